@@ -17,7 +17,7 @@ import {
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
-/** Marks as they lie in the browser of somebody who has marked before. */
+/** Marks as a reader's browser stores them. */
 async function own(page: Page, levels: Readonly<Record<string, number>>): Promise<void> {
   const checklist = Object.fromEntries(Object.entries(levels).map(([id, level]) => [id, [level, 1]]))
   await page.addInitScript((text) => localStorage.setItem('topshelf-checklist', text), JSON.stringify(checklist))

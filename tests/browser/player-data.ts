@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Download, Page } from 'playwright-core'
 
-/** The browser may be on another machine: what it has downloaded is asked for. */
+/** The browser may be on another machine, so it is asked for what it has downloaded. */
 export async function readDownload(file: Download): Promise<Buffer> {
   return buffer(await file.createReadStream())
 }

@@ -8,7 +8,7 @@ const badge = '/badges/general/'
 const badgeData = '/assets/data/badges/general/index.json'
 const prefetchLink = `link[rel="prefetch"][href="${badgeData}"]`
 
-/** Opens a page with the clock in hand and a link in view, its observer having spoken. */
+/** Opens a page with its clock stopped and a link in view that the observer has reported. */
 async function showLink(page: Page): Promise<void> {
   await page.clock.install()
   await visit(page, '/drivers/mario/')

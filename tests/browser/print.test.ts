@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { fixtureDay } from '../fixture-site.ts'
 import { openPage, visit } from './site-page.ts'
 
-/** What paper shows of a page to a reader of the dark theme: its ground, and which of the parts. */
+/** What a page looks like when printed by a reader of the dark theme: its background, and which of the parts it has. */
 async function printPage(path: string, content: string, parts: readonly string[]) {
   const page = await openPage()
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' })

@@ -5,7 +5,7 @@ import { onTestFinished } from 'vitest'
 export interface ProfileOptions extends BrowserContextOptions {
   /** Whether the connection asks for few bytes: nothing is fetched ahead then. */
   readonly hasDataSaver: boolean
-  /** Where the clock stands still. */
+  /** The moment at which the clock stands still. */
   readonly now?: string
 }
 
@@ -20,7 +20,7 @@ interface Profile {
   readonly spareTab: Page
 }
 
-/** Those that no test is using and nothing is left in, the one used last at the end. */
+/** Profiles that no test is using and in which nothing is left; the one used last comes last. */
 const idle: Profile[] = []
 const maximumIdle = 2
 

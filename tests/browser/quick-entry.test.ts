@@ -73,7 +73,7 @@ function showRow(page: Page): Promise<{ id: string; x: number; y: number }[]> {
     })
 }
 
-/** A page goes on scrolling when the finger has left it. */
+/** A page goes on scrolling after the finger has left it. */
 async function untilStill(page: Page): Promise<void> {
   let last = Number.NaN
   await expect

@@ -72,13 +72,13 @@ test('the card is on the first screen of a phone, with the best there are, and w
   await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
   expect(await page.locator('.race-help').innerText()).toMatch(/gives? you .+ on /)
   expect(await page.locator('.race-help a').last().getAttribute('href')).toBe('/planner/?show=next&in=cup')
-  // A word below a name may stand a little further on; all else would be more.
+  // A word below a name may move a little; anything else would move further.
   expect(await sumShifts(page)).toBeLessThan(0.001)
   await page.getByRole('heading', { name: 'What changed for you' }).waitFor()
   expect(await findFaults(page)).toEqual([])
 })
 
-test('a reader who owns nothing that the game has sees the best there are', async () => {
+test('a reader who owns nothing that is in the game sees the best there are', async () => {
   const page = await openPage()
   await page.addInitScript(() => localStorage.setItem('topshelf-checklist', JSON.stringify({ nobody: [3, 1] })))
   await visitUntilGame(page, '/')

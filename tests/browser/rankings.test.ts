@@ -80,7 +80,7 @@ test.each(['<tbody>', '</tbody>'])('whatever loads after %s moves nothing', asyn
   await page.locator('.ranking-table thead').waitFor()
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   await untilPainted(page)
-  // A document that has not come to its end is never ready for `document.fonts.ready`.
+  // In a document that has not arrived whole, `document.fonts.ready` is never fulfilled.
   await expect.poll(() => page.evaluate(isLoadingFonts)).toBe(false)
   await untilPainted(page)
   await recordShifts(page)

@@ -9,7 +9,7 @@ export interface ChangeStep {
   readonly after: Levels
 }
 
-/** What can be undone and redone; the last of each comes first. */
+/** What can be undone and redone; the latest of each comes first. */
 export interface ChangeHistory {
   readonly done: readonly ChangeStep[]
   readonly undone: readonly ChangeStep[]

@@ -27,7 +27,7 @@ function openTab(): ChecklistStore {
   return new ChecklistStore(storage, () => nowMs++)
 }
 
-/** A tab in a process of its own, which knows what is stored as of when it last heard of it. */
+/** A tab in a process of its own, which knows what was stored when it last heard of it. */
 function openProcess() {
   const known = new Map(texts)
   const seen = keep(known)
@@ -94,7 +94,7 @@ describe('tabs that hear of each other late', () => {
     expect([other.hear(), [...texts.keys()]]).toEqual([false, []])
   })
 
-  test('leave the dates alone that one of them has set back', () => {
+  test('leave alone the dates that one of them has set back', () => {
     const [one, other] = [openProcess(), openProcess()]
     one.tab.enter('u1')
     one.tab.receive({})

@@ -73,7 +73,7 @@ async function openTab(user: UserRecord | null = toad) {
       run()
     }
   }
-  /** The tab is gone, without a goodbye. */
+  /** The tab is gone, without notice. */
   const crash = () => port.enter(null)
   onTestFinished(crash)
   const unsaved = (uid: string) => source?.unsaved(uid) ?? emptyChecklist

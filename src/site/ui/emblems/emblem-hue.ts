@@ -24,7 +24,7 @@ export interface PlateChroma {
   readonly dark: number
 }
 
-/** Of everything that has no name to take a colour from: courses, skills, tours and badges. */
+/** Of everything without a name to take a colour from: courses, skills, tours and badges. */
 export const vividChroma: PlateChroma = { light: 0.17, dark: 0.14 }
 
 /** Of items whose name says no colour. */

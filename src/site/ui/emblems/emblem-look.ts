@@ -2,7 +2,7 @@ import { palette } from '#pages/config/palette.ts'
 import type { GradientStop } from './emblem-gradient.ts'
 import { findHue, mixPlateColours, type PlateChroma } from './emblem-hue.ts'
 
-/** Everything of an emblem inside its frame. */
+/** Everything inside the frame of an emblem. */
 export interface EmblemLook {
   readonly plate: PlatePaint
   /** Of the class `pattern-N`. */

@@ -5,7 +5,7 @@ export interface Deferred<Value> {
   readonly reject: (reason: unknown) => void
 }
 
-/** As `Promise.withResolvers`, which the oldest browsers of readers lack. */
+/** Like `Promise.withResolvers`, which the oldest browsers of readers lack. */
 export function defer<Value>(): Deferred<Value> {
   let resolve!: Deferred<Value>['resolve']
   let reject!: Deferred<Value>['reject']

@@ -1,12 +1,12 @@
 let isGone = false
 
-/** From now on `isLeaving` tells. Called once, in the browser. */
+/** Makes `isLeaving` work from now on. Called once, in the browser. */
 export function watchLeaving(): void {
   addEventListener('pagehide', () => (isGone = true))
   addEventListener('pageshow', () => (isGone = false))
 }
 
-/** Whether the reader leaves the document: what the browser breaks off then is no failure. */
+/** Whether the reader is leaving the document: what the browser then breaks off is not a failure. */
 export function isLeaving(): boolean {
   return isGone
 }

@@ -4,7 +4,7 @@ import './waiting-line.css'
 interface WaitingLineProps {
   /** What is loading. */
   readonly children: ReactNode
-  /** Said instead where nothing will load it. */
+  /** Shown instead where nothing will load it. */
   readonly withoutScripts: string
 }
 

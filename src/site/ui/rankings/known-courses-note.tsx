@@ -7,7 +7,7 @@ interface KnownCoursesNoteProps {
   readonly what: string
 }
 
-/** Says of the ranking of a tour or week that it does not rank on all of its courses; nothing where it does. */
+/** Says that the ranking of a tour or week does not cover all of its courses; nothing if it does. */
 export function KnownCoursesNote({ courseCount, areCupsUnknown, what }: KnownCoursesNoteProps) {
   if (courseCount === 0)
     return <p className="known-courses">None of its courses is on record: these are the {what} of the whole game.</p>

@@ -1,8 +1,8 @@
 import { formatMovement } from './movement.ts'
 
 /**
- * A movement beside its arrow, which the class draws: one sign to see, and to hear the one that is text. Its element is
- * a short one, hidden by its place: a day's ranking has a hundred of them.
+ * A movement beside its arrow, which the class draws: one sign for the eye, and one as text for screen readers. Its
+ * element is a short one, hidden by its place: a day's ranking has a hundred of them.
  */
 export function MovementWords({ movement }: { movement: number | null }) {
   const words = formatMovement(movement)

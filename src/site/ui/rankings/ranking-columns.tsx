@@ -14,9 +14,9 @@ import { TierMark } from '../items/tier-mark.tsx'
 import { formatScore } from '../wording/wording.ts'
 
 export type TableRow = RankingRow & {
-  /** What the parts weigh in this score, where it is not the formula's own. */
+  /** What the parts weigh in this score, if not what the formula says. */
   readonly weights?: PartWeights
-  /** Where `top` is that of level 1: its top shelves at the cap. */
+  /** If `top` is that of level 1: the top shelves at the cap. */
   readonly topAtCap?: RankingRow['top']
 }
 

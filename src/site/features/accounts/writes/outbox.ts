@@ -35,7 +35,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
 
   const read = async () => (await store.read<readonly PendingWrite[]>(name)) ?? []
 
-  /** Stores what a page could not before it was left; what reads and changes the store from now on comes after that. */
+  /** Stores what a page could not store before it was left; from now on, whatever uses the store comes after that. */
   async function adopt(left: readonly PendingWrite[]): Promise<void> {
     if (left.length === 0) return
     await store.change<readonly PendingWrite[]>(name, (stored = []) => [...without(stored, idsOf(left)), ...left])

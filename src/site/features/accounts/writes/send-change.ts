@@ -9,7 +9,7 @@ const mostTries = 8
  * Applies a change to the document as the server has it now. Fields are merged there; parts are merged here and the whole
  * document written over exactly the version that was read.
  *
- * @param end what was read is not written any more: somebody else may have signed in
+ * @param end once aborted, what was read is no longer written: somebody else may have signed in
  */
 export async function sendChange(
   port: AccountsPort,

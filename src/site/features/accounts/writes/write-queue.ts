@@ -85,7 +85,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
         failures = 0
         await outbox.settle({ ids, stored })
       } catch (error) {
-        // Of a session that is over: the change waits for its user to return.
+        // The session is over: the change waits for its user to return.
         if (end.signal.aborted) return false
         if (!(error instanceof AccountsError)) throw error
         if (isKept(error)) {
