@@ -136,7 +136,7 @@ it('begins a run that starts on a skipped day with the day after it', () => {
 })
 
 /**
- * 'rising' gains shelves in tour 6; 'steady' has the ranked cup of the first week of tour 7, when 'late' comes. Of the
+ * 'rising' gains shelves in tour 6; 'steady' has the ranked cup of the first week of tour 7, when 'late' comes with a middle shelf elsewhere. Of the
  * later ranked cups only that of the first week of tour 8 is on record: it uses a course where 'rising' is alone.
  */
 function makeRace(): Catalogue {
@@ -153,7 +153,7 @@ function makeRace(): Catalogue {
         onTop('b', { since: '2019-12-04', level: 3 }),
         onTop('c', { since: '2019-12-04', level: 8 }),
       ]),
-      makeItem('late', [], { debutTour: 7 }),
+      makeItem('late', [onMiddle('b')], { debutTour: 7 }),
       makeItem('wing', [onTop('a')], { kind: 'glider' }),
       makeItem('racer', [onTop('a')], { kind: 'driver' }),
     ],

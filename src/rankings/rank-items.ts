@@ -13,8 +13,8 @@ import { sumShelves } from './sum-shelves.ts'
 type Candidate = RankKeys & { readonly index: number; readonly parts: ScoreParts }
 
 /**
- * The items of one kind, best first: on a day all that are in the game, in any other subject those that have a shelf
- * there.
+ * The items of one kind, best first: on a day those with a shelf on record, in any other subject those with a shelf there.
+ * A rank that rests on rarity and skill alone would tell the reader nothing.
  */
 export function rankItems(table: ShelfTable, moment: Moment, subject: Subject): RankedItem[] {
   const sums = sumZones(table, moment)
@@ -59,7 +59,7 @@ function listCandidates(table: ShelfTable, moment: Moment, subject: Subject, sum
   const shelfParts = measureShelfParts(table, sums, moment, subject)
   const { levelNeeded } = subject.of === 'variants' ? sumShelves(table, state, subject.variants) : state
   return table.items.flatMap(({ item, entryDay, skillStrength }, index): Candidate[] => {
-    if (entryDay > moment.day || (subject.of !== 'day' && shelfParts[index] === 0)) return []
+    if (entryDay > moment.day || shelfParts[index] === 0) return []
     const parts: ScoreParts = {
       shelf: shelfParts[index]!,
       points: scalePoints(table.kind, item.rarity),

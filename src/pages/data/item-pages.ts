@@ -104,7 +104,7 @@ export interface ItemCups {
 export interface ItemHistory {
   /** Day number of the first, then days passed since the one before. */
   readonly days: readonly number[]
-  /** Null while no shelf of it was on record. */
+  /** Null after its last shelf has been withdrawn; before its first it has no history. */
   readonly ranks: readonly (number | null)[]
   /** One decimal; null where the rank is. */
   readonly scores: readonly (number | null)[]

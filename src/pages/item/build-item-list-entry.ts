@@ -2,12 +2,11 @@ import type { Item } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findDebutYear } from '../source/find-debut-year.ts'
-import { findRankToday } from '../source/find-rank-today.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'
 
 export function buildItemListEntry(source: PageSource, item: Item): ItemListEntry {
   const { references } = source
-  const today = findRankToday(source, item.id)
+  const today = source.rankedToday(item.id)
   const knownTops = countKnownTops(item)
   return {
     ...references.item(item.id),

@@ -10,7 +10,6 @@ import { describeItem } from './describe-item.ts'
 import { findItemCups } from './find-item-cups.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyGameRankings } from '../source/identify-ranking.ts'
-import { findRankToday } from '../source/find-rank-today.ts'
 import { compactItemCourse } from '../data/compact-item-course.ts'
 import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
@@ -62,7 +61,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
 }
 
 function describeToday(source: PageSource, item: Item): ItemPage['today'] {
-  const ranked = findRankToday(source, item.id)
+  const ranked = source.rankedToday(item.id)
   if (!ranked) return null
   const ranking = source.today.kinds[item.kind]
   const { item: _item, ...row } = buildRankingRow(source.references, ranked, ranking)

@@ -1,7 +1,6 @@
 import type { Item } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { findRankToday } from '../source/find-rank-today.ts'
 import { rarityNames, formatKnownTops } from '../source/item-wording.ts'
 import { formatCount, orBetter } from '../source/wording.ts'
 
@@ -16,7 +15,7 @@ export function describeItem(source: PageSource, item: Item): string {
 }
 
 function describeRank(source: PageSource, item: Item): string {
-  const today = findRankToday(source, item.id)
+  const today = source.rankedToday(item.id)
   if (!today) return 'Its favourite courses are not on record yet.'
   const knownTops = countKnownTops(item)
   const total = source.today.kinds[item.kind].ranked.length

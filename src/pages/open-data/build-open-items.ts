@@ -2,7 +2,6 @@ import type { Item, ItemKind } from '#catalogue/entities.ts'
 import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
-import { findRankToday } from '../source/find-rank-today.ts'
 import { roundScore } from '../data/round-score.ts'
 import { itemPath } from '../routes/routes.ts'
 import type { ItemRow, OpenItem } from './shapes/item-shape.ts'
@@ -25,7 +24,7 @@ export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {
 
 function buildRow(source: PageSource, item: Item): ItemRow {
   const { kind, id, name, rarity, skillId, debutTour, gameId, basis } = item
-  const today = findRankToday(source, id)
+  const today = source.rankedToday(id)
   const { isShort, publicTop, publicMiddle } = measureShelfKnowledge(item)
   return {
     id,

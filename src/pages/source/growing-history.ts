@@ -4,7 +4,7 @@ import type { ItemHistory } from '../data/item-pages.ts'
 export interface RecordedState {
   /** Day number. */
   readonly day: number
-  /** Null while no shelf of it was on record. */
+  /** Null after its last shelf has been withdrawn. */
   readonly rank: number | null
   readonly score: number | null
   /** Top shelves in the whole game. */
@@ -22,7 +22,6 @@ const none = -1
 export class GrowingHistory {
   #points = new Int32Array(8 * columns)
   #end = 0
-  #hasRank = false
 
   /** Adds a day, later than all before it, unless the item's state is unchanged. */
   add({ day, rank, score, tops }: RecordedState): void {
@@ -40,12 +39,6 @@ export class GrowingHistory {
     this.#points[this.#end + 2] = tenths
     this.#points[this.#end + 3] = tops
     this.#end += columns
-    this.#hasRank ||= rank !== null
-  }
-
-  /** Whether it ever had a rank. */
-  get hasRank(): boolean {
-    return this.#hasRank
   }
 
   read(): ItemHistory {

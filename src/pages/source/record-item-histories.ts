@@ -59,22 +59,23 @@ export function recordItemHistories({ days, kindRankingOn }: DayRankings): Histo
 
 /** Each is read when it is asked for: all of them as lists would take tens of megabytes. */
 function readHistories(growing: ReadonlyMap<string, GrowingHistory>): ItemHistories {
-  const ranked = new Map([...growing].filter(([, { hasRank }]) => hasRank))
   return {
-    get: (itemId) => ranked.get(itemId)?.read(),
+    get: (itemId) => growing.get(itemId)?.read(),
     *[Symbol.iterator]() {
-      for (const [itemId, history] of ranked) yield [itemId, history.read()]
+      for (const [itemId, history] of growing) yield [itemId, history.read()]
     },
   }
 }
 
 function addRanking(histories: Map<string, GrowingHistory>, { ranked }: KindRanking, day: number): void {
-  for (const { itemId, rank, score, top, middle } of ranked) {
+  const gone = new Set(histories.keys())
+  for (const { itemId, rank, score, top } of ranked) {
+    gone.delete(itemId)
     const known = histories.get(itemId)
     const history = known ?? new GrowingHistory()
     if (known === undefined) histories.set(itemId, history)
-    // A rank that rests on rarity alone is none: the item has no shelf on record yet.
-    const hasShelf = top.all + middle.all > 0
-    history.add({ day, rank: hasShelf ? rank : null, score: hasShelf ? score : null, tops: top.all })
+    history.add({ day, rank, score, tops: top.all })
   }
+  // The last of their shelves have been withdrawn.
+  for (const itemId of gone) histories.get(itemId)?.add({ day, rank: null, score: null, tops: 0 })
 }
