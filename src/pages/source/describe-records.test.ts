@@ -23,7 +23,7 @@ test.each<[RecordsAround, text: string, explanation: string]>([
   [
     { label: 'carried-on', before: '2025-10-01', after: null, topOnly: null },
     'Last known: 1 Oct 2025',
-    'The newest record of all shelves is from 1 October 2025. What has changed since then is not known.',
+    'The newest record of all shelves is from 1 October 2025. Of later changes, only those that an item’s page mentions are known.',
   ],
 ])('%o', (records, text, explanation) => {
   expect(describeRecords(records)).toEqual({ label: records.label, text, explanation })

@@ -13,7 +13,7 @@ function explain({ label, before, after, topOnly }: RecordsAround): string {
     case 'recorded':
       return `The shelves are those of the full record of ${day}.`
     case 'carried-on':
-      return `The newest record of all shelves is from ${day}. What has changed since then is not known.`
+      return `The newest record of all shelves is from ${day}. Of later changes, only those that an item’s page mentions are known.`
     case 'reconstructed':
       return `Older than the first record${after === null ? '' : ` (${formatDay(after)})`}. That record is used, limited to the items that were already out.`
     case 'between':
