@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { itemKinds } from '#catalogue/entities.ts'
+import type { ItemLevel } from '#documents/checklist.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
@@ -36,11 +37,13 @@ const items = checklist?.kind === 'checklist' ? expandChecklist(checklist) : []
 const planner = buildPlannerGame(catalogue!, '2026-11-26')
 const paths = new Set(pages.plans.map(({ path }) => path as string))
 
-function ask(query: string) {
+const nothing: ReadonlyMap<string, ItemLevel> = new Map()
+
+function ask(query: string, owned = nothing) {
   return answerPhrase(query, {
     entries: items,
     courses: index.course,
-    owned: new Map(),
+    owned,
     loadRankingOrder: async (path) => {
       const page = pages.buildPage(path)
       return page?.kind === 'ranking-subject' ? listInOrder(page) : []
@@ -132,6 +135,33 @@ test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
   expect(answer.count).toBe(items.filter(isMeant).length)
   expect(answer.count).toBeGreaterThan(10)
   expect((await search(query))[0]).toBe(answer.path)
+})
+
+describe('the site’s own words mean what its filters do', () => {
+  const turbos = items.filter(({ kind, skill }) => kind === 'kart' && skill?.id === 'mini-turbo-plus')
+  const owned = new Map(turbos.filter((_, at) => at % 3 === 0).map(({ id }): [string, ItemLevel] => [id, 1]))
+  test.each([
+    ['karts mini-turbo plus top shelf rainbow road', 'kart skill:mini-turbo-plus top:"rainbow road"'],
+    ['karts mini-turbo plus on the top shelf of rainbow road', 'kart skill:mini-turbo-plus top:"rainbow road"'],
+    ['karts that are on any top shelves of rainbow road today', 'kart top:"rainbow road"'],
+    ['karts on top shelf of wii rainbow road', 'kart top:"wii rainbow road"'],
+    ['karts mini-turbo plus rainbow road missing', 'kart skill:mini-turbo-plus missing top:"rainbow road"'],
+    ['karts mini-turbo plus rainbow road i lack', 'kart skill:mini-turbo-plus missing top:"rainbow road"'],
+    ['karts i don’t have for rainbow road', 'kart missing top:"rainbow road"'],
+    ['which karts do i need for rainbow road', 'kart missing top:"rainbow road"'],
+    ['my karts rainbow road', 'kart owned top:"rainbow road"'],
+    ['mini-turbo plus karts of mine', 'skill:mini-turbo-plus kart owned'],
+    ['which karts do i have', 'kart owned'],
+    ['my karts', 'kart owned'],
+  ])('%s: %s', async (query, meant) => {
+    const [found, expected] = [await ask(query, owned), await ask(meant, owned)]
+    expect(found).toMatchObject({ count: expected.count, unknownName: null, problems: [] })
+    expect(found.count).toBeGreaterThan(1)
+  })
+
+  test('who has none finds none, and no name that contains the word', async () => {
+    expect((await ask('my karts')).count).toBe(0)
+  })
 })
 
 test('a query of which nothing is understood finds nothing', async () => {

@@ -3,14 +3,18 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath, routes } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { kindFilter } from '../lists/plans/all-items-plan.ts'
+import { ownOperator } from '../lists/plans/own-filter.ts'
 import { topOperator } from '../lists/plans/top-operator.ts'
 import type { TopShelf } from '../lists/state/find-top-shelf.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { printQuery } from '../query/print-query.ts'
+import type { Term } from '../query/query.ts'
 import { spellOut } from '../query/spell-out.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
 import { asksForBest } from '../search/matching/fillers.ts'
+import { foldNames } from '../search/matching/fold-name.ts'
 import { findCourses, listCourseRankings, listGameRankings } from './list-rankings.ts'
+import { readMeaning } from './read-meaning.ts'
 import { parseItemQuery } from './select-items.ts'
 
 /** What a phrase can ask about. */
@@ -34,7 +38,8 @@ const shownAtMost = 8
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
   const { entries, owned, courses } = game
   const { operators } = parseItemQuery(text, entries, owned)
-  const spelled = spellOut(text, operators)
+  const names = [...foldNames(entries, ({ name: each }) => each), ...foldNames(courses, ([each]) => each)]
+  const spelled = spellOut(text, operators, (words) => readMeaning(words, names))
   const { text: name, terms } = parseQuery(spelled, operators).query
   // All that it asks is not understood: then all items are no answer.
   if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
@@ -42,6 +47,8 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
     terms.some(({ operator, value }) => operator === kindFilter.id && value === kind),
   )
   const answer = await select(spelled, game)
+  // Who owns none of them has asked for no name either.
+  if (name === '' && asksOwn(terms) && !asksOwn(parseQuery(text, operators).query.terms)) return answer
   const isOfKindsAlone = name === '' && terms.length === kinds.length
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
   if (answer.count > 0) return answer
@@ -60,6 +67,10 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   const asWritten = await select(text, game)
   const unknownName = parseQuery(text, operators).query.text
   return asWritten.count > 0 || hasKey(text) || unknownName === '' ? asWritten : { ...asWritten, unknownName }
+}
+
+function asksOwn(terms: readonly Term[]): boolean {
+  return terms.some(({ operator }) => operator === ownOperator.name)
 }
 
 /** Whoever writes `rarity:super` wants nothing else in its place. */

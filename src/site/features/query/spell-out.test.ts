@@ -41,3 +41,11 @@ test.each([
 test.each(['super', 'best of the best', 'he', '"kart" super', ''])('%j has no term, and stays as it is', (phrase) => {
   expect(spellOut(phrase, operators)).toBe(phrase)
 })
+
+const readOther = ([word]: readonly string[]) =>
+  word === 'super' || word === 'my' ? { query: 'owned', length: 1 } : null
+
+test('what else a phrase means is read beside a term, and not in place of a value', () => {
+  expect(spellOut('my super karts', operators, readOther)).toBe('owned rarity:super karts')
+  expect(spellOut('my settings', operators, readOther)).toBe('my settings')
+})

@@ -1,6 +1,6 @@
 import { isFiller } from '../search/matching/fillers.ts'
 import { printQuery } from './print-query.ts'
-import type { QueryOperator, Term } from './query.ts'
+import type { QueryOperator } from './query.ts'
 import { readTokens } from './read-tokens.ts'
 import { readWord } from './read-word.ts'
 import { findBegun, isNamed } from './resolve-value.ts'
@@ -8,11 +8,23 @@ import { findBegun, isNamed } from './resolve-value.ts'
 /** No value has more words. */
 const longestPhrase = 4
 
+/** The first words of a phrase as part of a query. */
+export interface Reading {
+  readonly query: string
+  /** How many words it takes the place of. */
+  readonly length: number
+}
+
 /**
  * A phrase as a query: `best drivers with coin box` becomes `drivers skill:coin-box`. What contains no term is a name,
  * and stays as it is; so does what is in quotation marks.
+ * @param readOther reads the first words where they name no value: `my` may mean `owned`
  */
-export function spellOut(input: string, operators: readonly QueryOperator[]): string {
+export function spellOut(
+  input: string,
+  operators: readonly QueryOperator[],
+  readOther: (words: readonly string[]) => Reading | null = () => null,
+): string {
   const tokens = readTokens(input, operators).map(({ whole, name }) => ({
     whole,
     isBare: name === null && !whole.startsWith('"'),
@@ -25,8 +37,8 @@ export function spellOut(input: string, operators: readonly QueryOperator[]): st
     const { whole, isBare } = tokens[at]!
     const bareCount = tokens.slice(at, at + longestPhrase).findIndex((token) => !token.isBare)
     const words = tokens.slice(at, at + (bareCount < 0 ? longestPhrase : bareCount)).map((token) => token.whole)
-    const phrase = readLongest(words, operators)
-    if (phrase) spelled.push(printQuery({ text: '', terms: [phrase.term] }, operators))
+    const phrase = readLongest(words, operators) ?? readOther(words)
+    if (phrase) spelled.push(phrase.query)
     else if (!isBare || !isFiller(whole)) spelled.push(whole)
     at += phrase?.length ?? 1
   }
@@ -34,15 +46,13 @@ export function spellOut(input: string, operators: readonly QueryOperator[]): st
 }
 
 /** Reads as many of the first words as together name a value. */
-function readLongest(
-  words: readonly string[],
-  operators: readonly QueryOperator[],
-): { readonly term: Term; readonly length: number } | null {
+function readLongest(words: readonly string[], operators: readonly QueryOperator[]): Reading | null {
   for (let { length } = words; length > 0; length--) {
     const written = words.slice(0, length).join(' ')
     for (const { name, isAttribute, options } of operators) {
       const value = isAttribute && options ? findMeant(options, written) : null
-      if (value) return { term: { operator: name, comparison: ':', value }, length }
+      const term = value && { operator: name, comparison: ':' as const, value }
+      if (term) return { query: printQuery({ text: '', terms: [term] }, operators), length }
     }
   }
   return null

@@ -1,6 +1,9 @@
-const fillers = new Set('a an best for good has have in is of on the to top use what which who with'.split(' '))
+const fillers = new Set(
+  `a an any are best can do does for good has have how i in is many much of on shelf shelves that the there to today top
+  use what when where which who why with`.split(/\s+/),
+)
 
-/** Whether a word of a phrase says nothing about what is looked for: `best`, `with`. */
+/** Whether a word of a phrase says nothing about what is looked for: `best`, `with`, `how`. */
 export function isFiller(word: string): boolean {
   return fillers.has(word.toLowerCase())
 }

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { readMeaning } from './read-meaning.ts'
+
+const names = ['wii mine cart', 'tommy', 'my']
+
+test.each([
+  ['my karts', 'owned', 1],
+  ['Mine', 'owned', 1],
+  ["don't have super", 'missing', 2],
+  ['do not have', 'missing', 3],
+  ['i have', 'owned', 2],
+  ['lack', 'missing', 1],
+])('%s means %s', (phrase, query, length) => {
+  expect(readMeaning(phrase.split(' '), names)).toEqual({ query, length })
+})
+
+test.each(['mine cart', 'mine ca', 'karts', 'have', 'constructor'])('%s means nothing, or is a name', (phrase) => {
+  expect(readMeaning(phrase.split(' '), names)).toBeNull()
+})

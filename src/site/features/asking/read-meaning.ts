@@ -1,0 +1,37 @@
+import type { Reading } from '../query/spell-out.ts'
+import { foldName } from '../search/matching/fold-name.ts'
+
+/** What players write, folded, and the term that it means beside others. */
+const meanings: ReadonlyMap<string, string> = new Map([
+  ['do not have', 'missing'],
+  ['do not own', 'missing'],
+  ['dont have', 'missing'],
+  ['dont own', 'missing'],
+  ['lack', 'missing'],
+  ['need', 'missing'],
+  ['i have', 'owned'],
+  ['i own', 'owned'],
+  ['mine', 'owned'],
+  ['my', 'owned'],
+])
+
+const longestMeaning = 3
+
+/**
+ * Reads as many of the first words as together mean a term, unless they and the word behind them are part of a name:
+ * `mine`, but not `mine cart`.
+ * @param names folded
+ */
+export function readMeaning(words: readonly string[], names: readonly string[]): Reading | null {
+  const folded = words.map(foldName)
+  for (let length = Math.min(longestMeaning, words.length); length > 0; length--) {
+    const query = meanings.get(folded.slice(0, length).join(' '))
+    if (query !== undefined && !isInName(folded.slice(0, length + 1), length, names)) return { query, length }
+  }
+  return null
+}
+
+function isInName(words: readonly string[], length: number, names: readonly string[]): boolean {
+  const wanted = ` ${words.join(' ')}`
+  return words.length > length && names.some((name) => ` ${name}`.includes(wanted))
+}
