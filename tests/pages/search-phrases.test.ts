@@ -7,7 +7,7 @@ import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { coursePath, subjectRankingPath } from '#pages/routes/routes.ts'
+import { coursePath, itemPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
@@ -161,6 +161,31 @@ describe('the site’s own words mean what its filters do', () => {
 
   test('who has none finds none, and no name that contains the word', async () => {
     expect((await ask('my karts')).count).toBe(0)
+  })
+})
+
+describe('“new” is an order, except in a name', () => {
+  test.each([
+    ['new karts', '/karts/?q=sort%3Adebut'],
+    ['new drivers', '/drivers/?q=sort%3Adebut'],
+    ['newest gliders', '/gliders/?q=sort%3Adebut'],
+    ['what are the latest karts', '/karts/?q=sort%3Adebut'],
+    ['new high-end drivers', '/drivers/?q=sort%3Adebut+rarity%3Ahigh-end'],
+    ['new york karts', bestOn('tour-new-york-minute').kart],
+    ['karts new york minute', bestOn('tour-new-york-minute').kart],
+    ['new year gliders', '/checklist/?q=new+year+gliders'],
+    ['new year’s kite', '/gliders/new-years-kite/'],
+  ])('%s: %s', async (query, path) => {
+    expect((await search(query))[0]).toBe(path)
+  })
+
+  test('the newest come first', async () => {
+    const debuts = (await ask('new karts')).entries.map(
+      ({ path }) => items.find((item) => itemPath(item) === path)?.debut,
+    )
+    const numbers = debuts.map((debut) => debut?.number ?? 0)
+    expect(numbers[0]).toBeGreaterThan(90)
+    expect(numbers).toEqual(numbers.toSorted((a, b) => b - a))
   })
 })
 

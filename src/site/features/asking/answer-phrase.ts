@@ -1,8 +1,9 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { itemPath, routes } from '#pages/routes/routes.ts'
+import { itemListPath, itemPath, routes } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { kindFilter } from '../lists/plans/all-items-plan.ts'
+import { sortOperatorName } from '../lists/plans/list-operators.ts'
 import { ownOperator } from '../lists/plans/own-filter.ts'
 import { topOperator } from '../lists/plans/top-operator.ts'
 import type { TopShelf } from '../lists/state/find-top-shelf.ts'
@@ -47,8 +48,16 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
     terms.some(({ operator, value }) => operator === kindFilter.id && value === kind),
   )
   const answer = await select(spelled, game)
+  const written = parseQuery(text, operators).query
+  const isMeant = (wanted: string) => asksFor(terms, wanted) && !asksFor(written.terms, wanted)
   // Who owns none of them has asked for no name either.
-  if (name === '' && asksOwn(terms) && !asksOwn(parseQuery(text, operators).query.terms)) return answer
+  if (name === '' && isMeant(ownOperator.name)) return answer
+  const [kind, ...otherKinds] = kinds
+  if (kind && otherKinds.length === 0 && answer.count > 1 && isMeant(sortOperatorName)) {
+    const others = terms.filter(({ operator }) => operator !== kindFilter.id)
+    const q = printQuery({ text: name, terms: others }, operators)
+    return { ...answer, path: `${itemListPath(kind)}?${new URLSearchParams({ q })}`, isNewestFirst: true }
+  }
   const isOfKindsAlone = name === '' && terms.length === kinds.length
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
   if (answer.count > 0) return answer
@@ -65,12 +74,12 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   }
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
   const asWritten = await select(text, game)
-  const unknownName = parseQuery(text, operators).query.text
+  const unknownName = written.text
   return asWritten.count > 0 || hasKey(text) || unknownName === '' ? asWritten : { ...asWritten, unknownName }
 }
 
-function asksOwn(terms: readonly Term[]): boolean {
-  return terms.some(({ operator }) => operator === ownOperator.name)
+function asksFor(terms: readonly Term[], name: string): boolean {
+  return terms.some(({ operator }) => operator === name)
 }
 
 /** Whoever writes `rarity:super` wants nothing else in its place. */
@@ -100,6 +109,7 @@ async function select(
       path: itemPath(item),
     })),
     count: found.length,
+    isNewestFirst: false,
     path: `${routes.checklist}?${new URLSearchParams({ q: text.trim() })}`,
     unknownName: null,
     problems: query.problems,

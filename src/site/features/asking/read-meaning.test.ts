@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readMeaning } from './read-meaning.ts'
 
-const names = ['wii mine cart', 'tommy', 'my']
+const names = ['wii mine cart', 'tommy', 'my', 'new years kite']
 
 test.each([
   ['my karts', 'owned', 1],
@@ -10,10 +10,16 @@ test.each([
   ['do not have', 'missing', 3],
   ['i have', 'owned', 2],
   ['lack', 'missing', 1],
+  ['new karts', 'sort:debut', 1],
+  ['Latest', 'sort:debut', 1],
+  ['newest', 'sort:debut', 1],
 ])('%s means %s', (phrase, query, length) => {
   expect(readMeaning(phrase.split(' '), names)).toEqual({ query, length })
 })
 
-test.each(['mine cart', 'mine ca', 'karts', 'have', 'constructor'])('%s means nothing, or is a name', (phrase) => {
-  expect(readMeaning(phrase.split(' '), names)).toBeNull()
-})
+test.each(['mine cart', 'mine ca', "New Year's", 'karts', 'have', 'constructor'])(
+  '%s means nothing, or is a name',
+  (phrase) => {
+    expect(readMeaning(phrase.split(' '), names)).toBeNull()
+  },
+)

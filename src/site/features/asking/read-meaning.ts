@@ -1,5 +1,8 @@
+import { sortOperatorName } from '../lists/plans/list-operators.ts'
 import type { Reading } from '../query/spell-out.ts'
 import { foldName } from '../search/matching/fold-name.ts'
+
+const newestFirst = `${sortOperatorName}:debut`
 
 /** What players write, folded, and the term that it means beside others. */
 const meanings: ReadonlyMap<string, string> = new Map([
@@ -13,13 +16,16 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['i own', 'owned'],
   ['mine', 'owned'],
   ['my', 'owned'],
+  ['latest', newestFirst],
+  ['new', newestFirst],
+  ['newest', newestFirst],
 ])
 
 const longestMeaning = 3
 
 /**
  * Reads as many of the first words as together mean a term, unless they and the word behind them are part of a name:
- * `mine`, but not `mine cart`.
+ * `new karts`, but not `karts new york`.
  * @param names folded
  */
 export function readMeaning(words: readonly string[], names: readonly string[]): Reading | null {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { groupAnswer } from './group-answer.ts'
+import type { ItemAnswer } from './item-answers.ts'
 import type { SearchEntry } from './search-entry.ts'
 import { listOptions } from './search-options.ts'
 
@@ -7,32 +8,40 @@ const royale: SearchEntry = { kind: 'kart', id: 'royale', name: 'Royale', rarity
 const mario: SearchEntry = { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'super', path: '/drivers/mario/' }
 const karts: SearchEntry = { kind: 'page', name: 'Karts', path: '/karts/' }
 const path = '/checklist/?q=kart+missing'
+const found: ItemAnswer = {
+  entries: [royale],
+  count: 30,
+  path,
+  isNewestFirst: false,
+  problems: [],
+  rankings: [],
+  unknownName: null,
+}
 
 test.each([
   [0, []],
   [1, [royale.path, path]],
   [30, [path, royale.path]],
 ])('of %i results, Enter opens the first of these: %j', (count, paths) => {
-  const groups = groupAnswer(
-    { entries: [royale], count, path, problems: [], rankings: [], unknownName: null },
-    [mario],
-    'kart missing',
-  )
+  const groups = groupAnswer({ ...found, count }, [mario], 'kart missing')
   expect(listOptions(groups).map((option) => option.path)).toEqual(paths)
 })
 
 test('what is called like the whole query comes first', () => {
-  const groups = groupAnswer(
-    { entries: [royale], count: 30, path, problems: [], rankings: [], unknownName: null },
-    [mario, karts],
-    ' karts',
-  )
+  const groups = groupAnswer(found, [mario, karts], ' karts')
   expect(listOptions(groups).map((option) => option.path)).toEqual([karts.path, path, royale.path])
 })
 
 test('a ranking that is asked for comes before the list', () => {
   const best: SearchEntry = { kind: 'page', name: 'Best karts on Baby Park', path: '/rankings/id/0f/' }
-  const answer = { entries: [royale], count: 30, path, problems: [], rankings: [best], unknownName: null }
+  const answer = { ...found, rankings: [best] }
   const groups = groupAnswer(answer, [mario, karts, royale], 'best kart baby park')
   expect(listOptions(groups).map((option) => option.path)).toEqual([best.path, path, royale.path])
+})
+
+test.each([
+  [false, 'Show all 30 in the checklist'],
+  [true, 'Show all 30, newest first'],
+])('the link to all of them says where it leads: %s, “%s”', (isNewestFirst, name) => {
+  expect(groupAnswer({ ...found, isNewestFirst }, [], 'karts')[0]?.rest?.name).toBe(name)
 })
