@@ -1,7 +1,7 @@
 /** What players type into the search, against the real content: a hand-made index would have none of its names. */
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
@@ -9,10 +9,12 @@ import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { coursePath, itemPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
-import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
+import { identifyCourseRankings, identifyGameRankings, identifyWeekRankings } from '#pages/source/identify-ranking.ts'
+import { findCups as findCupsOfTours } from '#pages/source/list-coming-cups.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { answerPhrase } from '../../src/site/features/asking/answer-phrase.ts'
+import { findCups, listCupRankings } from '../../src/site/features/asking/cup-rankings.ts'
 import { listInOrder } from '../../src/site/features/asking/read-ranking-order.ts'
 import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
 import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
@@ -43,6 +45,8 @@ function ask(query: string, owned = nothing) {
   return answerPhrase(query, {
     entries: items,
     courses: index.course,
+    cups: index.cup,
+    day: index.rankedDays.last,
     owned,
     loadRankingOrder: async (path) => {
       const page = pages.buildPage(path)
@@ -107,7 +111,10 @@ test('the items on the top shelf of a course come in the order of its ranking', 
 })
 
 test('every ranking to which the search can lead has a page', () => {
-  const missing = index.course.flatMap(([, id]) => Object.values(bestOn(id))).filter((path) => !paths.has(path))
+  const ofCups = listCupRankings(itemKinds, findCups(index.cup, 'cup', index.rankedDays.last))
+  const all = [...index.course.flatMap(([, id]) => Object.values(bestOn(id))), ...ofCups.map(({ path }) => path)]
+  const missing = all.filter((path) => !paths.has(path))
+  expect(ofCups.length).toBeGreaterThan(30)
   expect(missing).toEqual([])
 })
 
@@ -161,6 +168,38 @@ describe('the site’s own words mean what its filters do', () => {
 
   test('who has none finds none, and no name that contains the word', async () => {
     expect((await ask('my karts')).count).toBe(0)
+  })
+})
+
+/** The ranking of the week of the cup that is on or comes next under that name. */
+const inCup = (name: string, kind: ItemKind) => {
+  const { tour, cup } = findCupsOfTours(catalogue!.tours).find(
+    (each) => each.cup.end > '2026-11-26' && each.cup.name === name,
+  )!
+  return subjectRankingPath(identifyWeekRankings(tour.number, cup.week)[kind])
+}
+
+describe('a kind and a ranked cup lead to the ranking of its week', () => {
+  test.each([
+    ['kart for bowser cup', inCup('Bowser Cup', 'kart')],
+    ['best gliders bowser cup', inCup('Bowser Cup', 'glider')],
+    ['drivers peach cup', inCup('Peach Cup', 'driver')],
+    ['best kart for this cup', inCup('Peach Cup', 'kart')],
+    ['best driver this week', inCup('Peach Cup', 'driver')],
+    ['which glider is best in this week’s ranked cup', inCup('Peach Cup', 'glider')],
+    // Its week is too far away to have rankings.
+    ['karts kamek cup', '/race/?week=2027-01-06'],
+    ['best kart mario cup', '/race/?week=2026-12-23'],
+    // It is no question about items.
+    ['bowser cup', '/race/?week=2026-12-02'],
+  ])('%s: %s', async (query, path) => {
+    expect((await search(query))[0]).toBe(path)
+  })
+
+  test('the ranking says of which cup it is, and of which days', async () => {
+    const [ranking, ...others] = (await ask('karts bowser cup')).rankings
+    expect(ranking?.name).toMatch(/^Best karts in the Bowser Cup, [12]–[89] Dec 2026$/)
+    expect(others).toEqual([])
   })
 })
 
@@ -222,6 +261,12 @@ describe('the first hit', () => {
     ['red shell drivers', '/skills/red-shell-plus/'],
     ['current tour', '/tours/peach-vs-bowser-tour-november-2026/'],
     ['next tour', '/tours/holiday-tour-2026/'],
+    ['last tour', '/tours/animal-tour-2026/'],
+    ['previous tour', '/tours/animal-tour-2026/'],
+    ['best driver today', '/ranking/2026-11-26/#drivers'],
+    ['karts today', '/ranking/2026-11-26/#karts'],
+    ['today', '/ranking/2026-11-26/'],
+    ['todays challenge', '/badges/todays-challenge/'],
     ['this week', '/race/'],
     ['next week', '/race/?week=2026-12-02'],
     ['offline', '/offline/'],

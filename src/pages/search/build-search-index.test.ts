@@ -30,11 +30,11 @@ test('a skill without a category is described by its kind of item', () => {
   expect(index.skill).toContainEqual(['Dash Panel Plus', 'dash-panel-plus', 'kart'])
 })
 
-test('a ranked cup once, with its next week, otherwise its last one', () => {
+test('a ranked cup once, with its next week, otherwise its last one, and which rankings it has', () => {
   expect(index.cup).toEqual([
-    ['Peach Cup', '/race/?week=2019-10-16', '2019-10-16/2019-10-23'],
-    ['Boo Cup', '/race/?week=2019-10-23', '2019-10-23/2019-10-30'],
-    ['Mario Cup', '/tours/tokyo-tour/#week-1', '2019-10-09/2019-10-16'],
+    ['Peach Cup', '/race/?week=2019-10-16', '2019-10-16/2019-10-23/2/2'],
+    ['Boo Cup', '/race/?week=2019-10-23', '2019-10-23/2019-10-30/3/1'],
+    ['Mario Cup', '/tours/tokyo-tour/#week-1', '2019-10-09/2019-10-16/2/1'],
   ])
 })
 
@@ -43,9 +43,10 @@ test('tours: the one that is on, the coming ones, then the past', () => {
 })
 
 test('quick links to the tours and the cups of now and next', () => {
-  expect(index.link.slice(0, 4)).toEqual([
+  expect(index.link.slice(0, 5)).toEqual([
     ['Current tour', '/tours/tokyo-tour/', 'Tokyo Tour'],
     ['Next tour', '/tours/halloween-tour/', 'Halloween Tour'],
+    ['Last tour', '/tours/new-york-tour/', 'New York Tour'],
     ['This week’s ranked cup', '/race/', 'Race card'],
     ['Next week’s ranked cup', '/race/?week=2019-10-23', 'Race card'],
   ])

@@ -10,10 +10,12 @@ import type { SearchRow } from './search-index.ts'
 export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow[] {
   const current = findTour(tours, date)
   const nextCup = listRaceWeeks(findComingCups(tours, date)).find(({ cup }) => cup.start > date)
-  const next = tours[tours.indexOf(current) + 1]
+  const at = tours.indexOf(current)
+  const [last, next] = [tours[at - 1], tours[at + 1]]
   return [
     ['Current tour', tourPath(current.id), current.name],
     ...(next ? [['Next tour', tourPath(next.id), next.name] as const] : []),
+    ...(last ? [['Last tour', tourPath(last.id), last.name] as const] : []),
     ['This week’s ranked cup', routes.race, 'Race card'],
     ...(nextCup ? [['Next week’s ranked cup', raceAddress({ week: nextCup.cup.start }), 'Race card'] as const] : []),
     ...plannerParts.map(([name, part]): SearchRow => [name, `${routes.planner}?show=${part}`, 'Planner']),

@@ -15,11 +15,13 @@ export async function answerItems(text: string): Promise<ItemAnswer | null> {
   const asks = (items: readonly ItemListEntry[]) => parseItemQuery(text, items, owned).asks
   // Most searches are for names, and need no items. A word with a colon may be a misspelt filter, or punctuation.
   if (!asks([]) && !/[a-z]:\s/i.test(text)) return null
-  const [{ entries }, { course }] = await Promise.all([loadChecklistItems(), loadSearchIndex()])
+  const [{ entries }, { course, cup, rankedDays }] = await Promise.all([loadChecklistItems(), loadSearchIndex()])
   if (!asks(entries)) return null
   return answerPhrase(text, {
     entries,
     courses: course,
+    cups: cup,
+    day: rankedDays.last,
     owned,
     loadTopShelf: (asked) => loadTopShelf(asked, itemKinds),
     loadRankingOrder: readRankingOrder,

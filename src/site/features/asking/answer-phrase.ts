@@ -1,3 +1,4 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemListPath, itemPath, routes } from '#pages/routes/routes.ts'
@@ -12,9 +13,10 @@ import { printQuery } from '../query/print-query.ts'
 import type { Term } from '../query/query.ts'
 import { spellOut } from '../query/spell-out.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
-import { asksForBest } from '../search/matching/fillers.ts'
+import { asksForBest, asksForToday } from '../search/matching/fillers.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
-import { findCourses, listCourseRankings, listGameRankings } from './list-rankings.ts'
+import { findCourses, listCourseRankings, listDayRankings, listGameRankings } from './list-rankings.ts'
+import { findCups, listCupRankings } from './cup-rankings.ts'
 import { readMeaning } from './read-meaning.ts'
 import { parseItemQuery } from './select-items.ts'
 
@@ -23,6 +25,10 @@ export interface AskedGame {
   readonly entries: readonly ItemListEntry[]
   /** Courses and their variants, as the search knows them. */
   readonly courses: readonly SearchRow[]
+  /** Ranked cups, as the search knows them. */
+  readonly cups: readonly SearchRow[]
+  /** That of the newest ranking. */
+  readonly day: IsoDate
   /** Levels by item id. */
   readonly owned: ReadonlyMap<string, number>
   readonly loadTopShelf: (asked: string) => Promise<Pick<TopShelf, 'itemIds'>>
@@ -31,10 +37,11 @@ export interface AskedGame {
 }
 
 const shownAtMost = 8
+const rankingsAtMost = 5
 
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
- * the items on its top shelf, those of a single course best first. What is no item's name is a course's.
+ * the items on its top shelf, those of a single course best first. What is no item's name is a ranked cup's or a course's.
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
   const { entries, owned, courses } = game
@@ -59,13 +66,17 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
     return { ...answer, path: `${itemListPath(kind)}?${new URLSearchParams({ q })}`, isNewestFirst: true }
   }
   const isOfKindsAlone = name === '' && terms.length === kinds.length
+  if (isOfKindsAlone && asksForToday(text)) return { ...answer, rankings: listDayRankings(kinds, game.day) }
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
   if (answer.count > 0) return answer
+  const cups = findCups(game.cups, name, game.day)
+  if (kinds.length > 0 && cups.length > 0)
+    return { ...answer, rankings: listCupRankings(kinds, cups).slice(0, rankingsAtMost) }
   const isOnShelf = terms.some(({ operator }) => operator === topOperator.name)
   const rows = isOnShelf ? [] : findCourses(courses, name)
   if (rows.length > 0) {
     const top = { operator: topOperator.name, comparison: ':', value: name } as const
-    const rankings = listCourseRankings(kinds, rows)
+    const rankings = listCourseRankings(kinds, rows).slice(0, rankingsAtMost)
     // Of several courses, no ranking has an order for all their items.
     const [ranking, ...others] = rankings
     const order = ranking && others.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])

@@ -1,5 +1,6 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { subjectRankingPath } from '#pages/routes/routes.ts'
+import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
@@ -7,8 +8,6 @@ import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 import { splitVariants } from '../search/matching/split-variants.ts'
 import type { SearchEntry } from '../search/entries/search-entry.ts'
-
-const shownAtMost = 5
 
 /** The courses with that name or part of it, best first; variants only where one is asked for. */
 export function findCourses(courses: readonly SearchRow[], name: string): readonly SearchRow[] {
@@ -22,13 +21,21 @@ export function findCourses(courses: readonly SearchRow[], name: string): readon
 
 /** Of each kind on the first of these courses. A course's row also represents its plain variant. */
 export function listCourseRankings(kinds: readonly ItemKind[], rows: readonly SearchRow[]): readonly SearchEntry[] {
-  const rankings = rows.flatMap(([name, id]) =>
+  return rows.flatMap(([name, id]) =>
     kinds.map((kind): SearchEntry => {
       const path = subjectRankingPath(identifyCourseRankings(id)[kind])
       return { kind: 'page', name: `Best ${kindPlurals[kind].toLowerCase()} on ${name}`, path }
     }),
   )
-  return rankings.slice(0, shownAtMost)
+}
+
+/** Of a day, in the part of each kind. */
+export function listDayRankings(kinds: readonly ItemKind[], day: IsoDate): readonly SearchEntry[] {
+  return kinds.map((kind) => ({
+    kind: 'page',
+    name: `Best ${kindPlurals[kind].toLowerCase()} today`,
+    path: `${dayRankingPath(day)}#${kind}s`,
+  }))
 }
 
 /** Of the whole game. */

@@ -18,3 +18,8 @@ export function leaveOutFillers(query: string): string {
 export function asksForBest(query: string): boolean {
   return /\b(best|top)\b/i.test(query)
 }
+
+/** Whether it asks for that of the day: `best driver today`. */
+export function asksForToday(query: string): boolean {
+  return /\btoday\b/i.test(query)
+}

@@ -14,6 +14,7 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   ny: ['new york'],
   nyc: ['new york'],
   nym: ['new york minute'],
+  previous: ['last'],
   rd: ['road'],
   rr: ['rainbow road'],
   rwy: ['raceway'],

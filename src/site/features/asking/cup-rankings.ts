@@ -1,0 +1,55 @@
+import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import { findDayStart } from '#catalogue/game-day.ts'
+import { subjectRankingPath } from '#pages/routes/routes.ts'
+import type { SearchRow } from '#pages/search/search-index.ts'
+import { identifyWeekRankings } from '#pages/source/identify-ranking.ts'
+import { describeTimes } from '../../ui/wording/describe-times.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
+import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
+import { foldName, foldNames } from '../search/matching/fold-name.ts'
+import type { SearchEntry } from '../search/entries/search-entry.ts'
+
+/** “This week's ranked cup”, folded. */
+const cupOfThisWeek = /^(this|current) (weeks? )?(ranked )?(cup|week)$/
+
+/** The ranked cups that have rankings, by their name or the part of it with “cup”; “this cup” is that of the day. */
+export function findCups(cups: readonly SearchRow[], name: string, day: IsoDate): readonly RankedCup[] {
+  const wanted = foldName(name)
+  if (cupOfThisWeek.test(wanted)) {
+    return cups.flatMap(toRankedCup).filter(({ start, end }) => start <= day && day < end)
+  }
+  if (!wanted.split(' ').includes('cup')) return []
+  const names = foldNames(cups, ([each]) => each)
+  // Where the Mario Cup has no rankings, those of the Ice Mario Cup are no answer.
+  const found = names.includes(wanted) ? [names.indexOf(wanted)] : (findWholeMatches(names, wanted) ?? [])
+  return found.flatMap((index) => toRankedCup(cups[index]!))
+}
+
+/** A ranked cup whose week has rankings. */
+interface RankedCup {
+  readonly name: string
+  readonly start: IsoDate
+  readonly end: IsoDate
+  readonly tourNumber: number
+  readonly week: number
+}
+
+function toRankedCup([name, , detail = '']: SearchRow): RankedCup[] {
+  const [start = '', end = '', tour, week] = detail.split('/')
+  return week === undefined || !isIsoDate(start) || !isIsoDate(end)
+    ? []
+    : [{ name, start, end, tourNumber: Number(tour), week: Number(week) }]
+}
+
+/** Of each kind in the weeks of these ranked cups. */
+export function listCupRankings(kinds: readonly ItemKind[], cups: readonly RankedCup[]): readonly SearchEntry[] {
+  return cups.flatMap(({ name, start, end, tourNumber, week }) => {
+    const ids = identifyWeekRankings(tourNumber, week)
+    const days = describeTimes([start, end].map(findDayStart), 'days', true).join('')
+    return kinds.map((kind): SearchEntry => {
+      const title = `Best ${kindPlurals[kind].toLowerCase()} in the ${name}, ${days}`
+      return { kind: 'page', name: title, path: subjectRankingPath(ids[kind]) }
+    })
+  })
+}
