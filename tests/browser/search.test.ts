@@ -330,6 +330,20 @@ describe('the keyboard', () => {
     expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
   })
 
+  test.each([
+    ['wrong shelf', 'Report a change'],
+    ['shortcuts', 'Keyboard shortcuts'],
+  ])('%s opens the dialog “%s” on the page where the reader is', async (query, title) => {
+    const page = await openPage()
+    await openSearch(page, '/karts/royale/')
+    await field(page).fill(query)
+    await expect.poll(() => readActive(page)).toMatch(/#(report|shortcuts)$/)
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: title }).waitFor()
+    expect(await page.getByRole('dialog').count()).toBe(1)
+    expect(toAddress(page.url())).toBe('/karts/royale/')
+  })
+
   test('a course variant opens at its section', async () => {
     const page = await openPage()
     await openSearch(page)

@@ -9,6 +9,7 @@ import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { coursePath, itemPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
+import { reportLink, shortcutsLink } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings, identifyWeekRankings } from '#pages/source/identify-ranking.ts'
 import { findCups as findCupsOfTours } from '#pages/source/list-coming-cups.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
@@ -278,6 +279,25 @@ describe('the first hit', () => {
     ['smallest set', '/planner/?show=smallest-set'],
     ['calendar', '/tours/'],
     ['gaps', '/planner/?show=gaps'],
+    ['report', reportLink],
+    ['report a change', reportLink],
+    ['report an error', reportLink],
+    ['wrong shelf', reportLink],
+    ['where is the wrong shelf', reportLink],
+    ['shortcuts', shortcutsLink],
+    ['keyboard', shortcutsLink],
+    ['appearance', '/user/settings/#look'],
+    ['theme', '/user/settings/#look'],
+    ['dark mode', '/user/settings/#look'],
+    ['dark hop rod', '/karts/dark-hop-rod/'],
+    ['tier list', '/ranking/2026-11-26/'],
+    ['undo', '/checklist/'],
+    ['how many coins', '/tips-and-tricks/coins/'],
+    ['what are the points caps', '/tips-and-tricks/points-caps/'],
+    ['how points work', '/tips-and-tricks/how-points-work/'],
+    ['when is the next tour', '/tours/holiday-tour-2026/'],
+    ['my settings', '/user/settings/'],
+    ['new to the game', '/tips-and-tricks/new-to-the-game/'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })

@@ -2,11 +2,14 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { raceAddress } from '../race/race-address.ts'
-import { routes, tourPath } from '../routes/routes.ts'
+import { dayRankingPath, routes, tourPath } from '../routes/routes.ts'
 import { findComingCups, listRaceWeeks } from '../source/list-coming-cups.ts'
-import type { SearchRow } from './search-index.ts'
+import { reportLink, shortcutsLink, type SearchRow } from './search-index.ts'
 
-/** What people look for by another name than its page has: parts of pages, and what changes with the day. */
+/**
+ * What people look for by another name than its page has: parts of pages, functions, and what changes with the day. The
+ * name has every word by which it is looked for.
+ */
 export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow[] {
   const current = findTour(tours, date)
   const nextCup = listRaceWeeks(findComingCups(tours, date)).find(({ cup }) => cup.start > date)
@@ -19,12 +22,17 @@ export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow
     ['This week’s ranked cup', routes.race, 'Race card'],
     ...(nextCup ? [['Next week’s ranked cup', raceAddress({ week: nextCup.cup.start }), 'Race card'] as const] : []),
     ...plannerParts.map(([name, part]): SearchRow => [name, `${routes.planner}?show=${part}`, 'Planner']),
+    ['Tier list of today', dayRankingPath(date), 'Today’s ranking'],
+    ['Tier list of what is worth having', `${routes['ranking-list']}#game`, 'Rankings'],
     ['Import and export', routes.checklist, 'Checklist'],
+    ['Undo and redo', routes.checklist, 'Checklist'],
     ['Calendar of tours and ranked cups', routes['tour-list'], 'Tours'],
     ['Calendar of rankings', routes['ranking-calendar'], 'Daily rankings'],
     ['Download for offline use', `${routes.offline}#keep`, 'Offline'],
-    ['Appearance', `${routes['user-settings']}#look`, 'My settings'],
+    ['Appearance: theme and dark mode', `${routes['user-settings']}#look`, 'My settings'],
     ['Delete account', `${routes['user-settings']}#delete`, 'My settings'],
+    ['Report a change, an error or a wrong shelf', reportLink, 'On this page'],
+    ['Keyboard shortcuts', shortcutsLink, 'On every page'],
   ]
 }
 

@@ -3,7 +3,7 @@
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { SitePath } from '../routes/routes.ts'
+import { routes, type SitePath } from '../routes/routes.ts'
 import type { RankedDays } from '../data/ranked-days.ts'
 
 export const searchKinds = [
@@ -34,6 +34,10 @@ export interface SearchIndex extends Readonly<Record<SearchKind, readonly Search
   /** The end of the last known tour. Every other ends when the next one begins. */
   readonly toursEnd: IsoDate
 }
+
+/** Quick links that open something on the page where the reader is. In another tab they lead to a page that has it. */
+export const reportLink = `${routes.corrections}#report`
+export const shortcutsLink = `${routes.home}#shortcuts`
 
 /** Lies beside the page data; the server revalidates it like them. */
 export const searchIndexPath = '/assets/search-index.json'

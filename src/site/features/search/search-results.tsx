@@ -2,6 +2,7 @@
 import type { MouseEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
 import type { SearchGroup } from './entries/group-matches.ts'
+import type { SearchEntry } from './entries/search-entry.ts'
 import { SearchEntryLine } from './search-entry-line.tsx'
 import { listOptions } from './entries/search-options.ts'
 
@@ -38,22 +39,26 @@ export function SearchResults(props: SearchResultsProps) {
 function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex: number }) {
   const { group, firstIndex, activeIndex, optionId, onOpen, onForget } = props
   const { title, entries, rest, isRecent } = group
-  const line = (index: number, path: string) =>
+  const line = (index: number, path: string, shortcut?: string) =>
     ({
       id: optionId(index),
       role: 'option',
       href: path,
       tabIndex: -1,
       'aria-selected': index === activeIndex,
+      // The shell, which knows the shortcuts, hears of the click after this.
+      'data-shortcut': shortcut,
       onClick: (event: MouseEvent) => {
-        if (!event.ctrlKey && !event.metaKey && !event.shiftKey && !event.defaultPrevented) onOpen(path)
+        if (event.ctrlKey || event.metaKey || event.shiftKey || event.defaultPrevented) return
+        if (shortcut) event.preventDefault()
+        onOpen(path)
       },
     }) as const
   return (
     <div role="group" aria-label={title} className={isPages(group) ? 'pages' : undefined}>
       <b aria-hidden="true">{title}</b>
       {entries.map((entry, at) => (
-        <a key={entry.path} {...line(firstIndex + at, entry.path)}>
+        <a key={`${entry.name} ${entry.path}`} {...line(firstIndex + at, entry.path, findShortcut(entry))}>
           <SearchEntryLine entry={entry} isMixed={isRecent ?? false} />
           {isRecent && <ForgetMark onForget={() => onForget(entry.path)} />}
         </a>
@@ -65,6 +70,10 @@ function GroupLines(props: SearchResultsProps & { group: SearchGroup; firstIndex
       )}
     </div>
   )
+}
+
+function findShortcut(entry: SearchEntry): string | undefined {
+  return entry.kind === 'link' ? entry.shortcut : undefined
 }
 
 /** Whether they are several short names, two of which fit side by side. */

@@ -2,7 +2,14 @@ import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
-import { searchKinds, type SearchIndex, type SearchKind, type SearchRow } from '#pages/search/search-index.ts'
+import {
+  reportLink,
+  searchKinds,
+  shortcutsLink,
+  type SearchIndex,
+  type SearchKind,
+  type SearchRow,
+} from '#pages/search/search-index.ts'
 
 /** A search result, with everything needed to draw and open it. */
 export type SearchEntry = {
@@ -22,6 +29,8 @@ export type SearchEntry = {
       readonly kind: 'link'
       /** The name of the page or thing that it leads to. */
       readonly to: string
+      /** The shortcut that does the same, if it leads to no page. */
+      readonly shortcut?: string | undefined
     }
   | {
       readonly kind: 'page'
@@ -49,6 +58,11 @@ export function findForeignKey(entry: SearchEntry): ForeignKey {
 export function listSearchEntries(index: SearchIndex): readonly SearchEntry[] {
   return searchKinds.flatMap((kind) => index[kind].map((row) => toEntry(kind, row)))
 }
+
+const shortcuts: ReadonlyMap<string, string> = new Map([
+  [reportLink, 'r'],
+  [shortcutsLink, '?'],
+])
 
 function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEntry {
   switch (kind) {
@@ -78,7 +92,7 @@ function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEn
     case 'badge':
       return { kind, name, id, path: badgePath(id) }
     case 'link':
-      return { kind, name, path: id, to: detail }
+      return { kind, name, path: id, to: detail, shortcut: shortcuts.get(id) }
     case 'page':
       return { kind, name, path: id }
   }

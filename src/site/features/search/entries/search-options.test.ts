@@ -51,3 +51,10 @@ test.each([
   ]
   expect(listOptions(keepOption(arrived, chosen ?? null)).map((option) => option.key)).toEqual(expected)
 })
+
+const link = (name: string) => ({ kind: 'link', name, path: '/checklist/', to: 'Checklist' }) as const
+
+test('two quick links to one page can be told apart', () => {
+  const options = listOptions([{ title: 'Quick links', entries: [link('Export'), link('Undo')], rest: null }])
+  expect(new Set(options.map(({ key }) => key)).size).toBe(2)
+})

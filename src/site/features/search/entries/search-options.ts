@@ -2,7 +2,7 @@ import type { SearchGroup } from './group-matches.ts'
 
 /** One line that the reader can select. */
 export interface SearchOption {
-  /** Unique even if a page is in two groups. */
+  /** Unique even if a page is in two groups, or has two quick links. */
   readonly key: string
   readonly path: string
   readonly isRecent: boolean
@@ -20,7 +20,9 @@ export function listOptions(groups: readonly SearchGroup[]): readonly SearchOpti
 }
 
 function toOption(path: string, alone: SearchGroup): SearchOption {
-  return { key: `${alone.title} ${path}`, path, isRecent: alone.isRecent ?? false, alone }
+  const [entry] = alone.entries
+  const name = entry?.kind === 'link' ? ` ${entry.name}` : ''
+  return { key: `${alone.title} ${path}${name}`, path, isRecent: alone.isRecent ?? false, alone }
 }
 
 /** What the reader has chosen stays when other groups arrive: if it is not in them, it comes first. */

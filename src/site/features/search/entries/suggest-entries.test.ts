@@ -13,6 +13,17 @@ test('saved queries come first', () => {
   expect(groups.map(({ title }) => title)).toEqual(['Saved queries', 'Recent', 'Go to'])
 })
 
+test('a page that was opened has its own name, not that of a quick link to it', () => {
+  const link = {
+    kind: 'link',
+    name: 'Tier list of today',
+    path: '/ranking/2020-11-20/',
+    to: 'Today’s ranking',
+  } as const
+  const [recent] = suggestEntries([...entries, link], ['/ranking/2020-11-20/'])
+  expect(recent?.entries.map(({ name }) => name)).toEqual(['Today’s ranking'])
+})
+
 test.each([
   [[], ['Go to: Today’s ranking']],
   [['/drivers/mario/'], ['Recent: Mario', 'Go to: Today’s ranking']],

@@ -7,7 +7,8 @@ export function suggestEntries(
   recent: readonly string[],
   saved: readonly SearchEntry[] = [],
 ): readonly SearchGroup[] {
-  const byPath = new Map(entries.map((entry) => [entry.path, entry]))
+  // A page comes before the quick links that lead to it.
+  const byPath = new Map(entries.toReversed().map((entry) => [entry.path, entry]))
   // It may have been removed since.
   const opened = recent.flatMap((path) => byPath.get(path) ?? [])
   const pages = entries.filter(({ kind }) => kind === 'page')
