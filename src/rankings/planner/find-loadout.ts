@@ -17,10 +17,15 @@ export interface KindLoadout {
   /** Null where nothing of the kind is owned. */
   readonly best: Placement | null
   readonly runnerUp: Placement | null
-  /** The level-up of an owned item that would beat the best with the fewest tickets; of the best itself, one that lifts it to a better shelf. */
+  /** The level-up of an owned item, the best itself included, that gains the most score per ticket over the best. */
   readonly levelUp: Upgrade | null
-  /** The item to get that would beat it with the fewest tickets; of those the best. */
+  /**
+   * The item to get that would beat the best with the fewest tickets; of those the best. Never one that needs level-ups
+   * with which an owned item would score as much.
+   */
   readonly missing: Upgrade | null
+  /** Whether something of the kind is owned, and no other item beats the best at any level. */
+  readonly isUnbeaten: boolean
 }
 
 /** An item at a level that the reader does not have. */
@@ -47,28 +52,57 @@ function findKindLoadout(items: readonly PlaceableItem[], levels: OwnedLevels): 
   const owned = items.filter(({ item }) => levels.has(item.id))
   const placed = owned.map((placeable) => placeItem(placeable, levels.get(placeable.item.id)!))
   const [best = null, runnerUp = null] = placed.toSorted(comparePlacements)
-  const levelUps = owned.flatMap((placeable) => findUpgrade(placeable, levels.get(placeable.item.id)!, best))
-  const missing = items
-    .filter(({ item }) => !levels.has(item.id))
-    .flatMap((placeable) => findUpgrade(placeable, 0, best))
-  return { best, runnerUp, levelUp: pickUpgrade(levelUps), missing: pickUpgrade(missing) }
+  const levelUps = owned.flatMap((placeable) => listUpgrades(placeable, levels.get(placeable.item.id)!, best))
+  const unowned = items.filter(({ item }) => !levels.has(item.id)).map((placeable) => listUpgrades(placeable, 0, best))
+  const missing = unowned.flatMap((upgrades) => upgrades.find((upgrade) => !isMatchedBy(levelUps, upgrade)) ?? [])
+  return {
+    best,
+    runnerUp,
+    levelUp: best && pickLevelUp(levelUps, best),
+    missing: pickMissing(missing),
+    isUnbeaten: best !== null && [...levelUps, ...unowned.flat()].every(({ item }) => item === best.item),
+  }
 }
 
-/** The lowest level above `from` at which an item beats the best; none or one. */
-function findUpgrade(placeable: PlaceableItem, from: number, best: Placement | null): Upgrade[] {
+/** The levels above `from` at which an item beats the best, lowest first. */
+function listUpgrades(placeable: PlaceableItem, from: number, best: Placement | null): Upgrade[] {
+  const upgrades: Upgrade[] = []
   for (let to = from + 1; to <= highestItemLevel; to++) {
     const placement = placeItem(placeable, to)
-    if (best === null || isNews(placement, best))
-      return [{ ...placement, from, tickets: countTickets(placeable.item.rarity, from, to) }]
+    if (best === null || beats(placement, best))
+      upgrades.push({ ...placement, from, tickets: countTickets(placeable.item.rarity, from, to) })
   }
-  return []
+  return upgrades
 }
 
-/** More points from a higher level go without saying for the best itself: there only a better shelf is news. */
-function isNews(placement: Placement, best: Placement): boolean {
-  return placement.item === best.item ? placement.worth > best.worth : beats(placement, best)
+/** Whether a level-up reaches as much as an item to get does, for no more tickets. */
+function isMatchedBy(levelUps: readonly Upgrade[], missing: Upgrade): boolean {
+  return levelUps.some((levelUp) => levelUp.tickets <= missing.tickets && !beats(missing, levelUp))
 }
 
-function pickUpgrade(upgrades: readonly Upgrade[]): Upgrade | null {
+/**
+ * Any shelf comes before none, as it does between items. Per ticket, so that a rival that needs many to overtake the
+ * best does not come before the best itself, which a few would take further; nor do those few before a better shelf.
+ */
+function pickLevelUp(levelUps: readonly Upgrade[], best: Placement): Upgrade | null {
+  const [picked] = levelUps
+    .map((levelUp) => ({ levelUp, gain: gainPerTicket(levelUp, best) }))
+    .toSorted(
+      (a, b) =>
+        Number(b.levelUp.worth > 0) - Number(a.levelUp.worth > 0) ||
+        b.gain - a.gain ||
+        a.levelUp.tickets - b.levelUp.tickets ||
+        Number(b.levelUp.item === best.item) - Number(a.levelUp.item === best.item) ||
+        comparePlacements(a.levelUp, b.levelUp),
+    )
+  return picked?.levelUp ?? null
+}
+
+/** Rounded, so that two levels which gain the same are equal. None where a first shelf costs points or skill. */
+function gainPerTicket({ score, tickets }: Upgrade, best: Placement): number {
+  return Math.max(0, Math.round(((score - best.score) / tickets) * 1e6))
+}
+
+function pickMissing(upgrades: readonly Upgrade[]): Upgrade | null {
   return upgrades.toSorted((a, b) => a.tickets - b.tickets || comparePlacements(a, b))[0] ?? null
 }

@@ -280,26 +280,66 @@ test('loadouts: nothing that is owned is better than the best, nor than the runn
   )
 })
 
-test('loadouts: the upgrade that is named makes its item the best, and none does so with fewer tickets', () => {
+interface PlainUpgrade extends PlainPlacement {
+  readonly tickets: number
+}
+
+/** Every level above the reader's, of owned or of other items, at which an item of a kind beats the best. */
+function listPlainUpgrades(
+  game: PlannerGame,
+  levels: OwnedLevels,
+  kind: ItemKind,
+  variants: readonly number[],
+  isOwned: boolean,
+): PlainUpgrade[] {
+  const [best] = scorePlainly(game, levels, kind, variants)
+  return game.items[kind]
+    .filter(({ id }) => levels.has(id) === isOwned)
+    .flatMap(({ id, rarity }) => {
+      const from = levels.get(id) ?? 0
+      return [1, 2, 3, 4, 5, 6, 7, 8]
+        .filter((to) => to > from)
+        .map((to) => ({
+          ...scorePlainly(game, new Map([...levels, [id, to]]), kind, variants).find((each) => each.id === id)!,
+          tickets: countTickets(rarity, from, to),
+        }))
+    })
+    .filter((upgrade) => isBetterPlainly(upgrade, best!))
+}
+
+test('loadouts: no level-up gains more per ticket, and levelling the best itself never does as much for fewer', () => {
   fc.assert(
     fc.property(anyCollection, anyVariants, ({ game, levels }, variants) => {
       const loadout = findLoadout(game, levels, variants)
       for (const kind of itemKinds) {
-        const { best, levelUp, missing } = loadout[kind]
+        const { best, levelUp } = loadout[kind]
         if (!best) continue
-        const costs = { levelUp: [] as number[], missing: [] as number[] }
-        for (const { id, rarity } of game.items[kind]) {
-          const from = levels.get(id) ?? 0
-          for (const to of [1, 2, 3, 4, 5, 6, 7, 8].filter((level) => level > from)) {
-            const raised = scorePlainly(game, new Map([...levels, [id, to]]), kind, variants)
-            const own = raised.find((placement) => placement.id === id)!
-            const bestNow = { id: best.item.id, worth: best.worth, score: best.score }
-            if (id === best.item.id ? own.worth > best.worth : isBetterPlainly(own, bestNow))
-              costs[from > 0 ? 'levelUp' : 'missing'].push(countTickets(rarity, from, to))
-          }
-        }
-        expect(levelUp?.tickets ?? Infinity).toBe(Math.min(Infinity, ...costs.levelUp))
-        expect(missing?.tickets ?? Infinity).toBe(Math.min(Infinity, ...costs.missing))
+        const upgrades = listPlainUpgrades(game, levels, kind, variants, true)
+        expect(levelUp === null).toBe(upgrades.length === 0)
+        if (!levelUp || best.worth === 0) continue
+        const gain = ({ score, tickets }: Pick<PlainUpgrade, 'score' | 'tickets'>) => (score - best.score) / tickets
+        expect(gain(levelUp)).toBeCloseTo(Math.max(...upgrades.map(gain)), 5)
+        const isOutdone = upgrades.some(
+          (own) => own.id === best.item.id && own.tickets < levelUp.tickets && own.score > levelUp.score - 1e-9,
+        )
+        expect(isOutdone).toBe(false)
+      }
+    }),
+  )
+})
+
+test('loadouts: what to get beats the best with the fewest tickets, and no level-up with as few does as much', () => {
+  fc.assert(
+    fc.property(anyCollection, anyVariants, ({ game, levels }, variants) => {
+      const loadout = findLoadout(game, levels, variants)
+      for (const kind of itemKinds) {
+        const { best, missing } = loadout[kind]
+        if (!best) continue
+        const levelUps = listPlainUpgrades(game, levels, kind, variants, true)
+        const costs = listPlainUpgrades(game, levels, kind, variants, false)
+          .filter((each) => !levelUps.some((own) => own.tickets <= each.tickets && !isBetterPlainly(each, own)))
+          .map(({ tickets }) => tickets)
+        expect(missing?.tickets ?? Infinity).toBe(Math.min(Infinity, ...costs))
       }
     }),
   )

@@ -47,7 +47,8 @@ async function share(courses: readonly VariantRef[], loadout: Loadout): Promise<
   )
 }
 
-function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind: ItemKind; loadout: KindLoadout }) {
+function KindRow({ kind, loadout }: { kind: ItemKind; loadout: KindLoadout }) {
+  const { best, runnerUp, levelUp, missing, isUnbeaten } = loadout
   return (
     <section aria-label={kindNames[kind]}>
       <h3>{kindNames[kind]}</h3>
@@ -73,7 +74,7 @@ function KindRow({ kind, loadout: { best, runnerUp, levelUp, missing } }: { kind
         {levelUp && <UpgradeLine name="Level up" upgrade={levelUp} />}
         {missing && <UpgradeLine name={best ? 'Would beat it' : 'Start with'} upgrade={missing} />}
       </dl>
-      {best && !levelUp && !missing && <p className="unbeaten">Nothing in the game beats it here.</p>}
+      {isUnbeaten && <p className="unbeaten">Nothing in the game beats it here.</p>}
     </section>
   )
 }
