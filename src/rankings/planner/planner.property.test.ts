@@ -125,20 +125,41 @@ test('what next: each item that can close a gap once, with what counting again s
   )
 })
 
-/** The most gaps that tickets of one sort close, and the fewest tickets for that: every way to spend them is tried. */
-function spendPlainly(
-  game: PlannerGame,
-  levels: OwnedLevels,
-  request: TicketRequest,
-  without?: PlannerItem,
-): { gaps: number; tickets: number } {
-  let best = { gaps: 0, tickets: 0 }
+interface Spent {
+  readonly gaps: number
+  readonly tickets: number
+  /** Of the gaps: in the ranked cup in force, in its tour, in a ranked cup of the coming year. */
+  readonly raced: readonly number[]
+}
+
+const nothingSpent: Spent = { gaps: 0, tickets: 0, raced: [0, 0, 0] }
+
+function countRaced(game: PlannerGame, variants: Iterable<number>): number[] {
+  const closed = [...variants].map((index) => game.variants[index]!)
+  return (['cup', 'tour', 'year'] as const).map(
+    (reach) => closed.filter((variant) => isAsked(variant, reach) || variant.zone === 'cup').length,
+  )
+}
+
+function isBetterSpent(a: Spent, b: Spent): boolean {
+  const differences = [
+    a.gaps - b.gaps,
+    b.tickets - a.tickets,
+    ...a.raced.map((count, index) => count - b.raced[index]!),
+  ]
+  return (differences.find((difference) => difference !== 0) ?? 0) > 0
+}
+
+/** The best that tickets of one sort do: every way to spend them is tried. */
+function spendPlainly(game: PlannerGame, levels: OwnedLevels, request: TicketRequest, without?: PlannerItem): Spent {
+  let best = nothingSpent
   const spend = (items: readonly PlannerItem[], raised: OwnedLevels, used: number): void => {
     const [item, ...others] = items
     if (!item) {
       const kind = game.items.driver.length > 0 ? 'driver' : 'kart'
-      const gaps = coverPlainly(game, raised, kind, request.reach).difference(coverPlainly(game, levels, kind)).size
-      if (gaps > best.gaps || (gaps === best.gaps && used < best.tickets)) best = { gaps, tickets: used }
+      const closed = coverPlainly(game, raised, kind, request.reach).difference(coverPlainly(game, levels, kind))
+      const spent = { gaps: closed.size, tickets: used, raced: countRaced(game, closed) }
+      if (isBetterSpent(spent, best)) best = spent
       return
     }
     const from = levels.get(item.id)!
@@ -158,11 +179,13 @@ function spendPlainly(
   return best
 }
 
-function summarise(choice: TicketChoice | null): { gaps: number; tickets: number } {
-  return { gaps: choice?.closes.length ?? 0, tickets: choice?.tickets ?? 0 }
+function summarise(game: PlannerGame, choice: TicketChoice | null): Spent {
+  return choice
+    ? { gaps: choice.closes.length, tickets: choice.tickets, raced: countRaced(game, choice.closes) }
+    : nothingSpent
 }
 
-test('tickets: no way to spend them closes more gaps, nor as many with fewer; nor is the next best beaten', () => {
+test('tickets: no way to spend them closes more gaps, nor as many with fewer or sooner; nor is the next best beaten', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('driver', 'kart').chain((kind) => makeAnyCollection({ kind, rarities: ['super', 'high-end'] })),
@@ -171,9 +194,9 @@ test('tickets: no way to spend them closes more gaps, nor as many with fewer; no
       ({ game, levels }, anyOne, tickets) => {
         const request = { ...anyOne, kinds: itemKinds, tickets }
         const { best, nextBest, nearest, isProven } = spendTickets(game, levels, request)
-        expect(summarise(best)).toEqual(spendPlainly(game, levels, request))
-        const withoutFirst = best ? spendPlainly(game, levels, request, best.raises[0]!.item) : { gaps: 0, tickets: 0 }
-        expect(summarise(nextBest)).toEqual(withoutFirst)
+        expect(summarise(game, best)).toEqual(spendPlainly(game, levels, request))
+        const withoutFirst = best ? spendPlainly(game, levels, request, best.raises[0]!.item) : nothingSpent
+        expect(summarise(game, nextBest)).toEqual(withoutFirst)
         for (const choice of [best, nextBest].filter((each) => each !== null)) {
           const raised = new Map([...levels, ...choice.raises.map(({ item, to }) => [item.id, to] as const)])
           const closed = coverPlainly(game, raised, choice.kind, request.reach).difference(

@@ -2,6 +2,7 @@ import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import { compareOnTop } from './compare-on-top.ts'
 import { coverVariants } from './cover-variants.ts'
 import { findOutlook, type Outlook, type OutlookStep } from './find-outlook.ts'
+import { measureUrgencyIn } from './measure-urgency.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 
 /** What next steps are asked for. */
@@ -31,7 +32,7 @@ export interface NextSteps {
 }
 
 /**
- * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, then compareOnTop.
+ * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, the sooner raced, then compareOnTop.
  */
 export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: StepRequest): NextSteps {
   const compareGaps = compareGapsIn(game)
@@ -70,10 +71,12 @@ function listSteps(outlook: Outlook, tickets: number | null): NextStep[] {
 
 type Compare = (a: NextStep, b: NextStep) => number
 
-/** The more gaps; of equals the fewer tickets. */
+/** The more gaps; of equals the fewer tickets, of these the gaps that are raced soonest. */
 function compareGapsIn(game: PlannerGame): Compare {
+  const measureUrgency = measureUrgencyIn(game)
   return (a, b) =>
     b.closes.length - a.closes.length ||
     a.tickets - b.tickets ||
+    measureUrgency(b.closes) - measureUrgency(a.closes) ||
     compareOnTop(game, { ...a.outlook, to: a.to }, { ...b.outlook, to: b.to })
 }

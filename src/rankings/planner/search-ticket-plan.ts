@@ -1,4 +1,5 @@
 import type { Outlook, OutlookStep } from './find-outlook.ts'
+import type { MeasureUrgency } from './measure-urgency.ts'
 
 /** Steps of different items, paid from one budget. */
 export interface TicketPlan {
@@ -6,7 +7,9 @@ export interface TicketPlan {
   /** Indexes of the variants that one of them covers. */
   readonly closes: readonly number[]
   readonly tickets: number
-  /** Whether it is certain that no plan closes more, nor as many with fewer tickets. */
+  /** How soon these are raced, see measureUrgencyIn. */
+  readonly urgency: number
+  /** Whether it is certain that no plan closes more, nor as many with fewer tickets, nor as many that are raced sooner. */
   readonly isProven: boolean
 }
 
@@ -28,41 +31,68 @@ interface Candidate {
 const visitLimit = 4000
 
 /**
- * The plan that closes the most gaps with at most that many tickets, and of such the one with the fewest. Goes through
- * the plans, most gaps per ticket first, and leaves out those that cannot beat the best so far: what they can still add
- * is at most what the remaining tickets would close, were steps divisible and their gaps all different.
+ * The plan that closes the most gaps with at most that many tickets, of such the one with the fewest, and of these the
+ * one whose gaps are raced soonest. Goes through the plans, most gaps per ticket first, and leaves out those that cannot
+ * beat the best so far: what they can still add is at most what the remaining tickets would close, were steps divisible
+ * and their gaps all different.
  *
  * @param outlooks of items that the same tickets raise
  */
-export function searchTicketPlan(outlooks: readonly Outlook[], tickets: number): TicketPlan {
+export function searchTicketPlan(
+  outlooks: readonly Outlook[],
+  tickets: number,
+  measureUrgency: MeasureUrgency,
+): TicketPlan {
   const chosen: PlanStep[] = []
   const covered = new Set<number>()
-  let best: Omit<TicketPlan, 'isProven'> = { steps: [], closes: [], tickets: 0 }
+  let best: Omit<TicketPlan, 'isProven'> = { steps: [], closes: [], tickets: 0, urgency: 0 }
   let visits = 0
   const isOver = () => visits >= visitLimit
 
   function visit(rest: readonly Outlook[], left: number): void {
     visits += 1
     const used = tickets - left
-    if (covered.size > best.closes.length || (covered.size === best.closes.length && used < best.tickets))
-      best = { steps: [...chosen], closes: [...covered], tickets: used }
+    consider(used)
     let candidates = rankCandidates(rest, left, covered)
     while (candidates.length > 0 && !isOver()) {
       const most = covered.size + boundGain(candidates, left)
-      if (most < best.closes.length || (most === best.closes.length && used + cheapest(candidates) >= best.tickets))
+      if (most < best.closes.length) return
+      const least = used + cheapest(candidates)
+      if (most === best.closes.length && least >= best.tickets) {
+        if (least === best.tickets) considerLastSteps(candidates, used)
         return
+      }
       const [{ outlook, options }] = candidates as [Candidate]
       candidates = candidates.slice(1)
       const others = candidates.map((candidate) => candidate.outlook)
-      for (const { step } of options) choose(outlook, step, others, left)
+      for (const { step } of options) take(outlook, step, () => visit(others, left - step.tickets))
     }
   }
 
-  function choose(outlook: Outlook, step: OutlookStep, others: readonly Outlook[], left: number): void {
+  /** Keeps the plan that is chosen if it is better than the best so far. */
+  function consider(used: number): void {
+    if (covered.size < best.closes.length || (covered.size === best.closes.length && used > best.tickets)) return
+    const isEqual = covered.size === best.closes.length && used === best.tickets
+    const closes = [...covered]
+    const urgency = measureUrgency(closes)
+    if (!isEqual || urgency > best.urgency) best = { steps: [...chosen], closes, tickets: used, urgency }
+  }
+
+  /** Where the cheapest step uses as many tickets as the best plan: one that closes as many gaps ends with one like it. */
+  function considerLastSteps(candidates: readonly Candidate[], used: number): void {
+    for (const { outlook, options } of candidates) {
+      for (const { step, gain } of options) {
+        if (used + step.tickets === best.tickets && covered.size + gain === best.closes.length)
+          take(outlook, step, () => consider(best.tickets))
+      }
+    }
+  }
+
+  function take(outlook: Outlook, step: OutlookStep, then: () => void): void {
     const added = step.closes.filter((variant) => !covered.has(variant))
     for (const variant of added) covered.add(variant)
     chosen.push({ outlook, step })
-    visit(others, left - step.tickets)
+    then()
     chosen.pop()
     for (const variant of added) covered.delete(variant)
   }

@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest'
+import { itemKinds, rarities } from '#catalogue/entities.ts'
+import { makePlannerGame } from '../testing/make-planner-game.ts'
+import { rankNextSteps } from './rank-next-steps.ts'
+import { spendTickets } from './spend-tickets.ts'
+
+/** All close one gap for two tickets; the rankings put the one with the strongest skill first. */
+const game = makePlannerGame(['elsewhere', 'tour', 'elsewhere', 'cup'], {
+  later: { skillStrength: 8, shelves: { 2: 3 } },
+  tour: { skillStrength: 7, shelves: { 1: 3 } },
+  cup: { skillStrength: 6, shelves: { 3: 3 } },
+  glider: { kind: 'glider', shelves: { 3: 3 } },
+})
+const all = { reach: 'all', kinds: itemKinds, rarities } as const
+
+function own(...ids: readonly string[]) {
+  return new Map(ids.map((id) => [id, 1]))
+}
+
+test('of level-ups that close as many gaps for as many tickets, the one that is raced soonest is best', () => {
+  const { best, nextBest } = spendTickets(game, own('later', 'tour', 'cup'), { ...all, tickets: 2 })
+  expect([best?.raises[0]?.item.id, nextBest?.raises[0]?.item.id]).toEqual(['cup', 'tour'])
+})
+
+test('so it is between tickets of different sorts', () => {
+  const { best } = spendTickets(game, own('later', 'glider'), { ...all, tickets: 2 })
+  expect(best?.raises[0]?.item.id).toBe('glider')
+})
+
+test('and where two items are raised', () => {
+  const { best } = spendTickets(game, own('later', 'tour', 'cup'), { ...all, tickets: 4 })
+  expect(best?.raises.map(({ item }) => item.id).toSorted()).toEqual(['cup', 'tour'])
+})
+
+test('with too few tickets, the nearest gap is the one that is raced soonest', () => {
+  const { best, nearest } = spendTickets(game, own('later', 'tour', 'cup'), { ...all, tickets: 1 })
+  expect([best, nearest?.item.id]).toEqual([null, 'cup'])
+})
+
+test('next steps list equals in the same order', () => {
+  const soonestFirst = ['cup', 'tour', 'later']
+  expect(listDrivers('cup', 'tour', 'later')).toEqual({ levelUps: soonestFirst, missing: [] })
+  expect(listDrivers()).toEqual({ levelUps: [], missing: soonestFirst })
+})
+
+function listDrivers(...owned: readonly string[]) {
+  const { levelUps, missing } = rankNextSteps(game, own(...owned), { ...all, kinds: ['driver'], tickets: null })
+  const name = (steps: typeof missing) => steps.map(({ outlook }) => outlook.item.id)
+  return { levelUps: name(levelUps), missing: name(missing) }
+}
