@@ -23,8 +23,9 @@ test('one sentence, its reason, and the next best', () => {
   expect(advise(2, { Dasher: 1, Royale: 1 })).toEqual({
     headline: 'Use 2 High-End kart tickets: raise Dasher from level 1 to 3.',
     reason:
-      'That closes 2 gaps, 1 of them in this week’s ranked cup; nothing closes more, or as many with fewer tickets.',
-    nextBest: 'Next best: 2 High-End kart tickets for Royale from level 1 to 3, which closes 2 gaps.',
+      'That closes the gaps on Variant 0 (in this week’s ranked cup) and Variant 1; nothing closes more, or as many with fewer tickets.',
+    nextBest:
+      'Next best: 2 High-End kart tickets for Royale from level 1 to 3, which closes the gaps on Variant 1 and Variant 3.',
     variants: [0, 1],
   })
 })
@@ -32,9 +33,9 @@ test('one sentence, its reason, and the next best', () => {
 test('tickets can be split between items, and some may be left', () => {
   const { headline, reason, nextBest } = advise(5, { Dasher: 1, Royale: 1 })
   expect(headline).toBe('Use 4 High-End kart tickets: raise Dasher from level 1 to 3 and Royale from level 1 to 3.')
-  expect(reason).toContain('That closes 3 gaps')
+  expect(reason).toContain('That closes 3 gaps, 1 of them in this week’s ranked cup;')
   expect(reason).toMatch(/ 1 ticket is left\.$/)
-  expect(nextBest).toContain('Royale from level 1 to 3, which closes 2 gaps.')
+  expect(nextBest).toContain('Royale from level 1 to 3, which closes the gaps on Variant 1 and Variant 3.')
 })
 
 test('tickets of one kind raise nothing of another', () => {
@@ -49,7 +50,9 @@ test('if no gap closes, what raises the week’s score most, followed by the nea
   expect(reason).toMatch(
     /^No gap closes, but your best driver score in this week’s ranked cup rises from [\d.]+ to [\d.]+ on Variant 0\.$/,
   )
-  expect(nextBest).toBe('Or save for a gap: with 1 more, Royale goes from level 1 to 3 and closes 2 gaps.')
+  expect(nextBest).toBe(
+    'Or save for a gap: with 1 more, Royale goes from level 1 to 3 and closes the gaps on Variant 1 and Variant 3.',
+  )
   expect(variants).toEqual([0])
 })
 
@@ -66,7 +69,7 @@ test('if nothing gains this week, the first level of what is on top most', () =>
 test.each<[TicketRequest['reach'], string]>([
   ['cup', 'No gap closes in this week’s ranked cup, but '],
   ['tour', 'No gap closes in this tour, but '],
-  ['all', 'That closes 1 gap; '],
+  ['all', 'That closes the gap on Variant 2, in a ranked cup of the coming year; '],
 ])('gaps outside the reach that was asked for (%s) are not denied', (reach, start) => {
   const { headline, reason } = advise(1, { Wing: 1, Later: 2 }, { reach })
   expect(headline).toMatch(/^Use 1 High-End driver ticket: raise /)
@@ -76,7 +79,7 @@ test.each<[TicketRequest['reach'], string]>([
 test('nothing closes more within the reach that was asked for', () => {
   const { reason } = advise(2, { Dasher: 1, Royale: 1 }, { reach: 'cup' })
   expect(reason).toBe(
-    'That closes 1 gap in this week’s ranked cup; nothing closes more, or as many with fewer tickets.',
+    'That closes the gap on Variant 0, in this week’s ranked cup; nothing closes more, or as many with fewer tickets.',
   )
 })
 
@@ -98,7 +101,7 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     1,
     { Dasher: 1 },
     {},
-    'They close no gap yet, but with 1 more, Dasher goes from level 1 to 3 and closes 2 gaps.',
+    'They close no gap yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gaps on Variant 0 (in this week’s ranked cup) and Variant 1.',
   ],
   [
     'nothing of the sort',
@@ -112,14 +115,14 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     1,
     { Dasher: 1 },
     { reach: 'tour' },
-    'They close no gap in this tour yet, but with 1 more, Dasher goes from level 1 to 3 and closes 1 gap.',
+    'They close no gap in this tour yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gap on Variant 0, in this week’s ranked cup.',
   ],
   [
     'too few for the year',
     1,
     { Dasher: 1 },
     { reach: 'year' },
-    'They close no gap in the ranked cups of the coming year yet, but with 1 more, Dasher goes from level 1 to 3 and closes 1 gap.',
+    'They close no gap in the ranked cups of the coming year yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gap on Variant 0, in this week’s ranked cup.',
   ],
   [
     'nothing to gain in the ranked cup',

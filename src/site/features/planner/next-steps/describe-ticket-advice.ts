@@ -4,6 +4,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { TicketAdvice, TicketChoice, TicketRequest } from '#rankings/planner/spend-tickets.ts'
 import { listWords } from '../../rankings/reasons/list-words.ts'
 import { formatCount, formatScore } from '../../../ui/wording/wording.ts'
+import { describeClosedGaps, whereGaps } from './describe-closed-gaps.ts'
 
 interface TicketWords {
   /** What to do, in one sentence. */
@@ -21,12 +22,17 @@ export function describeTicketAdvice(advice: TicketAdvice, request: TicketReques
   const { best, nextBest, bestRaise, isProven } = advice
   if (!best && bestRaise) return describeRaise(bestRaise, advice, request, game)
   if (!best)
-    return { headline: 'Keep your tickets.', reason: explainKeeping(advice, request), nextBest: null, variants: [] }
+    return {
+      headline: 'Keep your tickets.',
+      reason: explainKeeping(advice, request, game),
+      nextBest: null,
+      variants: [],
+    }
   const left = request.tickets - best.tickets
   return {
     headline: `Use ${formatTickets(best)}: raise ${listRaises(best)}.`,
     reason: [
-      `That closes ${formatCount(best.closes.length, 'gap')}${whereGaps[request.reach]}${describeUrgency(best, request, game)};`,
+      `That closes ${describeClosedGaps(best.closes, request.reach, game)};`,
       `${isProven ? 'nothing' : 'nothing that was tried'} closes more, or as many with fewer tickets.`,
       left > 0 && `${formatCount(left, 'ticket')} ${left === 1 ? 'is' : 'are'} left.`,
     ]
@@ -34,7 +40,7 @@ export function describeTicketAdvice(advice: TicketAdvice, request: TicketReques
       .join(' '),
     nextBest:
       nextBest &&
-      `Next best: ${formatTickets(nextBest)} for ${listRaises(nextBest)}, which closes ${formatCount(nextBest.closes.length, 'gap')}.`,
+      `Next best: ${formatTickets(nextBest)} for ${listRaises(nextBest)}, which closes ${describeClosedGaps(nextBest.closes, request.reach, game)}.`,
     variants: best.closes,
   }
 }
@@ -48,31 +54,17 @@ function listRaises({ raises }: Pick<TicketChoice, 'raises'>): string {
   return listWords(raises.map(({ item, from, to }) => `${item.name} from level ${from} to ${to}`))
 }
 
-/** Where gaps were asked for; others may close elsewhere. */
-const whereGaps: Readonly<Record<TicketRequest['reach'], string>> = {
-  cup: ' in this week’s ranked cup',
-  tour: ' in this tour',
-  year: ' in the ranked cups of the coming year',
-  all: '',
-}
-
-function describeUrgency({ closes }: TicketChoice, { reach }: TicketRequest, game: PlannerGame): string {
-  if (reach === 'cup') return ''
-  const inCup = closes.filter((index) => game.variants[index]!.zone === 'cup').length
-  return inCup === 0 ? '' : `, ${inCup} of them in this week’s ranked cup`
-}
-
 /** Tickets that close no gap make the best of what is owned better. */
 function describeRaise(
   { item, gains, topCount, ...raise }: BestRaise,
   { nearest }: TicketAdvice,
   request: TicketRequest,
-  { variants }: PlannerGame,
+  game: PlannerGame,
 ): TicketWords {
   const choice = { kind: item.kind, rarity: item.rarity, tickets: raise.tickets, raises: [{ item, ...raise }] }
   const scores = gains.map(
     ({ variant, before, after }) =>
-      `from ${formatScore(before)} to ${formatScore(after)} on ${variants[variant]!.name}`,
+      `from ${formatScore(before)} to ${formatScore(after)} on ${game.variants[variant]!.name}`,
   )
   const start = `No gap closes${whereGaps[request.reach]}, but`
   return {
@@ -81,20 +73,24 @@ function describeRaise(
       gains.length > 0
         ? `${start} your best ${item.kind} score ${request.reach === 'cup' ? 'there' : 'in this week’s ranked cup'} rises ${listWords(scores)}.`
         : `${start} it is on the top shelf of ${formatCount(topCount, 'course variant')}, and levels boost its points there from level 2 on.`,
-    nextBest: nearest && `Or save for a gap: ${describeNearest(nearest, request)}`,
+    nextBest: nearest && `Or save for a gap: ${describeNearest(nearest, request, game)}`,
     variants: gains.map(({ variant }) => variant),
   }
 }
 
-function explainKeeping({ nearest, ownedCount }: TicketAdvice, request: TicketRequest): string {
+function explainKeeping({ nearest, ownedCount }: TicketAdvice, request: TicketRequest, game: PlannerGame): string {
   if (ownedCount === 0) return 'They raise items that you own, and you own none of these.'
   if (!nearest)
     return `None of these items closes another gap${whereGaps[request.reach]} at a higher level, or scores more ${request.reach === 'cup' ? 'there' : 'this week'} with so few tickets.`
-  return `They close no gap${whereGaps[request.reach]} yet, but ${describeNearest(nearest, request)}`
+  return `They close no gap${whereGaps[request.reach]} yet, but ${describeNearest(nearest, request, game)}`
 }
 
-function describeNearest(nearest: NonNullable<TicketAdvice['nearest']>, { tickets }: TicketRequest): string {
+function describeNearest(
+  nearest: NonNullable<TicketAdvice['nearest']>,
+  { tickets, reach }: TicketRequest,
+  game: PlannerGame,
+): string {
   const { item, from, to, closes } = nearest
   const more = formatCount(nearest.tickets - tickets, 'more', 'more')
-  return `with ${more}, ${item.name} goes from level ${from} to ${to} and closes ${formatCount(closes.length, 'gap')}.`
+  return `with ${more}, ${item.name} goes from level ${from} to ${to} and closes ${describeClosedGaps(closes, reach, game)}.`
 }
