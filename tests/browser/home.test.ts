@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { buildMoment, openOwnPage, openPage, untilAddress, untilAwake, visit } from './site-page.ts'
+import { buildMoment, openOwnPage, openPage, untilAddress, untilAwake, untilHeading, visit } from './site-page.ts'
 
 // The fixture's site is of 20 November 2020: week 1 of its tour, Mario Cup, ends on the 25th.
 
@@ -37,6 +37,15 @@ describe('the countdown on the home page', () => {
     await page.clock.runFor(3000)
     await expect.poll(() => readSecondsLeft(page)).toBeLessThanOrEqual(before - 3)
     expect(await readShifts(page)).toEqual([])
+  })
+
+  test('leads to the card of the next ranked cup', async () => {
+    const page = await openHome('2020-11-22T06:00:00Z')
+    const coming = page.locator('.hero-coming')
+    const name = await coming.getByRole('link').textContent()
+    await coming.getByRole('link').click()
+    await untilHeading(page, 'Race card')
+    expect(await page.locator('.race-title').textContent()).toBe(name)
   })
 
   test('stands beside the next tour, on one line of a phone however long its name is', async () => {

@@ -13,7 +13,7 @@ export function shareRaceLink(week: RankedCupDate | null, courses: readonly Card
     raceAddress({ courses: ids, picks }),
     nameCard(week),
     isOwn
-      ? 'Link copied. Whoever opens it sees this card, and can compare it with their own.'
+      ? 'Link copied. Whoever opens it sees this card, and can race the same courses with their own items.'
       : 'Link copied. Whoever opens it sees the best there are on these courses, or their own.',
   )
 }

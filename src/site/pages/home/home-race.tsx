@@ -1,6 +1,7 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import type { RaceWeek } from '#pages/data/race-pages.ts'
 import type { TourSummary } from '#pages/data/tour-views.ts'
+import { raceAddress } from '#pages/race/race-address.ts'
 import { routes, tourPath } from '#pages/routes/routes.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 import { nameWeek } from '../../features/race/name-week.ts'
@@ -24,6 +25,7 @@ export function HomeRace({ data }: { data: HomePage }) {
   const later = data.tours.slice(data.tours.indexOf(tour) + 1)
   const next = later.find(({ end }) => moment === null || moment < findDayStart(end))
   const period: RaceWeek | TourSummary = week ?? tour
+  const coming = week && data.races[data.races.indexOf(week) + 1]
   const isAhead = moment !== null && moment < findDayStart(period.start)
   const isOver = moment !== null && moment >= findDayStart(period.end)
   return (
@@ -47,13 +49,26 @@ export function HomeRace({ data }: { data: HomePage }) {
         onOver={readClock}
       />
       {week ? (
-        <RaceBoard key={week.start} week={week} />
+        <>
+          <RaceBoard key={week.start} week={week} />
+          {coming && <ComingWeek week={coming} said={tour.basis} />}
+        </>
       ) : (
         <p>
           The courses of this week&rsquo;s ranked cup are not known. <a href={routes.race}>Race cards</a>
         </p>
       )}
     </header>
+  )
+}
+
+/** @param said of the tour, above */
+function ComingWeek({ week, said }: { week: RaceWeek; said: TourSummary['basis'] }) {
+  return (
+    <p className="hero-coming">
+      Next ranked cup: <a href={raceAddress({ week: week.start })}>{nameWeek(week)}</a>,{' '}
+      <DayRange start={week.start} end={week.end} /> <ExpectedNote basis={week.basis} said={said} />
+    </p>
   )
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { UserDetails } from '#documents/user-document.ts'
-import { parseUrl } from '#documents/parse-url.ts'
+import { isHttpsAddress } from '#documents/web-address.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
@@ -83,8 +83,4 @@ function PicturePreview({ address }: { address: string }) {
       {state === 'broken' && <output className="picture-preview broken">No picture found</output>}
     </>
   )
-}
-
-function isHttpsAddress(text: string): boolean {
-  return parseUrl(text)?.protocol === 'https:'
 }

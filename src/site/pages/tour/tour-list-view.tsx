@@ -34,7 +34,7 @@ export function TourListView({ data }: { data: TourListPage }) {
     <>
       <PageHeader crumbs={data.crumbs} title="Tours">
         A new tour starts every two weeks. {formatCount(data.tours.length, 'tour')}, from the first to a year ahead.
-        Tours marked as expected follow the yearly cycle; nobody has recorded them.
+        Tours marked as expected, or as not recorded once they are over, follow the yearly cycle.
       </PageHeader>
       <ListToolbar
         list={list}

@@ -66,7 +66,9 @@ export function TourView({ data }: { data: TourPage }) {
         </Section>
       )}
       {data.preview && state === 'coming' && <TourChanges preview={data.preview} start={tour.start} />}
-      <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
+      {tour.basis === 'inferred' && state !== 'coming' && data.newItems.length === 0 && (
+        <p>Whether this tour brought new items has not been recorded.</p>
+      )}
       {data.newItems.length > 0 && (
         <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
           <ItemCards items={data.newItems} />
@@ -83,6 +85,7 @@ export function TourView({ data }: { data: TourPage }) {
           </ul>
         </Section>
       )}
+      <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
       <Pager
         label="Other tours"
         previous={neighbours.previous && { path: tourPath(neighbours.previous.id), name: neighbours.previous.name }}

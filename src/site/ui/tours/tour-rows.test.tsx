@@ -18,7 +18,9 @@ test.each([
   ['the current tour, which nobody has recorded', {}, true, true],
   ['the current tour, on record', { basis: 'recorded' }, true, false],
   ['a coming one', { number: 201 }, false, true],
+  ['one that is over', { number: 199 }, false, false],
 ] as const)('%s', (_, change, isOn, isExpected) => {
   const html = render(change)
   expect([html.includes('On now'), html.includes('Expected')]).toEqual([isOn, isExpected])
+  expect(html.includes('Not recorded')).toBe('number' in change && change.number < 200)
 })

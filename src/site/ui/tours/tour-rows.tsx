@@ -33,7 +33,9 @@ export function TourRows<Tour extends TourSummary>({
             <DayRange start={tour.start} end={tour.end} />
             <small>
               {tour.number === currentTour && <em className="new">On now</em>}{' '}
-              {marksExpected && tour.basis === 'inferred' && <span className="basis">Expected</span>}
+              {marksExpected && tour.basis === 'inferred' && (
+                <span className="basis">{tour.number < (currentTour ?? 0) ? 'Not recorded' : 'Expected'}</span>
+              )}
             </small>
             {describe && <small>{describe(tour)}</small>}
           </a>
