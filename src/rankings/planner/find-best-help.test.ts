@@ -29,6 +29,16 @@ test('nothing helps a reader with a top shelf everywhere', () => {
   expect(findBestHelp(game, new Map(Object.entries({ pauline: 1, everywhere: 8 })), cup)).toBeNull()
 })
 
+test('of two that close as many gaps, the one whose course is raced sooner, as in the next steps', () => {
+  const courses = makePlannerGame(['elsewhere', 'cup'], {
+    later: { skillStrength: 9, shelves: { 0: 1 } },
+    sooner: { skillStrength: 2, shelves: { 1: 1 } },
+  })
+  const request = { reach: 'all', kinds: itemKinds, rarities, tickets: null } as const
+  expect(findBestHelp(courses, new Map(), [0, 1])?.item.id).toBe('sooner')
+  expect(rankNextSteps(courses, new Map(), request).missing[0]?.outlook.item.id).toBe('sooner')
+})
+
 test('on equal gaps it is what the rankings recommend there, and the first of the next steps', () => {
   const shelves = { 0: 1, 1: 1 } as const
   const equals = makePlannerGame(['cup', 'cup'], {

@@ -14,7 +14,7 @@ export interface BestHelp extends OutlookStep {
 
 /**
  * What closes most of the gaps on some course variants: kinds of which the reader has nothing on the top shelf there.
- * Ties: an owned item before one to get, then the fewer tickets, then the lower level, then the sooner raced, then
+ * Ties: an owned item before one to get, then the fewer tickets, then the lower level, then what is raced sooner, then
  * compareOnTop. Null where nothing in the game closes another one.
  *
  * @param variants indexes of course variants in the game, in the order in which those that it closes are named
