@@ -46,7 +46,10 @@ function findShelfCauses(recordDays: Int32Array, before: IsoDate, after: IsoDate
   return [{ of: 'shelves', date: fromDayNumber(day) }]
 }
 
-/** An item whose debut nobody recorded enters with its first shelf: it may have been in the game for a long time. */
+/**
+ * Items enter with their first shelf on record. One that comes later than its first tour, or whose debut nobody recorded,
+ * may have been in the game for a long time.
+ */
 function findItemCauses(before: RankedItemById, after: readonly RankedItem[]): RankingCause[] {
   const debuts = after.filter(({ itemId, isNew }) => isNew && !before.has(itemId)).length
   const hasGrown = after.some(({ itemId, isNew }) => !isNew && before.get(itemId)?.isNew === true)

@@ -98,7 +98,7 @@ export type RankingCause =
 
 /** The ranking of one kind while nothing about it changes. Days that share it share this very object. */
 export interface KindRanking {
-  /** Every item that was in the game, in rank order. */
+  /** Every item with a shelf on record, in rank order. */
   readonly ranked: readonly RankedItem[]
   /** First day of the unbroken run of ranked days with this ranking. */
   readonly unchangedSince: IsoDate

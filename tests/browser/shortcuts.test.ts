@@ -4,6 +4,7 @@ import {
   follow,
   holdBack,
   holdFading,
+  openOwnPage,
   openPage,
   toAddress,
   untilAddress,
@@ -198,6 +199,15 @@ test('] goes on from the day that is still loading, but not once the reader has 
   await untilHeading(page, 'Baby Mario')
   await page.waitForLoadState('networkidle')
   expect(toAddress(page.url())).toBe('/drivers/baby-mario/')
+})
+
+test('] goes on from an item, whose links are below the first screen', async () => {
+  const page = await openOwnPage()
+  await visit(page, '/drivers/pauline/')
+  const letGo = await holdBack(page, '/assets/data/drivers/mario-halloween/index.json')
+  for (const key of [']', ']']) await page.keyboard.press(key)
+  await letGo()
+  await untilAddress(page, '/drivers/mario/')
 })
 
 test('] stays with the karts from day to day', async () => {

@@ -154,6 +154,8 @@ describe('the site’s own words mean what its filters do', () => {
     ['karts that are on any top shelves of rainbow road today', 'kart top:"rainbow road"'],
     ['karts on top shelf of wii rainbow road', 'kart top:"wii rainbow road"'],
     ['karts mini-turbo plus rainbow road missing', 'kart skill:mini-turbo-plus missing top:"rainbow road"'],
+    ['which karts do i not have', 'kart missing'],
+    ['karts not owned', 'kart missing'],
     ['karts mini-turbo plus rainbow road i lack', 'kart skill:mini-turbo-plus missing top:"rainbow road"'],
     ['karts i don’t have for rainbow road', 'kart missing top:"rainbow road"'],
     ['which karts do i need for rainbow road', 'kart missing top:"rainbow road"'],

@@ -4,7 +4,7 @@ import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import type { ShownPage } from './app.tsx'
-import { takeEarlyPresses } from './early-presses.ts'
+import { forgetPresses, leavePressesToReact, pressAgain } from './early-presses.ts'
 import { MountedApp } from './mounted-app.tsx'
 import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
 import { readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
@@ -44,13 +44,12 @@ async function start(): Promise<void> {
   try {
     if (!(await mayEnter(url.pathname, loadSession))) return leaveForHome(url)
     if (!isShown) {
-      // The buttons of another page.
-      takeEarlyPresses()
+      forgetPresses()
       return await follow()
     }
     const View = await loadPageChunk(data.kind, data.path)
     const page = { View, data, context, contentKey: toContentKey(url, entry), announcement: '' }
-    const pressAgain = takeEarlyPresses()
+    leavePressesToReact()
     const app = <MountedApp page={page} onMount={() => void follow().then(pressAgain)} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {
@@ -71,6 +70,7 @@ function leaveForHome(wanted: URL): void {
 
 /** Says in place of the page that it could not be opened, with what the shell knows about it. */
 function showFailure(): void {
+  forgetPresses()
   const { data, context } = embedded
   render({ View: UnopenedView, data, context, contentKey: '', announcement: '' })
 }

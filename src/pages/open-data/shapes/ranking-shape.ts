@@ -39,7 +39,7 @@ export const rankingRowShape = z.strictObject({
 
 const kindRankingShape = z.strictObject({
   unchangedSince: dayField.describe('The day since which the ranking has not changed.'),
-  rows: z.array(rankingRowShape),
+  rows: z.array(rankingRowShape).describe('Items with a shelf on record on that day, best first.'),
 })
 
 export const rankingShape = z.strictObject({

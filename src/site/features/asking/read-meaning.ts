@@ -6,8 +6,13 @@ const newestFirst = `${sortOperatorName}:debut`
 
 /** What players write, folded, and the term that it means beside others. */
 const meanings: ReadonlyMap<string, string> = new Map([
+  ['do i not have', 'missing'],
+  ['do i not own', 'missing'],
   ['do not have', 'missing'],
   ['do not own', 'missing'],
+  ['not have', 'missing'],
+  ['not own', 'missing'],
+  ['not owned', 'missing'],
   ['dont have', 'missing'],
   ['dont own', 'missing'],
   ['lack', 'missing'],
@@ -21,7 +26,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['newest', newestFirst],
 ])
 
-const longestMeaning = 3
+const longestMeaning = 4
 
 /**
  * Reads as many of the first words as together mean a term, unless they and the word behind them are part of a name:

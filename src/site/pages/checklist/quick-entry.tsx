@@ -22,6 +22,14 @@ interface QuickEntryProps {
   readonly level: ItemLevel
 }
 
+/** Of one item, by a tap or a key. */
+interface LastChange {
+  readonly id: string
+  readonly level: ItemLevel
+  /** What was chosen then. */
+  readonly chosen: ItemLevel
+}
+
 /**
  * The collection as the game shows it, to enter many items in one go: a tap sets the chosen level, another tap raises
  * it, and a swipe paints.
@@ -29,8 +37,7 @@ interface QuickEntryProps {
 export function QuickEntry({ entries, owned, progress, isGrouped, level }: QuickEntryProps) {
   const [stop, setStop] = useState<string | null>(null)
   const [said, setSaid] = useState('')
-  // The item that was last changed, and the level that was chosen then.
-  const [last, setLast] = useState<{ readonly id: string; readonly level: ItemLevel } | null>(null)
+  const [last, setLast] = useState<LastChange | null>(null)
   const stopId = entries.some(({ id }) => id === stop) ? stop : entries[0]?.id
   const { crossed, handlers } = usePainting(findItem, (ids) => {
     change([...ids].map((id) => [id, paintLevel(owned.get(id) ?? 0, level)]))
@@ -40,12 +47,13 @@ export function QuickEntry({ entries, owned, progress, isGrouped, level }: Quick
   function tap({ target }: MouseEvent): void {
     const id = itemOf(target)
     if (id === null) return
-    set(id, tapLevel(owned.get(id) ?? 0, level, last?.id === id && last.level === level))
+    const now = owned.get(id) ?? 0
+    set(id, tapLevel(now, level, last?.id === id && last.level === now && last.chosen === level))
   }
 
   function set(id: string, next: ItemLevel): void {
     change([[id, next]])
-    setLast({ id, level })
+    setLast({ id, level: next, chosen: level })
     setSaid(describeLevel(entries.find((entry) => entry.id === id)?.name ?? id, next))
   }
 

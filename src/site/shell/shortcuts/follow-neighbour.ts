@@ -4,6 +4,9 @@ import { type ReachedPage, shownPage } from '../../features/navigation/shown-pag
 /** A key that is held down asks for far more pages than the reader wants after letting go. */
 const mostWaiting = 3
 
+/** About a second. */
+const mostFrames = 60
+
 type Relation = 'prev' | 'next'
 
 interface Walk {
@@ -29,10 +32,23 @@ export async function followNeighbour(relation: Relation): Promise<void> {
   const { navigate } = await readingServices
   for (let next = current.waiting.shift(); next; next = current.waiting.shift()) {
     current.from = shownPage.read()
-    const link = document.querySelector<HTMLAnchorElement>(`#main a[rel="${next}"]`)
+    const link = await findLink(next)
     if (!link) continue
     await navigate(new URL(link.href))
     if (walk !== current || shownPage.read()?.url.href !== link.href) break
   }
   if (walk === current) walk = null
+}
+
+/** What is below the first screen of a page comes a moment after it. */
+async function findLink(relation: Relation): Promise<HTMLAnchorElement | null> {
+  const page = shownPage.read()
+  for (let frame = 0; frame < mostFrames && shownPage.read() === page; frame++) {
+    const link = document.querySelector<HTMLAnchorElement>(`#main a[rel="${relation}"]`)
+    if (link) return link
+    await new Promise((goOn) => {
+      requestAnimationFrame(goOn)
+    })
+  }
+  return null
 }
