@@ -1,20 +1,19 @@
 /** Returns a function that computes the value for each key once and keeps all values. */
 export function memoize<Key, Value extends object | string>(compute: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>()
-  return (key) => {
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const value = compute(key)
-    known.set(key, value)
-    return value
-  }
+  return keepIn(new Map<Key, Value>(), compute)
 }
 
 /** As `memoize`, but keeps a value no longer than its key. */
 export function memoizeWeak<Key extends WeakKey, Value extends object>(
   compute: (key: Key) => Value,
 ): (key: Key) => Value {
-  const known = new WeakMap<Key, Value>()
+  return keepIn(new WeakMap<Key, Value>(), compute)
+}
+
+function keepIn<Key, Value>(
+  known: { get(key: Key): Value | undefined; set(key: Key, value: Value): unknown },
+  compute: (key: Key) => Value,
+): (key: Key) => Value {
   return (key) => {
     const before = known.get(key)
     if (before !== undefined) return before
