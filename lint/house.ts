@@ -19,8 +19,8 @@ export const pureRooms: readonly Room[] = ['catalogue', 'rankings', 'pages', 'do
 
 /**
  * The folders inside a room, lowest first: each may import from itself and from those before it, so no two can form a
- * cycle. The root of a room, where it has files, is the folder with the empty name. Tests beside the code, and the `testing` folders that help them, may look at everything in their room;
- * nothing else may look into those folders.
+ * cycle. The root of a room, where it has files, is the folder with the empty name. Tests beside the code, and the
+ * `testing` folders that help them, may look at everything in their room; nothing else may look into those folders.
  */
 export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
   pages: [

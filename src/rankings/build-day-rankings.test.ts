@@ -136,8 +136,9 @@ it('begins a run that starts on a skipped day with the day after it', () => {
 })
 
 /**
- * 'rising' gains shelves in tour 6; 'steady' has the ranked cup of the first week of tour 7, when 'late' comes with a middle shelf elsewhere. Of the
- * later ranked cups only that of the first week of tour 8 is on record: it uses a course where 'rising' is alone.
+ * 'rising' gains shelves in tour 6; 'steady' has the ranked cup of the first week of tour 7, when 'late' comes with a
+ * middle shelf elsewhere. Of the later ranked cups only that of the first week of tour 8 is on record: it uses a course
+ * where 'rising' is alone.
  */
 function makeRace(): Catalogue {
   return makeCatalogue({

@@ -22,9 +22,10 @@ export const searchKinds = [
 export type SearchKind = (typeof searchKinds)[number]
 
 /**
- * The id is a path for a page, a quick link or a ranked cup, the id of course or variant for a course, else the id of the thing. The
- * detail is an item's rarity, a skill's category (its kind of item where it has none), a tour's first day, a ranked cup's
- * days, first and end, and the tour's number and the week where it has rankings (`2026-11-25/2026-12-02/91/1`), a variant's course id, what a quick link leads to; other rows have none.
+ * The id is a path for a page, a quick link or a ranked cup, the id of course or variant for a course, else the id of the
+ * thing. The detail is an item's rarity, a skill's category (its kind of item where it has none), a tour's first day, a
+ * ranked cup's first day and end, with the tour's number and the week where it has rankings
+ * (`2026-11-25/2026-12-02/91/1`), a variant's course id, what a quick link leads to; other rows have none.
  */
 export type SearchRow = readonly [name: string, id: string, detail?: string]
 

@@ -32,7 +32,8 @@ export interface NextSteps {
 }
 
 /**
- * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, what is raced sooner, then compareOnTop.
+ * What closes gaps within reach, each item once. Ties: the more gaps, the fewer tickets, what is raced sooner, then
+ * compareOnTop.
  */
 export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: StepRequest): NextSteps {
   const compareGaps = compareGapsIn(game)
