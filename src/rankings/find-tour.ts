@@ -8,7 +8,7 @@ export function findTour(tours: readonly Tour[], date: IsoDate): Tour {
   return tour
 }
 
-/** RangeError for a number that no tour has. */
+/** Throws a RangeError for a number that no tour has. */
 export function getTour(tours: readonly Tour[], tourNumber: number): Tour {
   const tour = tours[tourNumber - 1]
   if (tour === undefined) throw new RangeError(`There is no tour ${tourNumber}.`)
