@@ -23,7 +23,7 @@ export interface Moment {
   readonly occasions: Float64Array
 }
 
-/** RangeError for a day that no tour covers. */
+/** Throws a RangeError for a day that no tour covers. */
 export function findMoment(
   { tours }: Pick<Catalogue, 'tours'>,
   { variantIndexes }: Pick<ShelfTable, 'variantIndexes'>,
