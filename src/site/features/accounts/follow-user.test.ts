@@ -35,7 +35,7 @@ function follow(last: StoredDocument | null = null, store = browser.store): Foll
     last,
     port: openMemoryPort(server),
     store,
-    shell: { state: () => state, change },
+    shell: { change },
     checklist: () => null,
     onRefused: (error) => refused.push(error),
   })

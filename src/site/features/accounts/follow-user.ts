@@ -16,7 +16,7 @@ export interface FollowOptions {
   readonly last: StoredDocument | null
   readonly port: AccountsPort
   readonly store: BrowserStore
-  readonly shell: SessionShell
+  readonly shell: Pick<SessionShell, 'change'>
   readonly checklist: () => ChecklistSource | null
   /** The server has refused a change that was made before a reload. */
   readonly onRefused: (error: AccountsError) => void

@@ -16,15 +16,16 @@ const until = (check: () => void) => vi.waitFor(check, { interval: 5 })
 
 let server: MemoryServer
 let browser: MemoryBrowser
-let greetings: string[]
+/** Whom the checklist follows, and how they are greeted. */
+let events: string[]
 
 beforeEach(() => {
   server = new MemoryServer()
   browser = openMemoryBrowser()
-  greetings = []
+  events = []
 })
 
-const greet = (words: string) => async () => void greetings.push(words)
+const greet = (words: string) => async () => void events.push(words)
 
 /** A page that has just been opened, and the port that answers for the server. */
 function openPage(): { session: Session; port: MemoryPort } {
@@ -40,7 +41,7 @@ function openPage(): { session: Session; port: MemoryPort } {
         reportRefused: greet('refused'),
       }),
     loadSignIn: async () => () => undefined,
-    loadFollower: async () => () => undefined,
+    loadFollower: async () => (session) => void events.push(`follow ${session.state().user?.uid ?? 'nobody'}`),
   })
   return { session: createSession(), port }
 }
@@ -61,7 +62,7 @@ test('the first answer is waited for; a change made before it is written to the 
   port.enter(toad)
   expect(await outcome).toBe('saved')
   expect(server.read('users/u1').data).toEqual({ ...dark, userDetails: { displayName: 'Toad' } })
-  expect(greetings).toEqual(['in'])
+  expect(events).toEqual(['follow u1', 'in'])
 })
 
 test('signing out empties the session, says so, and stops changing anything', async () => {
@@ -70,7 +71,7 @@ test('signing out empties the session, says so, and stops changing anything', as
   await (await session.accounts()).signOut()
   expect(session.state()).toMatchObject({ user: null, document: null, userDataInit: false })
   await expect(session.update(dark)).rejects.toMatchObject({ code: 'signed-out' })
-  expect(greetings).toEqual(['in', 'signed-out'])
+  expect(events).toEqual(['follow u1', 'in', 'signed-out'])
 })
 
 test('a session that ends elsewhere says so, too, also after one that was ended here', async () => {
@@ -79,7 +80,7 @@ test('a session that ends elsewhere says so, too, also after one that was ended 
   port.enter(toad)
   await until(() => expect(session.state().userDataInit).toBe(true))
   port.enter(null)
-  expect(greetings).toEqual(['in', 'signed-out', 'in', 'elsewhere'])
+  expect(events).toEqual(['follow u1', 'in', 'signed-out', 'in', 'elsewhere'])
 })
 
 test('signing out first sends waiting changes', async () => {
@@ -163,17 +164,34 @@ test('without a last visit the question fails while offline, and can be asked ag
   expect(session.state().user).toBeNull()
 })
 
-test('code that does not arrive is reported as a lost connection, and is requested again', async () => {
-  const { session } = openPage()
-  const parts = sessionParts()
-  provideSessionParts({
-    ...parts,
-    loadKeeper: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
-  })
-  await expect(session.accounts()).rejects.toMatchObject({ code: 'network' })
-  provideSessionParts(parts)
-  expect(await session.accounts()).toBeDefined()
+test('the checklist follows the reader before they are greeted, also after a first question that failed', async () => {
+  const { session, port } = openPage()
+  const answered = session.firstAnswer()
+  await session.accounts()
+  port.fail('network')
+  await expect(answered).rejects.toMatchObject({ code: 'network' })
+  expect(events).toEqual([])
+  port.enter(toad)
+  expect(events).toEqual(['follow u1', 'in'])
+  port.enter(null)
+  port.enter(yoshi)
+  expect(events).toEqual(['follow u1', 'in', 'elsewhere', 'in'])
 })
+
+test.each(['loadKeeper', 'loadFollower'] as const)(
+  'code that does not arrive is reported as a lost connection, and is requested again: %s',
+  async (part) => {
+    const { session } = openPage()
+    const parts = sessionParts()
+    provideSessionParts({
+      ...parts,
+      [part]: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
+    })
+    await expect(session.accounts()).rejects.toMatchObject({ code: 'network' })
+    provideSessionParts(parts)
+    expect(await session.accounts()).toBeDefined()
+  },
+)
 
 test('a deleted account leaves no unsent changes behind', async () => {
   const { session } = await openSignedIn()
@@ -182,7 +200,7 @@ test('a deleted account leaves no unsent changes behind', async () => {
   await session.update(dark)
   await (await session.accounts()).deleteAccount(toad.uid)
   // Whoever asked for it says that it is done.
-  expect(greetings).toEqual(['in', 'deleted'])
+  expect(events).toEqual(['follow u1', 'in', 'deleted'])
   expect(await browser.store.read('writes/u1')).toBeUndefined()
   expect([...browser.texts.keys()]).toEqual([])
 })

@@ -65,8 +65,11 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
         checklist: () => checklist,
         onRefused: (error) => void parts.reportRefused(error),
       })
-    isAnswered = true
-    answer?.resolve()
+    if (!isAnswered) {
+      isAnswered = true
+      shell.onFirstAnswer()
+      answer?.resolve()
+    }
     if (user) void parts.greetSignedIn(shell)
     else if (left) void parts.greetSignedOut(leave?.uid === left.uid ? leave.how : 'elsewhere')
     if (left) leave = null

@@ -23,20 +23,11 @@ export function createSession(): Session {
     store.write({ ...store.read(), ...changes })
   }
 
+  /** Both at once: nobody may be greeted before what they mark is known to be theirs. */
   async function load(): Promise<SessionKeeper> {
-    const keepSession = await sessionParts().loadKeeper().catch(toNetworkError)
-    const arrived = keepSession({ state: store.read, change })
-    // Without an answer there is nobody to follow; the caller gets the error.
-    arrived
-      .firstAnswer()
-      .then(follow, () => undefined)
-      .catch(console.error)
-    return arrived
-  }
-
-  async function follow(): Promise<void> {
-    const startFollowing = await sessionParts().loadFollower()
-    startFollowing(session)
+    const { loadKeeper, loadFollower } = sessionParts()
+    const [keepSession, startFollowing] = await Promise.all([loadKeeper(), loadFollower()]).catch(toNetworkError)
+    return keepSession({ state: store.read, change, onFirstAnswer: () => startFollowing(session) })
   }
 
   async function openSignIn(): Promise<void> {

@@ -13,4 +13,6 @@ export interface SessionKeeper extends Pick<
 export interface SessionShell {
   readonly state: () => SessionState
   readonly change: (change: Partial<SessionState>) => void
+  /** Called once, as soon as it is known whether somebody is signed in, before anybody is greeted. */
+  readonly onFirstAnswer: () => void
 }
