@@ -1,12 +1,12 @@
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { makeAddress, password } from '../accounts/join.ts'
 import { createReader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { launchHeadlessShell } from './chromium.ts'
-import { createProfile, type ProfileOptions } from './profiles.ts'
-import { launchOnce, untilAwake } from './site-page.ts'
+import { openProfile, type ProfileOptions, type SharedProfile } from './profiles.ts'
+import { launchOnce, visit } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
 let server: AccountsServer
@@ -30,22 +30,18 @@ export function serveAccounts(
  * between the pages and the requests that tests look at.
  * @param options what else the browser has, such as cookies
  */
-export async function openBrowser(options: Partial<ProfileOptions> = {}): Promise<BrowserContext> {
+export async function openBrowser(options: Partial<ProfileOptions> = {}): Promise<SharedProfile> {
   const all = { baseURL: server.siteUrl, serviceWorkers: 'block', hasDataSaver: true, ...options } as const
-  const context = await createProfile(await launchOnce(launch), all)
+  const context = await openProfile(await launchOnce(launch), all)
   const violations = watchContentPolicy(context)
-  onTestFinished(async () => {
-    await context.close()
-    expect(violations).toEqual([])
-  })
+  onTestFinished(() => expect(violations).toEqual([]))
   return context
 }
 
 /** A page that is awake. */
-export async function openSite(context: BrowserContext, path = '/karts/'): Promise<Page> {
+export async function openSite(context: Pick<SharedProfile, 'newPage'>, path = '/karts/'): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(path)
-  await untilAwake(page)
+  await visit(page, path)
   return page
 }
 
@@ -53,24 +49,32 @@ export async function openSite(context: BrowserContext, path = '/karts/'): Promi
 export async function openAccount(
   path?: string,
   email = makeAddress(),
-): Promise<{ page: Page; context: BrowserContext; email: string }> {
+): Promise<{ page: Page; context: SharedProfile; email: string }> {
   const page = await openSignedIn('createAccount', email, path)
-  return { page, context: page.context(), email }
+  return { page, context: page.context() as SharedProfile, email }
 }
 
 /**
  * A page of a fresh browser that has been signed in by one request, as the dialog would send it: opening a page and its
  * dialog first would cost every test more than what it shows.
  */
-async function openSignedIn(operation: 'createAccount' | 'signIn', email: string, path?: string): Promise<Page> {
+async function openSignedIn(operation: 'createAccount' | 'signIn', email: string, path = '/karts/'): Promise<Page> {
   const reader = createReader(server.siteUrl)
   await reader.ask(operation, { email, password })
-  const { hostname, origin } = new URL(server.siteUrl)
-  const kind = { domain: hostname, path: '/', expires: -1, httpOnly: true, secure: false, sameSite: 'Lax' } as const
-  const cookies = [...reader.cookies].map(([name, value]) => ({ name, value, ...kind }))
-  const localStorage = [{ name: signInHintKey, value: '1' }]
-  const context = await openBrowser({ storageState: { cookies, origins: [{ origin, localStorage }] } })
-  const page = await openSite(context, path)
+  const context = await openBrowser()
+  const kind = { url: server.siteUrl, sameSite: 'Lax' } as const
+  await context.addCookies([
+    ...[...reader.cookies].map(([name, value]) => ({ name, value, ...kind, httpOnly: true })),
+    { name: 'hint', value: '1', ...kind },
+  ])
+  const page = await context.newPage()
+  // Once, although this runs in each document of the page.
+  await page.addInitScript((key) => {
+    if (!document.cookie.includes('hint=1')) return
+    document.cookie = 'hint=; max-age=0'
+    localStorage.setItem(key, '1')
+  }, signInHintKey)
+  await visit(page, path)
   await untilSignedIn(page)
   return page
 }

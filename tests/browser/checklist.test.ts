@@ -188,19 +188,19 @@ test('items deselected in the preview stay out, and newer levels in the account 
   const { page, email } = await openAccount('/user/checklist/')
   await setLevel(page, 'mario', '6')
   await untilSaved(page)
-  const visitor = await openBrowser()
-  await visitor.addInitScript(() => {
+  const other = await (await openBrowser()).newPage()
+  await other.addInitScript(() => {
     if (localStorage.getItem('seeded')) return
     localStorage.setItem('seeded', 'yes')
     const marks = { mario: [1, 1], pauline: [2, Date.now()], royale: [3, Date.now()] }
     localStorage.setItem('topshelf-checklist', JSON.stringify(marks))
   })
-  const other = await openSite(visitor)
+  await visit(other, '/karts/')
   await signIn(other, email)
   const preview = other.getByRole('dialog', { name: 'Add this browser’s items?' })
   // Put off, they wait where they are looked for.
   await preview.getByRole('button', { name: 'Not now' }).click()
-  const tab = await openSite(visitor, '/user/checklist/')
+  const tab = await openSite(other.context(), '/user/checklist/')
   await tab.locator('.waiting-items').getByRole('button', { name: 'Review' }).waitFor()
   expect(await tab.getByRole('dialog').count()).toBe(0)
   await tab.close()
