@@ -28,7 +28,7 @@ export function serveAccounts(
 /**
  * A fresh browser, in which nothing may break the content policy: no page, dialog or popup. Service workers would stand
  * between the pages and the requests that tests look at.
- * @param options what else the browser has, such as cookies
+ * @param options what else the browser has, such as another window size
  */
 export async function openBrowser(options: Partial<ProfileOptions> = {}): Promise<SharedProfile> {
   const all = { baseURL: server.siteUrl, serviceWorkers: 'block', hasDataSaver: true, ...options } as const
@@ -71,7 +71,7 @@ async function openSignedIn(operation: 'createAccount' | 'signIn', email: string
   // Once, although this runs in each document of the page.
   await page.addInitScript((key) => {
     if (!document.cookie.includes('hint=1')) return
-    document.cookie = 'hint=; max-age=0'
+    document.cookie = 'hint=; path=/; max-age=0'
     localStorage.setItem(key, '1')
   }, signInHintKey)
   await visit(page, path)

@@ -54,6 +54,16 @@ async function openSignedIn(user = toad) {
   return page
 }
 
+/** A page that could not learn who is signed in, in a browser without a last visit. */
+async function openUnanswered() {
+  const page = openPage()
+  const answered = page.session.firstAnswer()
+  await page.session.accounts()
+  page.port.fail('network')
+  await expect(answered).rejects.toMatchObject({ code: 'network' })
+  return page
+}
+
 test('the first answer is waited for; a change made before it is written to the document that then arrives', async () => {
   server.write('users/u1', { userDetails: { displayName: 'Toad' } })
   const { session, port } = openPage()
@@ -152,11 +162,7 @@ test('without an accounts server nobody is signed in, whoever was here last', as
 })
 
 test('without a last visit the question fails while offline, and can be asked again', async () => {
-  const { session, port } = openPage()
-  const answered = session.firstAnswer()
-  await session.accounts()
-  port.fail('network')
-  await expect(answered).rejects.toMatchObject({ code: 'network' })
+  const { session, port } = await openUnanswered()
   const again = session.firstAnswer()
   await session.accounts()
   port.enter(null)
@@ -165,11 +171,7 @@ test('without a last visit the question fails while offline, and can be asked ag
 })
 
 test('the checklist follows the reader before they are greeted, also after a first question that failed', async () => {
-  const { session, port } = openPage()
-  const answered = session.firstAnswer()
-  await session.accounts()
-  port.fail('network')
-  await expect(answered).rejects.toMatchObject({ code: 'network' })
+  const { port } = await openUnanswered()
   expect(events).toEqual([])
   port.enter(toad)
   expect(events).toEqual(['follow u1', 'in'])

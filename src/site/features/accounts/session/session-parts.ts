@@ -8,9 +8,8 @@ export interface SignInEvents {
   readonly onClosed: () => void
 }
 
-/** The parts of a session, each loaded when accounts are first needed. */
+/** The parts of a session, each loaded when accounts are first needed, and asked for again after a failure. */
 export interface SessionParts {
-  /** May be called again after a failure. */
   readonly loadKeeper: () => Promise<(shell: SessionShell) => SessionKeeper>
   readonly loadSignIn: () => Promise<(events: SignInEvents) => void>
   /** What follows the session from the first answer on. */
