@@ -115,6 +115,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'pages/course',
     'pages/data',
     'pages/item',
+    'pages/compare',
     'pages/ranking',
     'pages/design',
     'pages/guide',

@@ -28,6 +28,7 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   'ranking-calendar': ['/ranking/'],
   'ranking-day': ['/ranking/2019-09-26/'],
   race: ['/race/'],
+  compare: ['/compare/'],
   planner: ['/planner/'],
   checklist: ['/checklist/'],
   shared: ['/shared/'],

@@ -18,6 +18,7 @@ const shellAsset = /^assets\/(?:js|css|fonts|media)\/.*\.(?:js|css|woff2|svg|png
 /** Small pages that are useful offline even if the reader has never opened them. */
 const corePages = [
   routes.race,
+  routes.compare,
   routes.planner,
   routes.home,
   routes.checklist,

@@ -8,7 +8,7 @@ import type { BadgeListPage, BadgePage } from './badge-pages.ts'
 import type { CourseListPage, CoursePage } from './course-pages.ts'
 import type { GuideListPage, GuidePage } from './guide-pages.ts'
 import type { HomePage } from './home-page.ts'
-import type { ItemListPage, ItemPage } from './item-pages.ts'
+import type { ComparePage, ItemListPage, ItemPage } from './item-pages.ts'
 import type {
   AccountPage,
   ChecklistPage,
@@ -49,6 +49,7 @@ interface PageDataByKind {
   readonly 'ranking-calendar': RankingCalendarPage
   readonly 'ranking-day': RankingDayPage
   readonly race: RacePage
+  readonly compare: ComparePage
   readonly planner: PlannerPage
   readonly checklist: ChecklistPage
   readonly shared: SharedPage

@@ -38,6 +38,7 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   'ranking-calendar': [...gameInputs, 'day'],
   'ranking-day': ['game', 'corrections'],
   race: [...gameInputs, 'day'],
+  compare: [],
   planner: [...gameInputs, 'day'],
   checklist: [...gameInputs, 'changes'],
   shared: [],

@@ -1,6 +1,7 @@
 import { buildResetPasswordPage, buildVerifyEmailPage } from '../player/build-account-pages.ts'
 import { buildBadgeListPage } from '../badge/build-badge-list-page.ts'
 import { buildChecklistPage, buildUserChecklistPage } from '../player/build-checklist-page.ts'
+import { buildComparePage } from '../item/build-compare-page.ts'
 import { buildCourseListPage } from '../course/build-course-list-page.ts'
 import { buildCorrectionsPage } from '../site/build-corrections-page.ts'
 import { buildDesignPage } from '../site/build-design-page.ts'
@@ -38,6 +39,7 @@ const plans: { readonly [Kind in SinglePageKind]: Plan<Kind> } = {
   'ranking-list': plan('ranking-list', buildRankingListPage),
   'ranking-calendar': plan('ranking-calendar', buildRankingCalendarPage),
   race: plan('race', buildRacePage),
+  compare: plan('compare', buildComparePage),
   planner: plan('planner', buildPlannerPage),
   checklist: plan('checklist', buildChecklistPage),
   shared: plan('shared', buildSharedPage),

@@ -28,6 +28,7 @@ const addresses: Readonly<Record<PageKind, readonly [path: SitePath, params: Rea
   race: ['/race/', {}],
   planner: ['/planner/', {}],
   checklist: ['/checklist/', {}],
+  compare: ['/compare/', {}],
   shared: ['/shared/', {}],
   data: ['/data/', {}],
   design: ['/design/', {}],

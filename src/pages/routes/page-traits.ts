@@ -39,6 +39,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'ranking-calendar': { ...thing, codeGroups: ['rankings'] },
   'ranking-day': { ...thing, download: 'days', codeGroups: ['rankings'] },
   race: racing,
+  compare: thing,
   planner: thing,
   checklist: personal,
   shared: personal,

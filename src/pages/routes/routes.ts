@@ -31,6 +31,7 @@ export const routes = {
   'ranking-calendar': '/ranking/',
   'ranking-day': '/ranking/:date/',
   race: '/race/',
+  compare: '/compare/',
   planner: '/planner/',
   checklist: '/checklist/',
   shared: '/shared/',

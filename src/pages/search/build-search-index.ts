@@ -39,6 +39,7 @@ function listPages(newest: IsoDate): PageRow[] {
     ['Today’s ranking', dayRankingPath(newest)],
     ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
     ['Race card', routes.race],
+    ['Compare items', routes.compare],
     ['Planner', routes.planner],
     ['Home', routes.home],
     ['Checklist', routes.checklist],

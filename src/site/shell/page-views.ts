@@ -49,6 +49,7 @@ export const pageViews: { readonly [Kind in PageKind]: ViewChunk<PageOf<Kind>> }
   'ranking-calendar': chunk('RankingCalendarView', () => import('../pages/ranking/ranking-calendar-view.tsx')),
   'ranking-day': chunk('RankingDayView', () => import('../pages/ranking/ranking-day-view.tsx')),
   race: chunk('RaceView', () => import('../pages/race/race-view.tsx')),
+  compare: chunk('CompareView', () => import('../pages/compare/compare-view.tsx')),
   planner: chunk('PlannerView', () => import('../pages/planner/planner-view.tsx')),
   checklist: chunk('ChecklistView', () => import('../pages/checklist/checklist-view.tsx')),
   shared: chunk('SharedView', () => import('../pages/shared/shared-view.tsx')),

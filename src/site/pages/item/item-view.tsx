@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
+import { compareAddress } from '#pages/item/compare-address.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -40,7 +41,10 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
-        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}
+        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}{' '}
+        <a className="compare-link" href={compareAddress({ kind: item.kind, ids: [item.id] })}>
+          Compare
+        </a>
         <ItemFacts data={data} />
         <OwnToggle item={item} />
       </PageHeader>

@@ -10,7 +10,7 @@ import { kindNames } from '../../ui/wording/wording.ts'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { ItemPicker } from './item-picker.tsx'
+import { FeaturedItemDialog } from './featured-item-dialog.tsx'
 import './featured-items.css'
 
 interface FeaturedItemsProps {
@@ -40,7 +40,12 @@ function FeaturedItem({
   const id = featuredId(parts, kind)
   const item = (id !== null && items?.byId.get(id)) || null
   const level = item ? owned.get(item.id) : undefined
-  const pick = () => items && showModal((modal) => <ItemPicker {...modal} kind={kind} items={items} chosenId={id} />)
+  function pick(): void {
+    if (!items) return
+    const choices = items.entries.filter((entry) => entry.kind === kind)
+    showModal((modal) => <FeaturedItemDialog {...modal} kind={kind} choices={choices} chosenId={id} />)
+  }
+
   return (
     <li>
       <button

@@ -1,46 +1,42 @@
-import { useMemo, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { reference, type CatalogueCollection } from '#documents/reference.ts'
-import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
-import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
-import { kindNames, kindPlurals } from '../../ui/wording/wording.ts'
-import { Button } from '../../ui/controls/button.tsx'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
-import { itemListPlan } from '../../features/lists/plans/item-list-plan.ts'
-import { useFound } from '../../features/lists/state/use-search.ts'
-import { useTakeFirst } from '../../features/search/use-take-first.ts'
-import { saveFeatured } from './save-featured.ts'
+import { itemListPlan } from '../lists/plans/item-list-plan.ts'
+import { useFound } from '../lists/state/use-search.ts'
+import { useTakeFirst } from '../search/use-take-first.ts'
+import { useReaderChecklist } from './use-reader-checklist.ts'
 import './item-picker.css'
 
 interface ItemPickerProps extends Modal {
+  readonly title: string
   readonly kind: ItemKind
-  readonly items: ChecklistItems
+  /** Of the kind, in the order of the game; the same array for as long as the dialog is open. */
+  readonly choices: readonly ItemListEntry[]
+  /** The id of the item that was chosen before; null if none was. */
   readonly chosenId: string | null
+  readonly onChoose: (id: string) => void
+  readonly actions?: ReactNode
 }
-
-const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as const satisfies Record<
-  ItemKind,
-  CatalogueCollection
->
 
 /** Skills are not written here, so nobody looks for them. */
 const { detailOf: _detailOf, ...named } = itemListPlan
 
 /**
- * Chooses the item of one slot: the chosen item first, then owned ones, or what matches the typed text. Names that are
+ * Chooses an item of a kind: the chosen item first, then owned ones, or what matches the typed text. Names that are
  * merely like it are offered only where none contains it.
  */
-export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps) {
+export function ItemPicker({ title, kind, choices, chosenId, onChoose, actions, ...modal }: ItemPickerProps) {
   const { owned } = useReaderChecklist()
   const [text, setText] = useState('')
-  const ofKind = useMemo(() => items.entries.filter((item) => item.kind === kind), [items, kind])
-  const { found, wholeCount, isComplete, prepare } = useFound(ofKind, named, text)
+  const { found, wholeCount, isComplete, prepare } = useFound(choices, named, text)
   const isAsking = text.trim() !== ''
   const matching = wholeCount > 0 ? found.slice(0, wholeCount) : found
-  const offered = isAsking ? matching : ofKind.toSorted((a, b) => rankUnasked(a.id) - rankUnasked(b.id))
+  const offered = isAsking ? matching : choices.toSorted((a, b) => rankUnasked(a.id) - rankUnasked(b.id))
   const taking = useTakeFirst({ text, found: isAsking ? matching : null, isComplete, choose: ({ id }) => choose(id) })
 
   function rankUnasked(id: string): number {
@@ -48,17 +44,13 @@ export function ItemPicker({ kind, items, chosenId, ...modal }: ItemPickerProps)
     return owned.has(id) ? 1 : 2
   }
 
-  function choose(id: string | null): void {
+  function choose(id: string): void {
     modal.close()
-    saveFeatured(kind, id === null ? null : reference(collections[kind], id))
+    onChoose(id)
   }
 
   return (
-    <Dialog
-      {...modal}
-      title={`Your ${kindNames[kind].toLowerCase()}`}
-      actions={chosenId !== null && <Button onClick={() => choose(null)}>Clear</Button>}
-    >
+    <Dialog {...modal} title={title} actions={actions}>
       <TextField
         label={`Search ${kindPlurals[kind].toLowerCase()}`}
         type="search"

@@ -1,0 +1,133 @@
+import X from 'lucide-react/icons/x'
+import { type ReactNode, useMemo } from 'react'
+import type { ItemKind } from '#catalogue/entities.ts'
+import { expandItemCourse } from '#pages/data/compact-item-course.ts'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
+import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
+import { CourseRows } from './course-rows.tsx'
+import { compareCourses, countAlone, countOnTop, type ComparedCourse, type Raced } from './compare-courses.ts'
+import { factFigures, worthFigures, type Figure } from './figures.tsx'
+import { markBest } from './mark-best.ts'
+import { showCompared } from './show-compared.ts'
+
+interface CompareTableProps {
+  readonly kind: ItemKind
+  /** One to four items of the kind. */
+  readonly pages: readonly ItemPage[]
+}
+
+const groups: readonly (readonly [Raced, string])[] = [
+  ['cup', 'In this week’s ranked cup'],
+  ['tour', 'In this tour'],
+  ['neither', 'In the rest of the game'],
+]
+
+/** A column for each item: first its figures, then every course on which one of them is on the top shelf. */
+export function CompareTable({ kind, pages }: CompareTableProps) {
+  const { owned } = useReaderChecklist()
+  const courses = useMemo(() => compareCourses(pages.map((page) => page.courses.map(expandItemCourse))), [pages])
+  const levels = pages.map(({ item }) => owned.get(item.id))
+  const alone = pages.map((_page, index) => countAlone(courses, index))
+  return (
+    <>
+      <div>
+        {describeTops(pages, courses)} <RecordLabelBadge label={pages[0]!.label} />
+      </div>
+      <table className="table compare-table" style={{ '--columns': pages.length }}>
+        <caption className="visually-hidden">Comparison</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="visually-hidden">What</span>
+            </th>
+            {pages.map(({ item }) => (
+              <th key={item.id} scope="col">
+                <a className={`chip ${item.rarity}`} href={itemPath(item)}>
+                  <ItemEmblem item={item} size="medium" />
+                  <span>
+                    {item.name} <RarityMark rarity={item.rarity} />
+                  </span>
+                </a>
+                <button
+                  type="button"
+                  aria-label={`Remove ${item.name}`}
+                  onClick={() =>
+                    showCompared({ kind, ids: pages.flatMap((page) => (page.item.id === item.id ? [] : page.item.id)) })
+                  }
+                >
+                  <X size={18} aria-hidden />
+                </button>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {levels.some((level) => level !== undefined) && (
+            <Line
+              title="Yours"
+              pages={pages}
+              values={levels.map((level) => (level ? `Level ${level}` : 'Not owned'))}
+            />
+          )}
+          {worthFigures.map((figure) => (
+            <FigureLine key={figure.title} figure={figure} pages={pages} />
+          ))}
+          {pages.length > 1 && (
+            <Line title="Alone on the top shelf" pages={pages} values={alone} best={markBest(alone)} />
+          )}
+          {factFigures.map((figure) => (
+            <FigureLine key={figure.title} figure={figure} pages={pages} />
+          ))}
+        </tbody>
+        {groups.map(([raced, title]) => (
+          <CourseRows
+            key={raced}
+            title={title}
+            courses={courses.filter((course) => course.raced === raced)}
+            pages={pages}
+            levels={levels}
+          />
+        ))}
+      </table>
+    </>
+  )
+}
+
+function FigureLine({ figure: { title, show, worthOf }, pages }: { figure: Figure; pages: readonly ItemPage[] }) {
+  return <Line title={title} pages={pages} values={pages.map(show)} best={worthOf && markBest(pages.map(worthOf))} />
+}
+
+interface LineProps {
+  readonly title: string
+  readonly pages: readonly ItemPage[]
+  /** One for each page. */
+  readonly values: readonly ReactNode[]
+  /** Which of them are the best. */
+  readonly best?: readonly boolean[] | undefined
+}
+
+function Line({ title, pages, values, best }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">{title}</th>
+      {pages.map(({ item }, index) => (
+        <td key={item.id} className={best?.[index] ? 'best' : undefined}>
+          {values[index]}
+          {best?.[index] && <span className="visually-hidden"> (best)</span>}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+function describeTops(pages: readonly ItemPage[], courses: readonly ComparedCourse[]): string {
+  const all = formatCount(courses.length, 'course variant')
+  if (pages.length === 1) return `On the top shelf of ${all}.`
+  const shared = courses.filter((course) => countOnTop(course) > 1).length
+  return `Together they are on the top shelf of ${all}; on ${shared} of these, more than one of them is.`
+}

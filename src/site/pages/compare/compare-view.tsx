@@ -1,0 +1,39 @@
+import { useMemo } from 'react'
+import { parseComparison } from '#pages/item/compare-address.ts'
+import type { ComparePage } from '#pages/data/item-pages.ts'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { useQueryHint } from '../../features/lists/state/use-query-hint.ts'
+import { useQuery } from '../../features/search/use-query.ts'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import { Skeleton } from '../../ui/controls/skeleton.tsx'
+import { NothingCompared } from './nothing-compared.tsx'
+import './compare-view.css'
+
+const loadCompared = () => import('./compared-items.tsx').then(({ ComparedItems }) => ComparedItems)
+
+/** Items of one kind side by side; the address says which. */
+export function CompareView({ data }: { data: ComparePage }) {
+  const query = useQuery()
+  const comparison = useMemo(() => parseComparison(query), [query])
+  useQueryHint(query, true)
+  return (
+    <>
+      <PageHeader crumbs={data.crumbs} title="Compare">
+        Drivers, karts or gliders side by side: what each is worth today, and on which courses.
+      </PageHeader>
+      <div className="compare-slot">
+        {comparison ? (
+          <LazyPart
+            key={comparison.kind}
+            what="The comparison"
+            load={loadCompared}
+            props={comparison}
+            waiting={<Skeleton what="The comparison" shape="cards" lines={6} />}
+          />
+        ) : (
+          <NothingCompared />
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import type { ItemPage } from '#pages/data/item-pages.ts'
+import { skillPath, tourPath } from '#pages/routes/routes.ts'
+import { rarityNames } from '#pages/source/item-wording.ts'
+import { orBetter } from '#pages/source/wording.ts'
+import type { Tier } from '#rankings/ranking.ts'
+import { NotRecorded } from '../../ui/components/facts.tsx'
+import { TierMark } from '../../ui/items/tier-mark.tsx'
+import { formatScore } from '../../ui/wording/wording.ts'
+
+/** A line of a comparison: what it says of an item. */
+export interface Figure {
+  readonly title: string
+  readonly show: (page: ItemPage) => ReactNode
+  /** More is better; null where it is not known. Left out where nothing is better than anything else. */
+  readonly worthOf?: (page: ItemPage) => number | null
+}
+
+const reachTitles = { cup: 'Top shelves in the ranked cup', tour: 'In this tour', all: 'In the whole game' }
+
+const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
+  title: reachTitles[reach],
+  show: ({ today, knownTops }) =>
+    today ? (
+      <>
+        {today.top[reach]}{' '}
+        {today.middle[reach] > 0 && <small>{`+${today.middle[reach]} middle${knownTops ? ' known' : ''}`}</small>}
+      </>
+    ) : (
+      <NotRecorded />
+    ),
+  worthOf: ({ today }) => today && today.top[reach],
+}))
+
+/** What an item is worth. */
+export const worthFigures: readonly Figure[] = [
+  {
+    title: 'Good today',
+    show: ({ today, knownTops }) => (today ? <Rank {...today} isShort={knownTops !== null} /> : <NotRecorded />),
+    worthOf: ({ today }) => today && -today.rank,
+  },
+  {
+    title: 'Score',
+    show: ({ today }) => (today ? formatScore(today.score) : <NotRecorded />),
+    worthOf: ({ today }) => today && today.score,
+  },
+  {
+    title: 'Worth having',
+    show: ({ worth, knownTops }) => (worth ? <Rank {...worth} isShort={knownTops !== null} /> : <NotRecorded />),
+    worthOf: ({ worth }) => worth && -worth.rank,
+  },
+  ...reaches,
+  {
+    title: 'Ranked cups to come',
+    show: ({ ahead, knownTops }) => (ahead ? `${knownTops ? 'at least ' : ''}${ahead.rankedCups}` : <NotRecorded />),
+    worthOf: ({ ahead }) => ahead && ahead.rankedCups,
+  },
+]
+
+/** What an item is. */
+export const factFigures: readonly Figure[] = [
+  {
+    title: 'Skill',
+    show: ({ skill }) => (skill ? <a href={skillPath(skill.id)}>{skill.name}</a> : <NotRecorded />),
+  },
+  { title: 'Rarity', show: ({ item }) => rarityNames[item.rarity] },
+  {
+    title: 'Debut',
+    show: ({ debut }) => (debut ? <a href={tourPath(debut.id)}>{debut.name}</a> : <NotRecorded />),
+  },
+]
+
+interface RankProps {
+  readonly rank: number
+  readonly of: number
+  readonly tier: Tier | null
+  /** Whether shelves of the item exist that are not known. */
+  readonly isShort: boolean
+}
+
+function Rank({ rank, of, tier, isShort }: RankProps) {
+  return (
+    <>
+      #{rank}
+      <small>
+        {orBetter(rank, isShort)} of {of}
+      </small>{' '}
+      <TierMark tier={tier} />
+    </>
+  )
+}

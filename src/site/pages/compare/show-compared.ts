@@ -1,0 +1,7 @@
+import { compareAddress, type Comparison } from '#pages/item/compare-address.ts'
+import { replaceAddress } from '../../features/navigation/replace-address.ts'
+
+/** Replaces what the address compares. */
+export function showCompared(comparison: Comparison): void {
+  replaceAddress(new URL(compareAddress(comparison), location.href))
+}

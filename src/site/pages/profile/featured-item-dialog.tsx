@@ -1,0 +1,39 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { reference, type CatalogueCollection } from '#documents/reference.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { ItemPicker } from '../../features/checklist/item-picker.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import type { Modal } from '../../ui/controls/dialog.tsx'
+import { kindNames } from '../../ui/wording/wording.ts'
+import { saveFeatured } from './save-featured.ts'
+
+interface FeaturedItemDialogProps extends Modal {
+  readonly kind: ItemKind
+  readonly choices: readonly ItemListEntry[]
+  readonly chosenId: string | null
+}
+
+const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as const satisfies Record<
+  ItemKind,
+  CatalogueCollection
+>
+
+/** Chooses the item of one slot, or empties it. */
+export function FeaturedItemDialog({ kind, ...choosing }: FeaturedItemDialogProps) {
+  const { chosenId, close } = choosing
+
+  function clear(): void {
+    close()
+    saveFeatured(kind, null)
+  }
+
+  return (
+    <ItemPicker
+      {...choosing}
+      kind={kind}
+      title={`Your ${kindNames[kind].toLowerCase()}`}
+      actions={chosenId !== null && <Button onClick={clear}>Clear</Button>}
+      onChoose={(id) => saveFeatured(kind, reference(collections[kind], id))}
+    />
+  )
+}

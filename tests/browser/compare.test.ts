@@ -1,0 +1,76 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { findFaultsInAllLooks } from './find-faults.ts'
+import { findOverflow } from './find-overflow.ts'
+import { openPage, untilAddress, untilHeading, visit } from './site-page.ts'
+
+async function choose(page: Page, typed: string, name: string): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('searchbox').fill(typed)
+  await dialog.getByRole('button', { name }).click()
+}
+
+/** What a line of the table says of each item. */
+async function readLine(page: Page, title: string): Promise<string[]> {
+  const line = page
+    .locator('.compare-table tr')
+    .filter({ has: page.getByRole('rowheader', { name: title, exact: true }) })
+  const values = await line.getByRole('cell').allInnerTexts()
+  return values.map((value) => value.replaceAll(/\s+/g, ' ').trim())
+}
+
+describe('comparing items', () => {
+  test('begins on the page of an item; the address says what is compared', async () => {
+    const page = await openPage()
+    await visit(page, '/karts/b-dasher/')
+    await page.getByRole('link', { name: 'Compare', exact: true }).click()
+    await untilHeading(page, 'Compare')
+    await page.getByRole('button', { name: 'Add a kart' }).click()
+    await choose(page, 'birth', 'Birthday Girl')
+    await untilAddress(page, '/compare/?karts=b-dasher,birthday-girl')
+    await expect.poll(() => readLine(page, '3DS Daisy Hills')).toEqual(['Top', 'Top Lv 6'])
+    expect(await readLine(page, '3DS Daisy Hills R')).toEqual(['Bottom', 'Top'])
+    expect(await readLine(page, 'Skill')).toEqual(['Dash Panel Plus', 'Dash Panel Plus'])
+    expect(await readLine(page, 'Alone on the top shelf')).toEqual(['0', '1 (best)'])
+
+    await page.reload()
+    await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End', 'Normal'])
+    await page.getByRole('button', { name: 'Remove B Dasher' }).click()
+    await untilAddress(page, '/compare/?karts=birthday-girl')
+    await expect.poll(() => readLine(page, 'Rarity')).toEqual(['Normal'])
+  })
+
+  test('begins with a kind where nothing is chosen, and says which level a reader has', async () => {
+    const page = await openPage()
+    await visit(page, '/karts/birthday-girl/')
+    await page.getByRole('button', { name: 'I own this' }).click()
+    await page.getByRole('combobox', { name: 'Level' }).selectOption('3')
+    await visit(page, '/compare/')
+    await page.getByRole('button', { name: 'Choose a kart' }).click()
+    await choose(page, 'birth', 'Birthday Girl')
+    await page.getByRole('link', { name: 'with ' }).first().click()
+    await expect.poll(() => readLine(page, 'Yours')).toEqual(['Level 3', 'Not owned'])
+    // Level 6 is not reached yet.
+    expect(await page.locator('.compare-table .ahead').allInnerTexts()).toEqual([expect.stringMatching(/Top\s*Lv 6/)])
+  })
+
+  test('an item that is not known is said to be missing, and the others are shown', async () => {
+    const page = await openPage()
+    await visit(page, '/compare/?karts=b-dasher,b-dash')
+    await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End'])
+    expect(await page.locator('main').innerText()).toContain('Not every kart in this address is known here.')
+    await visit(page, '/compare/?gliders=b-dasher')
+    await page.getByText('No glider in this address is known here.').waitFor()
+    await page.getByRole('button', { name: 'Choose a glider' }).waitFor()
+  })
+
+  test('four items fit the narrowest screen, without faults', async () => {
+    const page = await openPage()
+    await visit(page, '/compare/?karts=b-dasher,birthday-girl,royale,8-bit-pipe-frame')
+    await expect.poll(() => readLine(page, 'Rarity')).toHaveLength(4)
+    expect(await page.getByRole('button', { name: 'Add a kart' }).count()).toBe(0)
+    expect(await findFaultsInAllLooks(page)).toEqual([])
+    await page.setViewportSize({ width: 320, height: 800 })
+    await expect.poll(() => findOverflow(page)).toEqual([])
+  })
+})
