@@ -2,7 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { hashLength } from '#pages/config/build-hash.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { TourRef } from '#pages/data/refs.ts'
-import { formatShortDay } from '#pages/source/wording.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { escapeLikeReact } from './escape-html.ts'
 import { isAt } from './is-at.ts'
 
@@ -35,7 +35,7 @@ export function markContext(context: PageContext): PageContext {
 /** The ways in which pages show what is true of a build. */
 const stamps: readonly { readonly mark: string; readonly say: (context: PageContext) => string }[] = [
   { mark: dayMark, say: ({ today }) => today },
-  { mark: formatShortDay(dayMark), say: ({ today }) => formatShortDay(today) },
+  { mark: formatDay(dayMark), say: ({ today }) => formatDay(today) },
   { mark: tourMark.id, say: ({ tour }) => tour.id },
   { mark: tourMark.name, say: ({ tour }) => escapeLikeReact(tour.name) },
   { mark: String(tourMark.number), say: ({ tour }) => String(tour.number) },

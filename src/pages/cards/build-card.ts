@@ -7,7 +7,7 @@ import type { ItemListPage, ItemPage } from '../data/item-pages.ts'
 import type { PageData } from '../data/page-data.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { rarityNames } from '../source/item-wording.ts'
-import { formatCount, formatDay, orBetter } from '../source/wording.ts'
+import { formatCount, formatLongDay, orBetter } from '../source/wording.ts'
 
 /** Emblems on the card of an area. */
 const shownEmblems = 3
@@ -89,7 +89,7 @@ function describeCard(page: PageData): Content {
         ...plain,
         kicker: `Tour ${page.tour.number}`,
         title: page.tour.name,
-        fact: `${formatDay(page.tour.start)} to ${formatDay(page.tour.end)}`,
+        fact: `${formatLongDay(page.tour.start)} to ${formatLongDay(page.tour.end)}`,
         emblems: [{ of: 'tour', id: page.tour.id }],
       }
     case 'badge':

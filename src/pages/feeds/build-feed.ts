@@ -10,7 +10,7 @@ import type { OutputFile } from '../data/output-file.ts'
 import { dayRankingPath, feedPath, guidePath, itemPath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { describeReported } from '../source/describe-reported.ts'
-import { formatDay } from '../source/wording.ts'
+import { formatLongDay } from '../source/wording.ts'
 
 /** How many changed rankings the feed lists: four to five months of them. */
 const rankingCount = 20
@@ -84,7 +84,7 @@ function listRankings(source: PageSource): FeedEntry[] {
     const changed = itemKinds.filter((kind) => ranking.kinds[kind].unchangedSince === ranking.date)
     return {
       path: dayRankingPath(ranking.date),
-      title: `New ${joinWords(changed)} rankings: ${formatDay(ranking.date)}`,
+      title: `New ${joinWords(changed)} rankings: ${formatLongDay(ranking.date)}`,
       summary: changed.map((kind) => nameLeaders(source, ranking, kind)).join(' '),
       date: ranking.date,
       category: 'Ranking',

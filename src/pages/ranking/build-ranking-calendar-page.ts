@@ -5,7 +5,7 @@ import type { RankingCalendarPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { buildRankedDays } from '../data/ranked-days.ts'
 import { areaNames } from '../source/site-areas.ts'
-import { formatDay } from '../source/wording.ts'
+import { formatLongDay } from '../source/wording.ts'
 
 export function buildRankingCalendarPage(source: PageSource): RankingCalendarPage {
   const { catalogue, references, rankings, hasBegun } = source
@@ -15,7 +15,7 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
     kind: 'ranking-calendar',
     path: routes['ranking-calendar'],
     title: areaNames['ranking-calendar'],
-    description: `The best drivers, karts and gliders of Mario Kart Tour on each day from ${formatDay(days.first)} to ${formatDay(days.last)}, in a calendar.`,
+    description: `The best drivers, karts and gliders of Mario Kart Tour on each day from ${formatLongDay(days.first)} to ${formatLongDay(days.last)}, in a calendar.`,
     crumbs: [],
     ...days,
     tours: tours.map(({ number }) => references.tourSummary(number)),

@@ -8,7 +8,7 @@ import type { DayKindView } from '../data/ranking-views.ts'
 import type { RankingDayPage } from '../data/ranking-pages.ts'
 import { dayRankingPath } from '../routes/routes.ts'
 import { buildAreaCrumb } from '../source/site-areas.ts'
-import { formatDay } from '../source/wording.ts'
+import { formatLongDay } from '../source/wording.ts'
 
 /** @param index of the day among those that have a ranking: its neighbours step over the others */
 export function buildRankingDayPage(source: PageSource, day: DayRanking, index: number): RankingDayPage {
@@ -18,7 +18,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, index: 
   return {
     kind: 'ranking-day',
     path: dayRankingPath(day.date),
-    title: `Ranking of ${formatDay(day.date)}`,
+    title: `Ranking of ${formatLongDay(day.date)}`,
     description: describe(day, kinds),
     crumbs: [buildAreaCrumb('ranking-calendar')],
     date: day.date,
@@ -34,5 +34,5 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, index: 
 
 function describe({ date, tour }: DayRanking, kinds: readonly DayKindView[]): string {
   const best = kinds.flatMap(({ rows: [first] }) => (first ? [expandName(first[1]).name] : []))
-  return `Best on ${formatDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
+  return `Best on ${formatLongDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
 }

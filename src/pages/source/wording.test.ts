@@ -1,11 +1,19 @@
 import { expect, test } from 'vitest'
 import { formatKnownTops } from './item-wording.ts'
-import { formatCount, formatDay, formatRecords, formatShortDay } from './wording.ts'
+import { formatCount, formatDay, formatLongDay, formatRecords } from './wording.ts'
 
-test('days and counts', () => {
-  expect(formatDay('2019-09-06')).toBe('6 September 2019')
-  expect(formatDay('2026-12-31')).toBe('31 December 2026')
+test.each([
+  ['2019-09-06', '6 Sep 2019', '6 September 2019'],
+  ['2024-02-29', '29 Feb 2024', '29 February 2024'],
+  ['2025-05-06', '6 May 2025', '6 May 2025'],
+  ['2026-12-31', '31 Dec 2026', '31 December 2026'],
+] as const)('the day %s reads %s, in titles %s', (date, day, longDay) => {
+  expect([formatDay(date), formatLongDay(date)]).toEqual([day, longDay])
+})
+
+test('counts', () => {
   expect([0, 1, 2].map((count) => formatCount(count, 'course'))).toEqual(['0 courses', '1 course', '2 courses'])
+  expect([1, 1119].map((count) => formatCount(count, 'shelf', 'shelves'))).toEqual(['1 shelf', '1,119 shelves'])
 })
 
 test.each([
@@ -18,7 +26,6 @@ test.each([
   expect(formatRecords({ label, before })).toBe(text)
 })
 
-test('short days and short lists', () => {
-  expect([formatShortDay('2025-05-06'), formatShortDay('2020-09-23')]).toEqual(['6 May 2025', '23 Sep 2020'])
+test('short lists', () => {
   expect(formatKnownTops({ known: 27, of: 45 })).toBe('27 of 45 top shelves known')
 })

@@ -1,6 +1,6 @@
 import type { Tour } from '#catalogue/entities.ts'
 import type { TourPage } from '../data/tour-pages.ts'
-import { formatCount, formatDay } from '../source/wording.ts'
+import { formatCount, formatLongDay } from '../source/wording.ts'
 
 const verbs: Readonly<Record<TourPage['state'], { readonly known: string; readonly expected: string }>> = {
   past: { known: 'ran', expected: 'was expected to run' },
@@ -15,7 +15,7 @@ export function describeTour(tour: Tour, state: TourPage['state'], newItemCount:
     ...(tour.newCityCourses.length > 0 ? [formatCount(tour.newCityCourses.length, 'new city course')] : []),
   ]
   const verb = verbs[state][tour.basis === 'inferred' ? 'expected' : 'known']
-  const dates = `The ${tour.name} ${verb} from ${formatDay(tour.start)} to ${formatDay(tour.end)}`
+  const dates = `The ${tour.name} ${verb} from ${formatLongDay(tour.start)} to ${formatLongDay(tour.end)}`
   const bringing = news.length > 0 ? ` with ${news.join(' and ')}` : ''
   return `${dates}${bringing}. ${listContents(tour, state)}`
 }

@@ -1,6 +1,6 @@
+import { formatDay } from '#pages/source/wording.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { formatDay } from '../../ui/wording/day.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
 import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
 import { isOffline } from './network-state.ts'

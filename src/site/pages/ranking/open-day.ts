@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
-import { formatDay } from '../../ui/wording/day.tsx'
+import { formatDay } from '#pages/source/wording.ts'
 import { readingServices } from '../../features/navigation/reading-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { findRankedDay } from './find-ranked-day.ts'

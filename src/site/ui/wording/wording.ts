@@ -2,6 +2,8 @@
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
 
+export { formatCount, formatNumber } from '#pages/source/wording.ts'
+
 export const kindNames: Readonly<Record<ItemKind, string>> = { driver: 'Driver', kart: 'Kart', glider: 'Glider' }
 
 export const kindPlurals: Readonly<Record<ItemKind, string>> = { driver: 'Drivers', kart: 'Karts', glider: 'Gliders' }
@@ -14,17 +16,7 @@ export const shelfNames: Readonly<Record<ShelfPlace['shelf'], string>> = {
   low: 'Bottom shelf',
 }
 
-/** `1 course`, `12 courses`. */
-export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
-  return `${formatNumber(count)} ${count === 1 ? singular : plural}`
-}
-
 /** Of a ranking, from 0 to 100, or a part of one. */
 export function formatScore(score: number): string {
   return score.toFixed(1)
-}
-
-/** With commas between thousands, whatever the machine's locale. */
-export function formatNumber(value: number): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, ',')
 }

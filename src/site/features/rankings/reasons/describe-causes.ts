@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ChangeCause } from '#pages/data/ranking-views.ts'
-import { formatDay } from '../../../ui/wording/day.tsx'
+import { formatDay } from '#pages/source/wording.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 import { inBrackets, listWords } from './list-words.ts'
 
