@@ -5,6 +5,7 @@ import { pickCourseEmblem, pickEmblem, pickItemEmblem, pickSkillEmblem } from '#
 import { readSilhouettePicture, type SilhouettePicture } from '#site/ui/emblems/silhouette-picture.ts'
 import { createItemNamer } from './name-item-parts.ts'
 import { readEmblemSource } from './read-emblem-source.ts'
+import { readItemPictures } from './read-item-pictures.ts'
 
 type ItemSubject = Extract<EmblemSubject, { rarity: unknown }>
 
@@ -26,12 +27,8 @@ export function createLookFinder(): (subject: EmblemSubject) => EmblemLook {
 }
 
 function createItemLookFinder(): (subject: ItemSubject) => EmblemLook {
-  const nameParts = createItemNamer()
-  const pictures = {
-    driver: readSilhouettePicture(readEmblemSource('drivers.svg')),
-    kart: readSilhouettePicture(readEmblemSource('karts.svg')),
-    glider: readSilhouettePicture(readEmblemSource('gliders.svg')),
-  }
+  const pictures = readItemPictures()
+  const nameParts = createItemNamer(pictures)
   return ({ of: kind, id }) => {
     const { silhouette, mark, plate, isDark } = nameParts(kind, id)
     const { hue, pattern } = parseClasses(pickItemEmblem(kind, id))

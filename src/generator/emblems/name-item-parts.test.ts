@@ -5,12 +5,12 @@ import { describe, expect, test } from 'vitest'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemCollections } from '#pages/cards/emblem-path.ts'
 import { readPlate } from '#site/ui/emblems/emblem-look.ts'
-import { readSilhouettePicture } from '#site/ui/emblems/silhouette-picture.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { createItemNamer } from './name-item-parts.ts'
-import { readEmblemSource } from './read-emblem-source.ts'
+import { readItemPictures } from './read-item-pictures.ts'
 
-const nameParts = createItemNamer()
+const pictures = readItemPictures()
+const nameParts = createItemNamer(pictures)
 
 /** Every driver, kart and glider of the content, with what its name decides. */
 const items = itemKinds.flatMap((kind) => {
@@ -187,9 +187,7 @@ describe('karts and gliders', () => {
 })
 
 test('every drawing is used', () => {
-  const drawn = ['drivers', 'karts', 'gliders'].flatMap((picture) => [
-    ...readSilhouettePicture(readEmblemSource(`${picture}.svg`)).names.values(),
-  ])
+  const drawn = Object.values(pictures).flatMap(({ names }) => [...names.values()])
   const used = new Set(items.flatMap(({ silhouette, mark }) => [silhouette, mark]))
   expect(drawn.filter((name) => !used.has(name))).toEqual([])
 })

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { applyNameRules, readNameRules } from '#site/ui/emblems/name-rules.ts'
-import { readSilhouettePicture } from '#site/ui/emblems/silhouette-picture.ts'
 import { readEmblemSource } from './read-emblem-source.ts'
+import type { ItemPictures } from './read-item-pictures.ts'
 
 /** What an item's name decides of its emblem. */
 export interface ItemParts {
@@ -17,13 +17,8 @@ const sheets = ['driver-silhouettes', 'kart-silhouettes', 'glider-silhouettes', 
 const positionInSheet = /(?:^|\) )(?<position>[\d.]+%? [\d.]+%?)(?: \/|$)/
 
 /** Reads the sheets as a browser does. Throws if they point to an empty square of a picture. */
-export function createItemNamer(): (kind: ItemKind, id: string) => ItemParts {
+export function createItemNamer(pictures: ItemPictures): (kind: ItemKind, id: string) => ItemParts {
   const rules = readNameRules(sheets.map((sheet) => readEmblemSource(`${sheet}.css`)))
-  const pictures = {
-    driver: readSilhouettePicture(readEmblemSource('drivers.svg')),
-    kart: readSilhouettePicture(readEmblemSource('karts.svg')),
-    glider: readSilhouettePicture(readEmblemSource('gliders.svg')),
-  }
   return (kind, id) => {
     const said = applyNameRules(rules, kind, id)
     const findName = (value: string) => {
