@@ -5,6 +5,10 @@ import { formatCount } from './wording.ts'
 export function describeReported({ place: { shelf, level }, variant, players }: ReportedShelfView): string {
   const where = { top: 'Top shelf', middle: 'Middle shelf', low: 'Neither top nor middle shelf' }[shelf]
   const from = level > 1 ? ` from level ${level}` : ''
-  const others = players > 1 ? `players, ${formatCount(players - 1, 'confirmation')}` : 'a player'
-  return `${where} of ${variant.name}${from}: reported by ${others}.`
+  return `${where} of ${variant.name}${from}: reported by ${describeReporters(players)}.`
+}
+
+/** `a player`, `players, 12 confirmations`. */
+export function describeReporters(players: number): string {
+  return players > 1 ? `players, ${formatCount(players - 1, 'confirmation')}` : 'a player'
 }

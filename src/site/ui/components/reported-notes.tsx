@@ -1,7 +1,7 @@
 import type { ReportedShelfView } from '#pages/data/shelf-views.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
+import { describeReporters } from '#pages/source/describe-reported.ts'
 import { Day } from '../wording/day.tsx'
-import { formatCount } from '../wording/wording.ts'
 
 const places = { top: 'on the top shelf of', middle: 'on the middle shelf of', low: 'on neither shelf that counts of' }
 
@@ -11,8 +11,7 @@ export function ReportedNotes({ reported = [] }: { reported?: readonly ReportedS
     <p key={`${item.id} ${variant.id} ${date}`} className="correction" role="note">
       <b>Correction:</b> <a href={itemPath(item)}>{item.name}</a> is {places[place.shelf]}{' '}
       <a href={variantPath(variant)}>{variant.name}</a>
-      {place.level > 1 && ` from level ${place.level}`}. Reported by{' '}
-      {players > 1 ? `players, ${formatCount(players - 1, 'confirmation')}` : 'a player'}, <Day date={date} />.
+      {place.level > 1 && ` from level ${place.level}`}. Reported by {describeReporters(players)}, <Day date={date} />.
     </p>
   ))
 }
