@@ -13,15 +13,14 @@ export interface ItemRelations {
 
 /** By course variant, items in the order of the catalogue. */
 export function groupRelations({ itemById }: Catalogue): ReadonlyMap<string, readonly ItemRelations[]> {
-  const groups = new Map<string, ItemRelations[]>()
-  for (const { id, shelves } of itemById.values()) {
-    for (const [variantId, relations] of groupBy(shelves, (relation) => relation.variantId)) {
-      const group = groups.get(variantId)
-      if (group) group.push({ itemId: id, relations })
-      else groups.set(variantId, [{ itemId: id, relations }])
-    }
-  }
-  return groups
+  const items = [...itemById.values()].flatMap(({ id, shelves }) =>
+    [...groupBy(shelves, ({ variantId }) => variantId)].map(([variantId, relations]) => ({
+      variantId,
+      itemId: id,
+      relations,
+    })),
+  )
+  return groupBy(items, ({ variantId }) => variantId)
 }
 
 /** What came onto the shelves of one course variant and left them, by record, the newest first. */
