@@ -14,7 +14,7 @@ import {
   identifyTourRankings,
   identifyWeekRankings,
 } from '../source/identify-ranking.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { areaNames, buildAreaCrumb } from '../source/site-areas.ts'
 import { buildScoredItem } from '../source/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
 
@@ -84,7 +84,7 @@ export function buildGameRankingPage(source: PageSource, itemKind: ItemKind): Su
   return {
     ...buildFrame(itemKind, identifyGameRankings()),
     ...buildTable(source, 'game', itemKind, ranking),
-    title: `${itemKind === 'driver' ? 'Drivers' : itemKind === 'kart' ? 'Karts' : 'Gliders'} worth having`,
+    title: `${areaNames[`${itemKind}-list`]} worth having`,
     description: describe(source, ranking, `The ${itemKind}s worth having and levelling in Mario Kart Tour`),
     subject: { of: 'game', ahead: { ...of, until } },
   }

@@ -1,6 +1,7 @@
 import { siteName } from '#pages/config/site-name.ts'
 import type { HomePage } from '#pages/data/home-page.ts'
 import { type SitePath, routes } from '#pages/routes/routes.ts'
+import { areaNames, type Area } from '#pages/source/site-areas.ts'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { formatNumber } from '../../ui/wording/wording.ts'
 
@@ -27,20 +28,26 @@ export function HomeRest({ data: { counts } }: { data: HomePage }) {
   )
 }
 
-function listLinks(counts: HomePage['counts']): readonly (readonly [SitePath, string, number | null])[] {
+type CountedLink = readonly [path: SitePath, name: string, count: number | null]
+
+function listLinks(counts: HomePage['counts']): readonly CountedLink[] {
   return [
-    [routes['driver-list'], 'Drivers', counts.driver],
-    [routes['kart-list'], 'Karts', counts.kart],
-    [routes['glider-list'], 'Gliders', counts.glider],
-    [routes['course-list'], 'Courses', counts.course],
-    [routes['tour-list'], 'Tours', counts.tour],
-    [routes['skill-list'], 'Skills', counts.skill],
-    [routes['badge-list'], 'Badges', counts.badge],
-    [routes['ranking-list'], 'Rankings', counts.ranking],
-    [routes['guide-list'], 'Tips and tricks', counts.guide],
-    [routes['ranking-calendar'], 'Daily rankings', null],
+    linkArea('driver-list', counts.driver),
+    linkArea('kart-list', counts.kart),
+    linkArea('glider-list', counts.glider),
+    linkArea('course-list', counts.course),
+    linkArea('tour-list', counts.tour),
+    linkArea('skill-list', counts.skill),
+    linkArea('badge-list', counts.badge),
+    linkArea('ranking-list', counts.ranking),
+    linkArea('guide-list', counts.guide),
+    linkArea('ranking-calendar', null),
     [routes.race, 'Race card', null],
     [routes.planner, 'Planner', null],
     [routes.checklist, 'Checklist', null],
   ]
+}
+
+function linkArea(area: Area, count: number | null): CountedLink {
+  return [routes[area], areaNames[area], count]
 }

@@ -1,6 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#pages/search/search-index.ts'
+import { areaNames } from '#pages/source/site-areas.ts'
 import type { ForeignMatch } from '../matching/foreign-search.ts'
 import { splitVariants } from '../matching/split-variants.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -30,15 +31,15 @@ interface FoundMatches {
 const titles: Readonly<Record<SearchKind, string>> = {
   page: 'Pages',
   link: 'Quick links',
-  driver: 'Drivers',
-  kart: 'Karts',
-  glider: 'Gliders',
-  course: 'Courses',
-  skill: 'Skills',
+  driver: areaNames['driver-list'],
+  kart: areaNames['kart-list'],
+  glider: areaNames['glider-list'],
+  course: areaNames['course-list'],
+  skill: areaNames['skill-list'],
   cup: 'Ranked cups',
-  tour: 'Tours',
-  guide: 'Tips and tricks',
-  badge: 'Badges',
+  tour: areaNames['tour-list'],
+  guide: areaNames['guide-list'],
+  badge: areaNames['badge-list'],
 }
 
 const lists: Readonly<Partial<Record<SearchKind, SitePath>>> = {
