@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../tests/make-temporary-folder.ts'
 
-const script = join(mkdtempSync(join(tmpdir(), 'commands-')), 'fault.ts')
+const script = join(makeTemporaryFolder(), 'fault.ts')
 
 /** Runs a command that does this, in a process that something keeps alive. */
 function run(deed: string) {

@@ -1,12 +1,11 @@
-import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { Card } from '#pages/cards/card.ts'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { findMissingCards, locateCards, removeOldCards } from './card-cache.ts'
 
-const cache = mkdtempSync(join(tmpdir(), 'topshelf-cards-'))
-afterAll(() => rmSync(cache, { recursive: true }))
+const cache = makeTemporaryFolder()
 
 const mario: Card = {
   path: '/assets/cards/drivers/mario.jpg',

@@ -1,13 +1,13 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { createLateWatch } from './create-late-watch.ts'
 
 test('a watch that starts late reports earlier and later writes', async () => {
-  const root = realpathSync(mkdtempSync(join(tmpdir(), 'topshelf-watch-')))
+  const root = realpathSync(makeTemporaryFolder())
   const folder = join(root, 'content')
   mkdirSync(folder)
   for (const name of ['old.yaml', 'edited.yaml']) writeFileSync(join(folder, name), 'before')
@@ -20,10 +20,7 @@ test('a watch that starts late reports earlier and later writes', async () => {
     logLevel: 'silent',
     server: { middlewareMode: true, ws: false, watch: { ignored: watch.ignored } },
   })
-  onTestFinished(async () => {
-    await server.close()
-    rmSync(root, { recursive: true })
-  })
+  onTestFinished(() => server.close())
   const told: string[] = []
   server.watcher.on('all', (_event, file) => told.push(file.slice(folder.length + 1)))
   await setTimeout(50)

@@ -1,23 +1,21 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { smallFacts, type TableName } from './testing/small-facts.ts'
 
 let folder = ''
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'topshelf-distil-'))
+  folder = makeTemporaryFolder()
   for (const [name, text] of Object.entries(smallFacts)) write(`facts/${name}`, text)
   write('content/ranking-days.yaml', 'skipped: []\n')
   write('content/tour-cycle.yaml', cycle)
   write('content/skills/fire-flower.yaml', 'name: Fire Flower\nkind: driver\nstrength: 7\nreason: It hits often.\n')
 })
-
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const cycle =
   'first-tour: 3\nstart: 2019-10-23\ntours:\n  - name: "Halloween Tour ({year})"\n    repeats: new-york-tour\n'

@@ -1,13 +1,13 @@
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { editFile, shiftOffset, type TextEdit } from './edit-file.ts'
 
 const original = 'It is 9 May, and 9 May ends – today.'
 
 function edit(...edits: TextEdit[]): string {
-  const file = join(mkdtempSync(join(tmpdir(), 'edit-')), 'page.html')
+  const file = join(makeTemporaryFolder(), 'page.html')
   writeFileSync(file, original)
   editFile(file, edits)
   return readFileSync(file, 'utf8')

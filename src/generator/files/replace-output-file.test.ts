@@ -1,12 +1,12 @@
-import { closeSync, mkdtempSync, openSync, readFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { listFiles } from './list-files.ts'
 import { replaceOutputFile } from './replace-output-file.ts'
 
 test('a reader of the file during replacement gets the whole old text', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'replace-'))
+  const folder = makeTemporaryFolder()
   replaceOutputFile(folder, 'folder/_headers', 'The old text, which is longer')
   const reader = openSync(join(folder, 'folder/_headers'), 'r')
   replaceOutputFile(folder, 'folder/_headers', 'The new text')

@@ -1,13 +1,12 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, readlinkSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { existsSync, readdirSync, readFileSync, readlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { editFile } from './edit-file.ts'
 import { writeOutputFile, writeOutputPieces } from './write-output-file.ts'
 
 test('a text in pieces takes the place of a longer one', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'topshelf-pieces-'))
-  onTestFinished(() => rmSync(folder, { recursive: true }))
+  const folder = makeTemporaryFolder()
   const reused = Buffer.alloc(4)
   function* write(...pieces: readonly string[]) {
     for (const piece of pieces) {

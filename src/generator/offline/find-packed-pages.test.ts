@@ -1,9 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import type { SitePath } from '#pages/routes/routes.ts'
 import { readAllPacked } from '#site/features/offline/pack-format.ts'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
@@ -17,9 +15,8 @@ interface Page {
   readonly digest: string
 }
 
-const outFolder = mkdtempSync(join(tmpdir(), 'topshelf-packs-'))
+const outFolder = makeTemporaryFolder()
 const file = outputFileName(packAddress('days', 'of the last build'))
-afterAll(() => rmSync(outFolder, { recursive: true }))
 
 function makePage(index: number, word: string): Page {
   const text = `${word} ${index} `.repeat(20_000)

@@ -1,12 +1,11 @@
-import { closeSync, mkdtempSync, openSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { closeSync, openSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { digest } from '../files/digest.ts'
 import { createPageStore, readPieces, readStored } from './page-store.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'page-store-'))
-afterAll(() => rmSync(folder, { recursive: true }))
+const folder = makeTemporaryFolder()
 
 /** Short and long ones, of one to four bytes a character, together more than the store keeps waiting. */
 const texts = ['', 'ä', '大'.repeat(200_000), 'x'.repeat(300_000), '🏁', 'é'.repeat(2_000_000), 'last']

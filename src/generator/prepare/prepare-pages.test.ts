@@ -1,13 +1,13 @@
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { nothingKnown } from './known-output.ts'
 import { startPagePreparer, type PrepareMessage } from './prepare-pages.ts'
 
 /** A process with its own program that replaces the one that prepares pages. */
 function start(program: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'preparer-'))
+  const folder = makeTemporaryFolder()
   const file = join(folder, 'preparer.mjs')
   writeFileSync(file, `process.once('message', () => process.once('message', () => {${program}}))`)
   const options = { outFolder: folder, cacheFolder: folder, contentFolder: folder, siteUrl: '', reportUrl: null }

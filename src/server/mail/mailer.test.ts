@@ -1,9 +1,9 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { createServer, type AddressInfo, type Server } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { once } from 'node:events'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { createMailer } from './mailer.ts'
 
@@ -11,13 +11,12 @@ let folder = ''
 /** Takes connections and says nothing. */
 let silent: Server
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'topshelf-mails-'))
+  folder = makeTemporaryFolder()
   silent = createServer()
   await once(silent.listen(0, '127.0.0.1'), 'listening')
 })
 afterEach(() => {
   silent.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 test.each([

@@ -1,11 +1,11 @@
 import { Hono } from 'hono'
-import { mkdirSync, mkdtempSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { addSiteHeaders } from './add-site-headers.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'site-headers-'))
+const folder = makeTemporaryFolder()
 const file = join(folder, '_headers')
 const app = new Hono().use(addSiteHeaders(folder)).get('*', (c) => c.text('A page'))
 

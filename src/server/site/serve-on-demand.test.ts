@@ -1,13 +1,13 @@
 import { createServer as createHttpServer } from 'node:http'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { createServer } from '../create-server.ts'
 import { findFreePort } from '../find-free-port.ts'
 
-const siteFolder = mkdtempSync(join(tmpdir(), 'topshelf-on-demand-'))
+const siteFolder = makeTemporaryFolder()
 const asked: string[] = []
 const onDemand = createHttpServer((request, response) => {
   asked.push(request.url ?? '')
@@ -32,7 +32,6 @@ beforeEach(() => {
 })
 afterAll(() => {
   onDemand.close()
-  rmSync(siteFolder, { recursive: true })
 })
 
 test('while the site is being built, everything comes on demand, even what the folder has', async () => {

@@ -1,15 +1,13 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { findInFolder } from './site-folder.ts'
 
-let folder = ''
+const folder = makeTemporaryFolder()
 beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'topshelf-site-'))
   for (const name of ['_headers', 'build.json', 'robots.txt']) writeFileSync(join(folder, name), name)
 })
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test.each([
   ['a file', ['robots.txt'], 'file'],

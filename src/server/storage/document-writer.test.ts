@@ -1,27 +1,20 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { DocumentPath } from '#documents/document-path.ts'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { createDocumentWriter, type DocumentWriter } from './document-writer.ts'
 
-let folder = ''
 let db: Database['db']
 let writer: DocumentWriter
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'topshelf-writer-'))
-  ;({ db } = await openDatabase(parseConfiguration({ DATA_FOLDER: folder })))
+  ;({ db } = await openDatabase(parseConfiguration({ DATA_FOLDER: makeTemporaryFolder() })))
   writer = createDocumentWriter(db, () => {})
   await addUser()
 })
-afterEach(async () => {
-  await db.destroy()
-  rmSync(folder, { recursive: true })
-})
+afterEach(() => db.destroy())
 
 async function addUser(): Promise<void> {
   await sql`insert into "user" ("id", "name", "email", "emailVerified", "createdAt", "updatedAt")
