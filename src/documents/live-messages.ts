@@ -20,7 +20,9 @@ export type LiveMessage =
   | { readonly event: 'doc'; readonly data: DocumentSnapshot }
   | { readonly event: 'session-end'; readonly data: { readonly reason: SessionEnd } }
 
-export type SessionEnd = 'signed-out' | 'expired' | 'revoked' | 'account-deleted'
+/** Why a session ended. */
+export const sessionEnds = ['signed-out', 'expired', 'revoked', 'account-deleted'] as const
+export type SessionEnd = (typeof sessionEnds)[number]
 
 /**
  * Milliseconds between the comments that keep a quiet stream open, and after three of which a page considers it dead.

@@ -1,7 +1,5 @@
 import { z } from 'zod'
-import type { SessionEnd } from '#documents/live-messages.ts'
-
-const sessionEnds = ['signed-out', 'expired', 'revoked', 'account-deleted'] as const satisfies readonly SessionEnd[]
+import { sessionEnds } from '#documents/live-messages.ts'
 
 /** What processes on one database announce to each other: that something has changed, never what. */
 export const announcementSchema = z.discriminatedUnion('about', [
