@@ -62,7 +62,6 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'ui/rankings',
     'ui/tours',
     'ui/countdown',
-    'ui/shelf-history',
     'ui/controls',
     // features: what several pages can do.
     'features/navigation',

@@ -5,7 +5,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import './course-shelf-history.css'
 
-const loadEvents = () => import('../../ui/shelf-history/shelf-events.tsx').then(({ ShelfEvents }) => ShelfEvents)
+const loadEvents = () => import('./shelf-events.tsx').then(({ ShelfEvents }) => ShelfEvents)
 
 interface CourseShelfHistoryProps {
   readonly variant: CourseVariantView

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 import { itemKinds, type ShelfLevel } from '#catalogue/entities.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ShelfEvent } from '#pages/data/shelf-views.ts'
-import { Day } from '../wording/day.tsx'
-import { ItemChip } from '../items/item-chip.tsx'
-import { LevelMark, ShelfMark } from '../items/shelf-mark.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 
 interface ShelfEventsProps {
   readonly history: readonly ShelfEvent[]
