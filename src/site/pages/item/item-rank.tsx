@@ -4,6 +4,7 @@ import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { formatDay, monthNames, orBetter } from '#pages/source/wording.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { Day } from '../../ui/wording/day.tsx'
+import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
 import { MovementWords } from '../../ui/rankings/movement-words.tsx'
 import { movementClass } from '../../ui/rankings/movement.ts'
@@ -21,9 +22,8 @@ interface ItemRankProps {
 
 /** How good the item is today, with the parts of its score, and how much it is worth having. */
 export function ItemRank({ today, data, day }: ItemRankProps) {
-  const { parts, top, middle } = today
-  const { kind, best, rankSince, worth, ahead, knownTops, years } = data
-  const isShort = knownTops !== null
+  const { parts } = today
+  const { kind, knownTops, years } = data
   const why = years && explainYears(years, kind)
   return (
     <section className="card item-rank" aria-label="Rank today">
@@ -31,7 +31,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
         Good today{' '}
         <a href={dayRankingPath(day)}>
           <b>#{today.rank}</b>
-          {orBetter(today.rank, isShort)} of {today.of} {kind}s
+          {orBetter(today.rank, knownTops !== null)} of {today.of} {kind}s
         </a>
         <span className={`move ${movementClass(today.movement)}`}>
           <MovementWords movement={today.movement} />
@@ -57,69 +57,60 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           {why} <a href="#years">Year by year</a>
         </p>
       )}
-      <dl className="facts">
-        {knownTops && (
-          <div>
-            <dt>Top shelves known at level 1</dt>
-            <dd>
-              {knownTops.known} of {knownTops.of}
-            </dd>
-          </div>
-        )}
-        {worth && (
-          <div>
-            <dt>Worth having</dt>
-            <dd>
-              <a href={subjectRankingPath(worth.ranking)}>
-                #{worth.rank}
-                {orBetter(worth.rank, isShort)} of {worth.of}
-              </a>{' '}
-              <TierMark tier={worth.tier} />
-            </dd>
-          </div>
-        )}
-        {ahead && (
-          <div>
-            <dt>Comes up in</dt>
-            <dd>
-              {knownTops && 'at least '}
-              {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
-              <small>after this tour, until {formatMonth(ahead.until)}</small>
-            </dd>
-          </div>
-        )}
-        {(['cup', 'tour', 'all'] as const).map((reach) => (
-          <div key={reach}>
-            <dt>{reachNames[reach]}</dt>
-            <dd>
-              {`${top[reach]} top `}
-              <small>{`+${middle[reach]} middle${knownTops ? ' known' : ''}`}</small>
-            </dd>
-          </div>
-        ))}
-        {rankSince && (
-          <div>
-            <dt>At this rank since</dt>
-            <dd>
-              <Day date={rankSince} />
-            </dd>
-          </div>
-        )}
-        {best && (
-          <div>
-            <dt>Best rank</dt>
-            <dd>
-              #{best.rank}
-              {orBetter(best.rank, isShort)}{' '}
-              <small>
-                <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
-              </small>{' '}
-              <EstimateMark label={best.label} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      <RankFacts today={today} data={data} />
     </section>
+  )
+}
+
+function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
+  const { top, middle } = today
+  const { best, rankSince, worth, ahead, knownTops } = data
+  const isShort = knownTops !== null
+  return (
+    <Facts>
+      {knownTops && (
+        <Fact name="Top shelves known at level 1">
+          {knownTops.known} of {knownTops.of}
+        </Fact>
+      )}
+      {worth && (
+        <Fact name="Worth having">
+          <a href={subjectRankingPath(worth.ranking)}>
+            #{worth.rank}
+            {orBetter(worth.rank, isShort)} of {worth.of}
+          </a>{' '}
+          <TierMark tier={worth.tier} />
+        </Fact>
+      )}
+      {ahead && (
+        <Fact name="Comes up in">
+          {knownTops && 'at least '}
+          {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
+          <small>after this tour, until {formatMonth(ahead.until)}</small>
+        </Fact>
+      )}
+      {(['cup', 'tour', 'all'] as const).map((reach) => (
+        <Fact key={reach} name={reachNames[reach]}>
+          {`${top[reach]} top `}
+          <small>{`+${middle[reach]} middle${knownTops ? ' known' : ''}`}</small>
+        </Fact>
+      ))}
+      {rankSince && (
+        <Fact name="At this rank since">
+          <Day date={rankSince} />
+        </Fact>
+      )}
+      {best && (
+        <Fact name="Best rank">
+          #{best.rank}
+          {orBetter(best.rank, isShort)}{' '}
+          <small>
+            <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
+          </small>{' '}
+          <EstimateMark label={best.label} />
+        </Fact>
+      )}
+    </Facts>
   )
 }
 
