@@ -4,7 +4,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import type { BadgePage } from '../data/badge-pages.ts'
 import { badgePath } from '../routes/routes.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { linkArea } from '../source/site-areas.ts'
 
 /** @param index of the badge in the catalogue's list */
 export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Badge, index: number): BadgePage {
@@ -14,7 +14,7 @@ export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Ba
     // One badge is called just "Badge": its kind distinguishes it from the list.
     title: `${badge.name}, ${badge.kind}`,
     description: `${badge.name} of Mario Kart Tour (${badge.kind}). In the game’s own records its code begins with ${badge.codePrefix}.`,
-    crumbs: [buildAreaCrumb('badge-list')],
+    crumbs: [linkArea('badge-list')],
     badge: buildBadgeView(badge),
     guides: guidesAbout(badgePath(badge.id)),
     neighbours: findNeighbours(

@@ -9,7 +9,7 @@ import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RankedCupDate } from '../data/tour-views.ts'
 import type { CoursePage, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
 import { coursePath } from '../routes/routes.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { linkArea } from '../source/site-areas.ts'
 import { formatCount } from '../source/wording.ts'
 
 /** @param index of the course in the catalogue's list */
@@ -35,7 +35,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     path: coursePath(course.id),
     title: `${ref.fullName} course`,
     description: describe(ref.fullName, variants, shelvedCount),
-    crumbs: [buildAreaCrumb('course-list')],
+    crumbs: [linkArea('course-list')],
     course: ref,
     courseKind: course.kind,
     debut: course.debutTour === null ? null : references.tour(course.debutTour),

@@ -5,7 +5,7 @@ import { findRelatedThings } from './find-related-things.ts'
 import type { GuidePage } from '../data/guide-pages.ts'
 import { renderGuide } from '../source/render-guide.ts'
 import { guidePath } from '../routes/routes.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { linkArea } from '../source/site-areas.ts'
 
 const wordsPerMinute = 220
 
@@ -17,7 +17,7 @@ export function buildGuidePage(source: PageSource, guide: Guide, index: number):
     path: guidePath(guide.id),
     title: guide.title,
     description: guide.summary,
-    crumbs: [buildAreaCrumb('guide-list')],
+    crumbs: [linkArea('guide-list')],
     updated: guide.updated,
     html,
     headings: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),

@@ -13,7 +13,7 @@ import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { compactItemCourse } from '../data/compact-item-course.ts'
 import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { linkArea } from '../source/site-areas.ts'
 import { summariseItemHistory } from './summarise-item-history.ts'
 import { rarityNames } from '../source/item-wording.ts'
 
@@ -33,7 +33,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     path: itemPath(item),
     title: `${item.name}, ${rarityNames[item.rarity]} ${item.kind}`,
     description: describeItem(source, item),
-    crumbs: [buildAreaCrumb(`${item.kind}-list`)],
+    crumbs: [linkArea(`${item.kind}-list`)],
     item: ref,
     skill: item.skillId === null ? null : references.skill(item.skillId),
     debut: item.debutTour === null ? null : references.tourSummary(item.debutTour),

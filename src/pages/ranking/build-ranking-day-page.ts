@@ -7,7 +7,7 @@ import { findNeighbours } from '../source/find-neighbours.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { RankingDayPage } from '../data/ranking-pages.ts'
 import { dayRankingPath } from '../routes/routes.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { linkArea } from '../source/site-areas.ts'
 import { formatLongDay } from '../source/wording.ts'
 
 /** @param index of the day among those that have a ranking: its neighbours step over the others */
@@ -20,7 +20,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, index: 
     path: dayRankingPath(day.date),
     title: `Ranking of ${formatLongDay(day.date)}`,
     description: describe(day, kinds),
-    crumbs: [buildAreaCrumb('ranking-calendar')],
+    crumbs: [linkArea('ranking-calendar')],
     date: day.date,
     label: source.recordNote(day.date),
     tour: references.tourSummary(day.tour.number),

@@ -14,7 +14,7 @@ import {
   identifyTourRankings,
   identifyWeekRankings,
 } from '../source/identify-ranking.ts'
-import { areaNames, buildAreaCrumb } from '../source/site-areas.ts'
+import { areaNames, linkArea } from '../source/site-areas.ts'
 import { buildScoredItem } from '../source/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
 
@@ -95,7 +95,7 @@ function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
   return {
     kind: 'ranking-subject' as const,
     path: subjectRankingPath(hash),
-    crumbs: [buildAreaCrumb('ranking-list')],
+    crumbs: [linkArea('ranking-list')],
     hash,
     itemKind,
     siblings,

@@ -1,7 +1,7 @@
 import type { NotFoundPage } from '../data/site-pages.ts'
 import type { PageContext } from '../data/page-data.ts'
 import { notFoundPath } from '../routes/routes.ts'
-import { buildAreaCrumb, type Area } from '../source/site-areas.ts'
+import { linkArea, type Area } from '../source/site-areas.ts'
 
 const suggested: readonly Area[] = [
   'driver-list',
@@ -20,7 +20,7 @@ export function buildNotFoundPage(): NotFoundPage {
     title: 'Page not found',
     description: 'There is no page at this address.',
     crumbs: [],
-    suggestions: [{ name: 'Home', path: '/' }, ...suggested.map(buildAreaCrumb)],
+    suggestions: [{ name: 'Home', path: '/' }, ...suggested.map(linkArea)],
   }
 }
 

@@ -4,7 +4,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import type { SkillPage } from '../data/skill-pages.ts'
 import { skillPath } from '../routes/routes.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { linkArea } from '../source/site-areas.ts'
 import { formatCount } from '../source/wording.ts'
 
 /** @param index of the skill in the catalogue's list */
@@ -16,7 +16,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
     path: skillPath(skill.id),
     title: `${skill.name}, ${skill.kind} skill`,
     description: describe(skill, items.length),
-    crumbs: [buildAreaCrumb('skill-list')],
+    crumbs: [linkArea('skill-list')],
     skill: references.skill(skill.id),
     names: skill.names,
     category: skill.category,

@@ -1,7 +1,7 @@
 import type { Crumb } from '../data/refs.ts'
 import { routes } from '../routes/routes.ts'
 
-/** What the lists are called in titles and in the crumbs of the pages below them. */
+/** What the lists are called: in titles, in links to them, and in the crumbs of the pages below them. */
 export const areaNames = {
   'driver-list': 'Drivers',
   'kart-list': 'Karts',
@@ -17,6 +17,7 @@ export const areaNames = {
 
 export type Area = keyof typeof areaNames
 
-export function buildAreaCrumb(area: Area): Crumb {
+/** A link to a list by its name, as in the header, in crumbs and on the home page. */
+export function linkArea(area: Area): Crumb {
   return { name: areaNames[area], path: routes[area] }
 }

@@ -13,7 +13,7 @@ import type { RecordNote } from '../data/record-note.ts'
 import type { CupView } from '../data/tour-views.ts'
 import type { TourPage } from '../data/tour-pages.ts'
 import { tourPath } from '../routes/routes.ts'
-import { buildAreaCrumb } from '../source/site-areas.ts'
+import { linkArea } from '../source/site-areas.ts'
 
 /** @param index of the tour in the catalogue's list */
 export function buildTourPage(source: PageSource, tour: Tour, index: number): TourPage {
@@ -26,7 +26,7 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
     path: tourPath(tour.id),
     title: tour.name,
     description: describeTour(tour, state, newItems(tour.number).length),
-    crumbs: [buildAreaCrumb('tour-list')],
+    crumbs: [linkArea('tour-list')],
     tour: references.tourSummary(tour.number),
     state,
     label: findLabel(source, rankingDays),

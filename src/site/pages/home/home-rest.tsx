@@ -1,7 +1,8 @@
 import { siteName } from '#pages/config/site-name.ts'
 import type { HomePage } from '#pages/data/home-page.ts'
-import { type SitePath, routes } from '#pages/routes/routes.ts'
-import { areaNames, type Area } from '#pages/source/site-areas.ts'
+import type { Crumb } from '#pages/data/refs.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { linkArea } from '#pages/source/site-areas.ts'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { formatNumber } from '../../ui/wording/wording.ts'
 
@@ -11,7 +12,7 @@ export function HomeRest({ data: { counts } }: { data: HomePage }) {
     <>
       <nav aria-label="Explore">
         <ul className="explore">
-          {listLinks(counts).map(([path, name, count]) => (
+          {listLinks(counts).map(({ path, name, count }) => (
             <li key={path}>
               <a href={path}>
                 {name} {count !== null && <span>{formatNumber(count)}</span>}
@@ -28,26 +29,22 @@ export function HomeRest({ data: { counts } }: { data: HomePage }) {
   )
 }
 
-type CountedLink = readonly [path: SitePath, name: string, count: number | null]
+type CountedLink = Crumb & { readonly count: number | null }
 
 function listLinks(counts: HomePage['counts']): readonly CountedLink[] {
   return [
-    linkArea('driver-list', counts.driver),
-    linkArea('kart-list', counts.kart),
-    linkArea('glider-list', counts.glider),
-    linkArea('course-list', counts.course),
-    linkArea('tour-list', counts.tour),
-    linkArea('skill-list', counts.skill),
-    linkArea('badge-list', counts.badge),
-    linkArea('ranking-list', counts.ranking),
-    linkArea('guide-list', counts.guide),
-    linkArea('ranking-calendar', null),
-    [routes.race, 'Race card', null],
-    [routes.planner, 'Planner', null],
-    [routes.checklist, 'Checklist', null],
+    { ...linkArea('driver-list'), count: counts.driver },
+    { ...linkArea('kart-list'), count: counts.kart },
+    { ...linkArea('glider-list'), count: counts.glider },
+    { ...linkArea('course-list'), count: counts.course },
+    { ...linkArea('tour-list'), count: counts.tour },
+    { ...linkArea('skill-list'), count: counts.skill },
+    { ...linkArea('badge-list'), count: counts.badge },
+    { ...linkArea('ranking-list'), count: counts.ranking },
+    { ...linkArea('guide-list'), count: counts.guide },
+    { ...linkArea('ranking-calendar'), count: null },
+    { name: 'Race card', path: routes.race, count: null },
+    { name: 'Planner', path: routes.planner, count: null },
+    { name: 'Checklist', path: routes.checklist, count: null },
   ]
-}
-
-function linkArea(area: Area, count: number | null): CountedLink {
-  return [routes[area], areaNames[area], count]
 }

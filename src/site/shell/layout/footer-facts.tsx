@@ -1,10 +1,19 @@
 import { fillReportTemplate } from '#pages/config/build-report-template.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
-import { tourPath } from '#pages/routes/routes.ts'
+import { routes, tourPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
+import { linkArea } from '#pages/source/site-areas.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { areas } from '../../ui/components/areas.ts'
+
+/** What the header has no room for. */
+const furtherAreas = [
+  linkArea('ranking-calendar'),
+  { name: 'Offline', path: routes.offline },
+  { name: 'Open data', path: routes.data },
+  { name: 'Corrections', path: routes.corrections },
+]
 
 /** All areas, how current the site is, and a disclaimer. */
 export function FooterFacts({ page, context }: { page: PageData; context: PageContext }) {
@@ -13,23 +22,11 @@ export function FooterFacts({ page, context }: { page: PageData; context: PageCo
       <SharedMarkup name="footer" of={context} className="site-footer-row">
         <nav aria-label="All areas">
           <ul>
-            {areas.map((area) => (
+            {[...areas, ...furtherAreas].map((area) => (
               <li key={area.path}>
                 <a href={area.path}>{area.name}</a>
               </li>
             ))}
-            <li>
-              <a href="/ranking/">Daily rankings</a>
-            </li>
-            <li>
-              <a href="/offline/">Offline</a>
-            </li>
-            <li>
-              <a href="/data/">Open data</a>
-            </li>
-            <li>
-              <a href="/corrections/">Corrections</a>
-            </li>
             <li>
               <button type="button" data-shortcut="r">
                 Report a change
