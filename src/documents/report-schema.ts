@@ -43,6 +43,14 @@ const anyReport = {
     .exactOptional(),
 }
 
+const shelfSubject = {
+  kind: z.literal('shelf'),
+  item: itemIdSchema,
+  variant: itemIdSchema,
+  said: placeSchema,
+  seen: placeSchema,
+}
+
 const noteSchema = limitText(longestReportText.note)
 
 export const reportSchema: z.ZodType<Report> = z.discriminatedUnion(
@@ -51,11 +59,7 @@ export const reportSchema: z.ZodType<Report> = z.discriminatedUnion(
     z
       .strictObject({
         ...anyReport,
-        kind: z.literal('shelf'),
-        item: itemIdSchema,
-        variant: itemIdSchema,
-        said: placeSchema,
-        seen: placeSchema,
+        ...shelfSubject,
         note: noteSchema.exactOptional(),
       })
       .refine(({ said, seen }) => said.shelf !== seen.shelf || said.level !== seen.level, {
@@ -80,13 +84,7 @@ export const decisionSchema: z.ZodType<Decision> = z
   .refine(({ from, to }) => from !== to, { path: ['to'], message: 'must be another state' })
 
 export const subjectSchema: z.ZodType<ClaimSubject> = z.discriminatedUnion('kind', [
-  z.strictObject({
-    kind: z.literal('shelf'),
-    item: itemIdSchema,
-    variant: itemIdSchema,
-    said: placeSchema,
-    seen: placeSchema,
-  }),
+  z.strictObject(shelfSubject),
   z.strictObject({ kind: z.literal('other'), page: pageSchema }),
 ])
 
