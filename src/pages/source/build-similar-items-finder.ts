@@ -1,3 +1,4 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import type { Item } from '#catalogue/entities.ts'
 import type { CourseOfItem } from './find-item-courses.ts'
 
@@ -15,12 +16,15 @@ export function buildSimilarItemsFinder(
       .filter(({ shelf }) => shelf === 'top')
       .map(({ variantId }) => variantId),
   )
-  const indexesByVariant = groupIndexes(topVariants)
+  const onTop = groupBy(
+    topVariants.flatMap((variantIds, index) => variantIds.map((variantId) => ({ variantId, index }))),
+    ({ variantId }) => variantId,
+  )
   const indexOf = new Map(items.map(({ id }, index) => [id, index]))
 
   return (itemId, limit) => {
     const own = indexOf.get(itemId)!
-    const sharedWith = countShared(topVariants[own]!, indexesByVariant)
+    const sharedWith = countShared(topVariants[own]!, onTop)
     sharedWith.delete(own)
     const ownCount = topVariants[own]!.length
     return [...sharedWith]
@@ -35,26 +39,14 @@ export function buildSimilarItemsFinder(
   }
 }
 
-function groupIndexes(topVariants: readonly (readonly string[])[]): Map<string, number[]> {
-  const groups = new Map<string, number[]>()
-  topVariants.forEach((variantIds, index) => {
-    for (const variantId of variantIds) {
-      const group = groups.get(variantId)
-      if (group) group.push(index)
-      else groups.set(variantId, [index])
-    }
-  })
-  return groups
-}
-
 /** How many of the variants each item shares, by its index. */
 function countShared(
   variantIds: readonly string[],
-  indexesByVariant: ReadonlyMap<string, readonly number[]>,
+  onTop: ReadonlyMap<string, readonly { readonly index: number }[]>,
 ): Map<number, number> {
   const shared = new Map<number, number>()
   for (const variantId of variantIds) {
-    for (const index of indexesByVariant.get(variantId)!) shared.set(index, (shared.get(index) ?? 0) + 1)
+    for (const { index } of onTop.get(variantId)!) shared.set(index, (shared.get(index) ?? 0) + 1)
   }
   return shared
 }
