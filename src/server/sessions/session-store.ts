@@ -3,9 +3,9 @@ import { LRUCache } from 'lru-cache'
 import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import type { UserRecord } from '#documents/describe-user.ts'
-import { providerIds } from '#documents/identity-provider.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { sessionSeconds, type AuthContext } from './create-auth.ts'
+import { findUsers } from './find-users.ts'
 
 /** A session and whose it is. */
 export interface Session {
@@ -84,18 +84,8 @@ export function createSessionStore(
   /** Grows when something is forgotten: what was read before that is not kept. */
   let generation = 0
 
-  async function findUsers(uids: readonly string[]): Promise<Map<string, UserRecord>> {
-    if (uids.length === 0) return new Map()
-    const [users, accounts] = await Promise.all([
-      db.selectFrom('user').select(['id', 'email', 'emailVerified']).where('id', 'in', uids).execute(),
-      db.selectFrom('account').select(['userId', 'providerId']).where('userId', 'in', uids).execute(),
-    ])
-    const accountsOf = Map.groupBy(accounts, ({ userId }) => userId)
-    return new Map(users.map((user) => [user.id, toRecord(user, accountsOf.get(user.id) ?? [])]))
-  }
-
   async function findUser(uid: string): Promise<UserRecord | null> {
-    return (await findUsers([uid])).get(uid) ?? null
+    return (await findUsers(db, [uid])).get(uid) ?? null
   }
 
   async function toSession(row: unknown): Promise<Session | null> {
@@ -166,7 +156,7 @@ export function createSessionStore(
   return {
     findNow,
     findUser,
-    findUsers,
+    findUsers: (uids) => findUsers(db, uids),
     forget,
     list,
     end,
@@ -237,21 +227,4 @@ function sessionEnd(): Date {
 function freshTimes() {
   const now = new Date()
   return { authenticatedAt: now, updatedAt: now, expiresAt: sessionEnd() }
-}
-
-function toRecord(
-  {
-    id,
-    email,
-    emailVerified,
-  }: { readonly id: string; readonly email: string; readonly emailVerified: boolean | number },
-  accounts: readonly { readonly providerId: string }[],
-): UserRecord {
-  const has = (providerId: string): boolean => accounts.some((account) => account.providerId === providerId)
-  return {
-    uid: id,
-    email,
-    emailVerified: Boolean(emailVerified),
-    providers: [...(has('credential') ? (['password'] as const) : []), ...providerIds.filter(has)],
-  }
 }
