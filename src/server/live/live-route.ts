@@ -9,7 +9,7 @@ import type { RateLimits } from '../requests/rate-limits.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { LiveHub } from './live-hub.ts'
 import { beginStream } from './live-stream.ts'
-import { readSnapshot } from './live-updates.ts'
+import { readSnapshot } from './read-snapshot.ts'
 import { logFault } from '../database/log-fault.ts'
 
 interface Parts {

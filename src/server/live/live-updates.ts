@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
 import { parseDocumentPath } from '#documents/document-path.ts'
-import type { JsonValue } from '#documents/json-value.ts'
-import type { DocumentSnapshot, SessionEnd } from '#documents/live-messages.ts'
+import type { SessionEnd } from '#documents/live-messages.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
-import { readDocuments, readVersions } from '../storage/document-store.ts'
-import { toState, type DocumentState } from '../storage/document-writer.ts'
-import { includeReferences } from '../storage/include-references.ts'
+import { readVersions } from '../storage/document-store.ts'
+import type { DocumentState } from '../storage/document-writer.ts'
 import type { Announcement, AnnouncementBus } from './announcements.ts'
 import type { LiveHub } from './live-hub.ts'
+import { readSnapshot, toSnapshot, userPath } from './read-snapshot.ts'
 import { logFault } from '../database/log-fault.ts'
 
 /** Tells open pages, here and at other processes, what has changed. */
@@ -62,7 +61,7 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
     const watched = hub.watched(uids)
     const sessionIds = [...watched.values()].flatMap((watch) => [...watch.sessionIds])
     const [versions, open, users] = await Promise.all([
-      readVersions(db, uids.map(rootPath)),
+      readVersions(db, uids.map(userPath)),
       sessions.listOpen(sessionIds),
       sessions.findUsers(uids),
     ])
@@ -70,7 +69,7 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
     const ended = sessionIds.filter((id) => !isOpen.has(id))
     if (ended.length > 0) endSessions(ended, 'expired')
     for (const [uid, { version, user }] of watched) {
-      if ((versions.get(rootPath(uid)) ?? 0) > version) await tellDocument(rootPath(uid), null)
+      if ((versions.get(userPath(uid)) ?? 0) > version) await tellDocument(userPath(uid), null)
       const record = users.get(uid)
       if (record && user && JSON.stringify(record) !== JSON.stringify(user)) await tellUser(uid)
     }
@@ -105,23 +104,4 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
       }
     },
   }
-}
-
-/** The document of a user as a stream tells it, as the database has it. */
-export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
-  const [row] = await readDocuments(db, [rootPath(uid)])
-  return toSnapshot(db, uid, toState(row))
-}
-
-async function toSnapshot(db: Kysely<DatabaseSchema>, uid: string, state: DocumentState): Promise<DocumentSnapshot> {
-  const { version, data } = state
-  const included = await includeReferences(data, uid, async (paths) => {
-    const rows = await readDocuments(db, paths)
-    return new Map(rows.map((row): [string, JsonValue] => [row.path, toState(row).data]))
-  })
-  return { path: rootPath(uid), version, data, included }
-}
-
-function rootPath(uid: string): string {
-  return `users/${uid}`
 }

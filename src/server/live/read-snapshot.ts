@@ -1,0 +1,32 @@
+import type { Kysely } from 'kysely'
+import type { JsonValue } from '#documents/json-value.ts'
+import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import type { DatabaseSchema } from '../database/database-schema.ts'
+import { readDocuments } from '../storage/document-store.ts'
+import { toState, type DocumentState } from '../storage/document-writer.ts'
+import { includeReferences } from '../storage/include-references.ts'
+
+/** The document of a user as a stream tells it, as the database has it. */
+export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
+  const [row] = await readDocuments(db, [userPath(uid)])
+  return toSnapshot(db, uid, toState(row))
+}
+
+/** The same, of a state that is at hand. */
+export async function toSnapshot(
+  db: Kysely<DatabaseSchema>,
+  uid: string,
+  state: DocumentState,
+): Promise<DocumentSnapshot> {
+  const { version, data } = state
+  const included = await includeReferences(data, uid, async (paths) => {
+    const rows = await readDocuments(db, paths)
+    return new Map(rows.map((row): [string, JsonValue] => [row.path, toState(row).data]))
+  })
+  return { path: userPath(uid), version, data, included }
+}
+
+/** Where the server keeps the document of a user. */
+export function userPath(uid: string): string {
+  return `users/${uid}`
+}
