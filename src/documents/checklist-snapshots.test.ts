@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemLevels, ownedLevels, type Checklist } from './checklist.ts'
 import { addSnapshot, maxSnapshots, type ChecklistSnapshot } from './checklist-snapshots.ts'
-import { snapshotDocumentSchema } from './user-document-schema.ts'
+import { checklistSnapshotsSchema } from './user-document-schema.ts'
 
 const first: ChecklistSnapshot = { takenAtMs: 1, reason: 'day', levels: { a: 3 } }
 
@@ -34,7 +34,7 @@ test('five snapshots are stored, newest first, and the schema accepts them', () 
       expect(kept.map(({ takenAtMs }) => takenAtMs)).toEqual(
         kept.map(({ takenAtMs }) => takenAtMs).toSorted((a, b) => b - a),
       )
-      expect(snapshotDocumentSchema.safeParse({ snapshots: kept }).success).toBe(true)
+      expect(checklistSnapshotsSchema.safeParse({ snapshots: kept }).success).toBe(true)
       const last = states.findLast((state) => ownedLevels(state).size > 0)
       expect(kept[0]?.levels).toEqual(last && Object.fromEntries(ownedLevels(last)))
     }),

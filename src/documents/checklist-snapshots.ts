@@ -16,7 +16,7 @@ export type ChecklistSnapshot = {
   readonly levels: Readonly<Record<string, ItemLevel>>
 }
 
-export type SnapshotDocument = {
+export type ChecklistSnapshots = {
   /** Newest first. */
   readonly snapshots: readonly ChecklistSnapshot[]
 }

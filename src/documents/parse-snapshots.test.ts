@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ChecklistSnapshot } from './checklist-snapshots.ts'
 import { parseSnapshots } from './parse-snapshots.ts'
-import { snapshotDocumentSchema } from './user-document-schema.ts'
+import { checklistSnapshotsSchema } from './user-document-schema.ts'
 
 const snapshot: ChecklistSnapshot = { takenAtMs: 1, reason: 'day', levels: { 'b-dasher': 3 } }
 
 test('what the server takes is read as it is', () => {
   const snapshots = [snapshot, { ...snapshot, reason: 'restore', levels: {} }]
-  expect(snapshotDocumentSchema.safeParse({ snapshots }).success).toBe(true)
+  expect(checklistSnapshotsSchema.safeParse({ snapshots }).success).toBe(true)
   expect(parseSnapshots(snapshots)).toEqual(snapshots)
 })
 

@@ -1,12 +1,12 @@
 /** What the server takes as a document. */
 import { z } from 'zod'
 import { buildFieldSchema, itemIdSchema, levelSchema, momentSchema } from './build-field-schema.ts'
-import { maxSnapshots, snapshotReasons, type SnapshotDocument } from './checklist-snapshots.ts'
+import { maxSnapshots, snapshotReasons, type ChecklistSnapshots } from './checklist-snapshots.ts'
 import { userDocumentField } from './user-document.ts'
 
 export const userDocumentSchema = buildFieldSchema(userDocumentField.rule)
 
-export const snapshotDocumentSchema: z.ZodType<SnapshotDocument> = z.strictObject({
+export const checklistSnapshotsSchema: z.ZodType<ChecklistSnapshots> = z.strictObject({
   snapshots: z
     .array(
       z.strictObject({

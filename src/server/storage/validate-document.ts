@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { documentLimitBytes } from '#documents/document-path.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
-import type { SnapshotDocument } from '#documents/checklist-snapshots.ts'
+import type { ChecklistSnapshots } from '#documents/checklist-snapshots.ts'
 import type { ServerCollection } from '#documents/reference.ts'
 import { userFieldPlans } from '#documents/user-document.ts'
-import { snapshotDocumentSchema, userDocumentSchema } from '#documents/user-document-schema.ts'
+import { checklistSnapshotsSchema, userDocumentSchema } from '#documents/user-document-schema.ts'
 import { parseBody, refuseField } from '../requests/parse-body.ts'
 import { Refusal } from '../requests/refusal.ts'
 
@@ -12,12 +12,12 @@ const theDocument = 'The document'
 
 const schemas: Readonly<Record<ServerCollection, z.ZodType>> = {
   users: userDocumentSchema,
-  snapshots: snapshotDocumentSchema,
+  snapshots: checklistSnapshotsSchema,
 }
 /** The fields that there are, to tell those that can be removed. */
 const fieldNames: Readonly<Record<ServerCollection, readonly string[]>> = {
   users: Object.keys(userFieldPlans),
-  snapshots: ['snapshots'] satisfies (keyof SnapshotDocument)[],
+  snapshots: ['snapshots'] satisfies (keyof ChecklistSnapshots)[],
 }
 const jsonObject = z.custom<JsonObject>(isJsonObject)
 
