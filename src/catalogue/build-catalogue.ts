@@ -16,7 +16,7 @@ import { locateProblems } from './locate-problems.ts'
 import { mapById } from './map-by-id.ts'
 import { parseContent, type ParsedContent } from './parse-content.ts'
 import type { Fault, Problem, Report } from './problem.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 
 export interface BuiltCatalogue {
   /** Null when there are problems. */

@@ -2,7 +2,7 @@ import type { CourseFile, FirstKnown } from './course-schema.ts'
 import { type Basis, type Course, type CourseVariant, platforms } from './entities.ts'
 import type { Entry } from './parse-content.ts'
 import type { Report } from './problem.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 import { nameCourse, nameVariant, parseVariantId } from './variant-id.ts'
 
 export function buildCourses(entries: readonly Entry<CourseFile>[], report: Report): Course[] {

@@ -5,7 +5,7 @@ import type { ItemFile } from './item-schema.ts'
 import type { Entry } from './parse-content.ts'
 import { parseShelfLine, type ParsedShelfLine } from './parse-shelf-line.ts'
 import type { Report } from './problem.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 import { measureShelfKnowledge } from './shelf-knowledge.ts'
 
 export interface ItemReferences {

@@ -2,7 +2,7 @@ import type { ShelfRecord, Tour } from './entities.ts'
 import type { ShelfRecordsFile } from './day-schemas.ts'
 import type { Entry } from './parse-content.ts'
 import type { Report } from './problem.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 
 /** Records by date. `tours` is null when they cannot be compared with. */
 export function buildShelfRecords(

@@ -1,7 +1,7 @@
 import { itemKinds, type Skill } from './entities.ts'
 import type { Entry } from './parse-content.ts'
 import type { Report } from './problem.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 import type { SkillFile } from './skill-schema.ts'
 
 export function buildSkills(entries: readonly Entry<SkillFile>[], report: Report): Skill[] {

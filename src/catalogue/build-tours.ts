@@ -7,7 +7,7 @@ import { countCycleTours, findRepeatedTour, inferTour, repeatCups } from './cont
 import type { Cup, Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
 import type { Report } from './problem.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 import type { TourFile } from './tour-schema.ts'
 import { toursAhead } from './tours-ahead.ts'

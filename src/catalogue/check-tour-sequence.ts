@@ -3,7 +3,7 @@ import { checkUnique } from './check-unique.ts'
 import { startOfCycleTour } from './continue-tours.ts'
 import type { Entry } from './parse-content.ts'
 import type { Report } from './problem.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 import type { TourFile } from './tour-schema.ts'
 

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate, toDayNumber } from './calendar.ts'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 import type { Item } from './entities.ts'
 import { findShelfPlace, type ShelfPlace } from './find-shelf-place.ts'
 

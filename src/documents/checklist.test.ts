@@ -11,7 +11,7 @@ import {
   type Checklist,
   type ItemLevel,
 } from './checklist.ts'
-import { updateDocument } from './change-document.ts'
+import { updateDocument } from './update-document.ts'
 import type { JsonObject } from './json-value.ts'
 import { parseChecklist } from './parse-checklist.ts'
 

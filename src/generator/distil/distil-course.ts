@@ -1,5 +1,5 @@
 import type { Basis } from '#catalogue/entities.ts'
-import { compareBy } from '#catalogue/reading-order.ts'
+import { compareBy } from '#catalogue/compare-by.ts'
 import { nameCourse, parseVariantId } from '#catalogue/variant-id.ts'
 import type { ContentEditor } from './content-editor.ts'
 import { distilNames } from './distil-names.ts'

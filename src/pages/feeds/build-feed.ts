@@ -1,6 +1,6 @@
 import { generateAtomFeed, type AtomFeed } from 'feedsmith'
 import { type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
-import { compareBy } from '#catalogue/reading-order.ts'
+import { compareBy } from '#catalogue/compare-by.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'

@@ -1,5 +1,5 @@
 import { type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
-import { compareBy } from '#catalogue/reading-order.ts'
+import { compareBy } from '#catalogue/compare-by.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { listReportedShelves } from '#catalogue/list-reported-shelves.ts'
 import type { ReportedShelfView } from '../data/shelf-views.ts'

@@ -8,7 +8,7 @@ import { ConfigurationError } from '../configuration/configuration-error.ts'
 import { makePrivateFile, protectFolder } from '../process/private-files.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { sqliteFileName } from './sqlite-files.ts'
-import { adaptSqlite } from './sqlite-statements.ts'
+import { adaptSqlite } from './adapt-sqlite.ts'
 
 /** https://sqlite.org/rescode.html */
 const codes = { busy: 5, corrupt: 11, notDatabase: 26 } as const

@@ -5,7 +5,7 @@ import { freshForMs } from '#documents/auth-endpoints.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { nameCookies, sessionSeconds } from './create-auth.ts'
 import type { Session, SessionStore } from './session-store.ts'
-import { readSignedCookie } from './signed-cookie.ts'
+import { readSignedCookie } from './read-signed-cookie.ts'
 
 /** Sessions as requests carry them: in a cookie that is signed, and that no script can read. */
 export interface RequestSessions {

@@ -1,7 +1,7 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { documentLimitBytes, parseDocumentPath, type DocumentPath } from '#documents/document-path.ts'
-import { updateDocument } from '#documents/change-document.ts'
+import { updateDocument } from '#documents/update-document.ts'
 import type { JsonValue } from '#documents/json-value.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'

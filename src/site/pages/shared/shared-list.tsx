@@ -5,7 +5,7 @@ import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/state/use-list.ts'
 import { ItemCard } from '../../ui/items/item-card.tsx'
-import { buildSharedPlan } from './compare-plan.ts'
+import { buildSharedPlan } from './build-shared-plan.ts'
 
 type Levels = ReadonlyMap<string, ItemLevel>
 

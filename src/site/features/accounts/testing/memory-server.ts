@@ -1,4 +1,4 @@
-import { updateDocument } from '#documents/change-document.ts'
+import { updateDocument } from '#documents/update-document.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonObject } from '#documents/json-value.ts'
 import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'

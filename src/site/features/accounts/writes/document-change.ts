@@ -1,4 +1,4 @@
-import { updateDocument } from '#documents/change-document.ts'
+import { updateDocument } from '#documents/update-document.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
 
 /** A change by the reader, stored as an intention: it is applied to the document as it is when it is sent. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compareBy } from './reading-order.ts'
+import { compareBy } from './compare-by.ts'
 
 it('sorts by the first key that differs, numbers as numbers', () => {
   const values = [

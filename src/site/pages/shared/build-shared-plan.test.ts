@@ -4,7 +4,7 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { listOperators } from '../../features/lists/plans/list-operators.ts'
 import { parseListState } from '../../features/lists/state/list-state.ts'
 import { selectEntries } from '../../features/lists/state/select-entries.ts'
-import { buildSharedPlan } from './compare-plan.ts'
+import { buildSharedPlan } from './build-shared-plan.ts'
 
 const levels = (entries: Readonly<Record<string, ItemLevel>>) => new Map(Object.entries(entries))
 const theirs = levels({ ahead: 8, behind: 2, even: 3, lacking: 4 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { updateDocument } from './change-document.ts'
+import { updateDocument } from './update-document.ts'
 import type { JsonObject } from './json-value.ts'
 
 test.each<[string, JsonObject | null, JsonObject, JsonObject]>([
