@@ -1,12 +1,12 @@
-import { closeSync, openSync, readSync, writeSync } from 'node:fs'
-import { digest } from '../files/digest.ts'
-
 /**
  * The page data of a build is too large for memory and needed twice, for the pages and for the packs. It goes through one
  * file, from which each worker reads its pages.
  */
+import { closeSync, openSync, readSync, writeSync } from 'node:fs'
+import { digest } from '../files/digest.ts'
+
+/** Where a text is in the file, in bytes. */
 export interface StoredRange {
-  /** Bytes. */
   readonly offset: number
   readonly length: number
 }
