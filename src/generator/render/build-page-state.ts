@@ -2,8 +2,8 @@ import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { serialise } from '../prepare/serialise.ts'
 
-/** The context of one page. The not-found page is marked in it. */
-export function buildPageContext(page: Pick<PageEntry, 'kind'>, context: PageContext): PageContext {
+/** The context of one page. That of the not-found page says so, at whatever address it is answered. */
+export function markNotFound(page: Pick<PageEntry, 'kind'>, context: PageContext): PageContext {
   return page.kind === 'not-found' ? { ...context, notFound: true } : context
 }
 

@@ -2,7 +2,7 @@
 import { openSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
-import { buildPageContext, buildPageState } from './build-page-state.ts'
+import { markNotFound, buildPageState } from './build-page-state.ts'
 import type { BuiltPage } from '../files/build-record.ts'
 import { listStampTexts, markContext, stampText } from '../files/build-stamps.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
@@ -20,8 +20,8 @@ const markedContext = markContext(job.context)
 
 function renderEntry(entry: PageEntry): BuiltPage {
   const data = readPageData(entry, { store, outFolder: job.outFolder })
-  const state = buildPageState(data, buildPageContext(entry, job.context))
-  const marked = buildPageContext(entry, markedContext)
+  const state = buildPageState(data, markNotFound(entry, job.context))
+  const marked = markNotFound(entry, markedContext)
   // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
   const document = renderer.renderDocument(JSON.parse(data.toString()), marked, job.frame, (markup) =>
     links.collect(markup, entry),

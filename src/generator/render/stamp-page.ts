@@ -13,7 +13,7 @@ import { documentFileName, pageDataFileName } from '../files/output-file-names.t
 import { memoize } from '#catalogue/memoize.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { serialise } from '../prepare/serialise.ts'
-import { buildPageContext, contextOpening } from './build-page-state.ts'
+import { markNotFound, contextOpening } from './build-page-state.ts'
 
 /** What is true of a build, and appears in each of its pages. */
 export interface BuildStamps {
@@ -34,7 +34,7 @@ export function createPageStamper(
   const texts = listStampTexts(now.context)
   const stamps = listStampTexts(before.context).map((text, index) => ({ before: text, text: texts[index]! }))
   const contextsOf = memoize((kind: PageEntry['kind']): Replacement => {
-    const serialiseFor = ({ context }: BuildStamps) => serialise(buildPageContext({ kind }, context))
+    const serialiseFor = ({ context }: BuildStamps) => serialise(markNotFound({ kind }, context))
     return { before: serialiseFor(before), text: serialiseFor(now) }
   })
 

@@ -76,6 +76,7 @@ export type PageOf<Kind extends PageKind> = Kind extends keyof PageDataByKind ? 
 
 /** What is true across the build and shown around every page. */
 export interface PageContext {
+  /** On the not-found page alone. */
   readonly notFound?: true
   /** Date of the last shelf record. */
   readonly dataAsOf: IsoDate

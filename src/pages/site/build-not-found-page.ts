@@ -1,5 +1,4 @@
 import type { NotFoundPage } from '../data/site-pages.ts'
-import type { PageContext } from '../data/page-data.ts'
 import { notFoundPath } from '../routes/routes.ts'
 import { linkArea, type Area } from '../source/site-areas.ts'
 
@@ -22,9 +21,4 @@ export function buildNotFoundPage(): NotFoundPage {
     crumbs: [],
     suggestions: [{ name: 'Home', path: '/' }, ...suggested.map(linkArea)],
   }
-}
-
-/** The context of the not-found page's file: its flag sends whoever loads it to the not-found page. */
-export function buildNotFoundContext(context: PageContext): PageContext {
-  return { ...context, notFound: true }
 }

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import type { PageContext } from '#pages/data/page-data.ts'
+import { markNotFound } from './build-page-state.ts'
+
+const context: PageContext = {
+  dataAsOf: '2026-11-18',
+  tour: { id: 'boo-tour', number: 190, name: 'Boo Tour' },
+  today: '2026-11-25',
+  formulaVersion: 1,
+}
+
+test('only the context of the not-found page says so', () => {
+  expect(markNotFound({ kind: 'not-found' }, context)).toEqual({ ...context, notFound: true })
+  expect(markNotFound({ kind: 'kart' }, context)).toEqual(context)
+})
