@@ -4,7 +4,7 @@ import { roundScore } from '../data/round-score.ts'
 import type { References } from './build-references.ts'
 
 /** How a ranking departs from the previous different one. */
-export type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
+type RankingChange = Pick<KindRanking, 'movement' | 'gained'>
 
 /** @param change null where the ranking has no past to compare with */
 export function buildRankingRow(references: References, ranked: RankedItem, change: RankingChange | null): RankingRow {

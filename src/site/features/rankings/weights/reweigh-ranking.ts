@@ -5,7 +5,7 @@ import { resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
 import type { FollowingItem } from '../../../ui/rankings/rest-of-ranking.tsx'
 import type { TableRow, TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 
-export interface ReweighedRanking {
+export interface ReweighedRows {
   /** The best, as rows of a table; they have moved against the formula's own order. */
   readonly rows: readonly TableRow[]
   /** Who follows, in order; empty on pages that do not know them all. */
@@ -19,7 +19,7 @@ export function reweighRanking(
   reweighing: Reweighing,
   shown: number,
   of: TableSubject,
-): ReweighedRanking {
+): ReweighedRows {
   const weights = resolveWeights(kind, reweighing)
   const isCupKnown = items.some(({ row }) => row && row.top.cup > 0)
   const reweighed = reweighRows(items, kind, reweighing, of === 'game' || !isCupKnown ? 'game' : 'day')
