@@ -94,6 +94,30 @@ describe('tabs that hear of each other late', () => {
     expect([other.hear(), [...texts.keys()]]).toEqual([false, []])
   })
 
+  test('store again the snapshot that another has replaced, and then come to rest', () => {
+    openTab().change(new Map([['mario', 1]]))
+    const tabs = [openProcess(), openProcess()]
+    tabs[0]!.tab.change(new Map([['luigi', 1]]), 'bulk')
+    tabs[1]!.tab.change(new Map([['toad', 1]]), 'import')
+    const hearAll = () => tabs.map(({ hear }) => hear())
+    hearAll()
+    hearAll()
+    expect(hearAll()).toEqual([false, false])
+    for (const tab of [...tabs.map(({ tab: shown }) => shown), openTab()]) {
+      expect(tab.snapshots().map(({ reason }) => reason)).toEqual(['import', 'bulk'])
+    }
+  })
+
+  test('do not bring back a snapshot that one of them has redated', () => {
+    openTab().change(new Map([['mario', 1]]))
+    const [one, other] = [openProcess(), openProcess()]
+    one.tab.change(new Map([['luigi', 1]]), 'bulk')
+    nowMs -= 2 * dayMs
+    other.hear()
+    other.tab.replaceSnapshots(other.tab.snapshots().map((snapshot) => ({ ...snapshot, takenAtMs: nowMs++ })))
+    expect([one.hear(), one.tab.snapshots().length]).toEqual([false, 1])
+  })
+
   test('leave alone the dates that one of them has set back', () => {
     const [one, other] = [openProcess(), openProcess()]
     one.tab.enter('u1')

@@ -22,6 +22,7 @@ import {
   type Levels,
 } from './change-history.ts'
 import type { ChecklistStorage, Owner } from './checklist-storage.ts'
+import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
 import { pickNewer } from './pick-newer.ts'
 
 /**
@@ -64,6 +65,8 @@ export class ChecklistStore {
   #confirmed: Checklist | null = null
   readonly #state: Store<ReaderChecklist>
   #adoptions = 0
+  /** As this page last wrote them; none before it does. */
+  #snapshots: readonly ChecklistSnapshot[] = []
   #snapshotTurn = 0
 
   /** @param now milliseconds since 1970 */
@@ -114,6 +117,7 @@ export class ChecklistStore {
     const isOwnerNew = owner !== this.#storedOwner
     this.#storedOwner = owner
     if (isOwnerNew && owner !== this.#owner) return this.#become(owner)
+    this.#refreshSnapshots()
     const stored = this.#storage.readChecklist(this.#owner)
     if (stored === this.#checklist) return
     const own = this.#withoutRedated(stored)
@@ -126,13 +130,13 @@ export class ChecklistStore {
     return this.#storage.readSnapshots(this.#owner)
   }
 
-  /** Grows with each snapshot taken, to tell whether there is something new to sync. */
+  /** Grows with each snapshot taken or stored again, to tell whether there is something new to sync. */
   get snapshotTurn(): number {
     return this.#snapshotTurn
   }
 
   replaceSnapshots(snapshots: readonly ChecklistSnapshot[]): void {
-    this.#keep(() => this.#storage.writeSnapshots(this.#owner, snapshots))
+    this.#writeSnapshots(snapshots)
     this.#publish()
   }
 
@@ -260,7 +264,28 @@ export class ChecklistStore {
     const next = addSnapshot(stored, this.#checklist, reason, now)
     if (next === stored) return
     this.#snapshotTurn += 1
-    this.#keep(() => this.#storage.writeSnapshots(this.#owner, next))
+    this.#writeSnapshots(next)
+  }
+
+  #writeSnapshots(snapshots: readonly ChecklistSnapshot[]): void {
+    this.#snapshots = snapshots
+    this.#keep(() => this.#storage.writeSnapshots(this.#owner, snapshots))
+  }
+
+  /** Stores again the snapshots that another tab has replaced, unless all have been deleted. */
+  #refreshSnapshots(): void {
+    if (this.#snapshots.length === 0) return
+    const stored = this.snapshots()
+    if (stored.length === 0) this.#snapshots = stored
+    if (stored === this.#snapshots) return
+    const now = this.#now()
+    // Those from the future are from when the clock was ahead: the other tab has redated them.
+    const own = this.#snapshots.filter(({ takenAtMs }) => takenAtMs <= now)
+    const merged = mergeSnapshots(own, stored)
+    this.#snapshots = stored
+    if (areSameSnapshots(merged, stored)) return
+    this.#snapshotTurn += 1
+    this.replaceSnapshots(merged)
   }
 
   /** Runs a write that may fail because storage is full, and shows that to the reader. */
@@ -277,6 +302,7 @@ export class ChecklistStore {
   #become(owner: Owner): void {
     this.#owner = owner
     this.#confirmed = null
+    this.#snapshots = []
     this.#history = emptyHistory
     this.#saving = this.#savingAtFirst()
     this.#show(this.#storage.readChecklist(owner))

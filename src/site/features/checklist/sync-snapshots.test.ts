@@ -21,3 +21,15 @@ test('snapshots taken while the clock was ahead reach the account once the clock
     ['day', true],
   ])
 })
+
+test('what two devices send at the same moment reaches the account from both', async () => {
+  const server = new MemoryServer()
+  const devices = [1, 2].map((takenAtMs) => {
+    const store = new ChecklistStore(createChecklistStorage(null), Date.now)
+    store.enter('u1')
+    store.replaceSnapshots([{ takenAtMs, reason: 'bulk', levels: { mario: 2 } }])
+    return store
+  })
+  await Promise.all(devices.map((store) => syncSnapshots(openMemoryPort(server), store)))
+  expect(server.read('snapshots/u1').data?.['snapshots']).toMatchObject([{ takenAtMs: 2 }, { takenAtMs: 1 }])
+})

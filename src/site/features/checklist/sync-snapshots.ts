@@ -4,11 +4,18 @@ import { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { ChecklistStore } from './checklist-store.ts'
 import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './merge-snapshots.ts'
 
+/** How often the list is merged again while other devices keep changing it. */
+const mostTries = 8
+
 /**
  * Syncs the snapshots of this browser with those of the account, separately from the account's document. Without a
  * connection they wait in the browser until the next time.
  */
-export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, store: ChecklistStore): Promise<void> {
+export async function syncSnapshots(
+  port: Pick<AccountsPort, 'read' | 'set'>,
+  store: ChecklistStore,
+  tries = mostTries,
+): Promise<void> {
   const uid = store.read().owner
   if (uid === null) return
   const path = `snapshots/${uid}`
@@ -23,7 +30,8 @@ export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, st
   try {
     await port.set(path, { snapshots }, version)
   } catch (error) {
-    // Another device was faster: its snapshots are merged next time.
-    if (!(error instanceof AccountsError) || error.code !== 'version-mismatch') throw error
+    const isOvertaken = error instanceof AccountsError && error.code === 'version-mismatch'
+    if (!isOvertaken || tries === 1) throw error
+    await syncSnapshots(port, store, tries - 1)
   }
 }
