@@ -60,6 +60,14 @@ describe('build hash', () => {
     expect(readTree(other)).toEqual(readTree(original.out))
   })
 
+  test('two builds at once into one folder make the site once', async () => {
+    const out = join(makeTemporaryFolder(), 'out')
+    const builds = await Promise.all([1, 2].map(() => build(original.content, out)))
+    expect(builds.map(({ exitCode }) => exitCode)).toEqual([0, 0])
+    expect(builds.filter(({ output }) => output.startsWith('Nothing has changed'))).toHaveLength(1)
+    expect(readTree(out)).toEqual(readTree(original.out))
+  })
+
   test('does not change with a comment in the content, and no page is rendered for it', async () => {
     const { hash, newHash, second } = await rebuild((content) =>
       appendFileSync(join(content, 'badges/general.yaml'), '# Seen by editors only.\n'),

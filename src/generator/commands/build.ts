@@ -11,8 +11,13 @@ await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
   keepCompiled(options.cacheFolder)
   const { findLastBuild } = await import('../publish/find-last-build.ts')
-  const { inputs, record, isCurrent } = findLastBuild(options)
-
+  let last = findLastBuild(options)
+  if (!last.isCurrent) {
+    const { lockOutputFolder } = await import('./lock-output-folder.ts')
+    // The other build has probably made what this one would.
+    if (await lockOutputFolder(options)) last = findLastBuild(options)
+  }
+  const { inputs, record, isCurrent } = last
   if (isCurrent) {
     const pages = Object.keys(record?.pages ?? {}).length
     console.log(`Nothing has changed: ${pages} pages are up to date (${Math.round(performance.now())} ms).`)
