@@ -3,6 +3,8 @@ import { expect, test } from 'vitest'
 import { makeAddress, newPassword, password } from '../accounts/join.ts'
 import {
   changeElsewhere,
+  chooseFromMenu,
+  createAccount,
   fillIn,
   openAccount,
   openBrowser,
@@ -186,6 +188,30 @@ test('name, picture and appearance are saved in the account; pictures must use h
   // Another device takes the look over.
   const other = await signInElsewhere(email)
   await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
+})
+
+test('what is typed and not saved is still there when the reader returns from another page, for this account alone', async () => {
+  const { page } = await openAccount('/user/settings/')
+  const name = page.getByLabel('Display name')
+  const list = page.getByLabel('Paste a list or a table')
+  const typed = async () => [await name.inputValue(), await list.inputValue()]
+  const pending = page.getByText('Not saved yet', { exact: true })
+  await name.fill('Lakitu')
+  await list.fill('Maryo 3')
+  await follow(page, '/karts/')
+  await untilHeading(page, 'Karts')
+  await page.goBack()
+  await pending.waitFor()
+  expect(await typed()).toEqual(['Lakitu', 'Maryo 3'])
+  await page.getByRole('button', { name: 'Save name and picture' }).click()
+  await pending.waitFor({ state: 'detached' })
+  await name.fill('Toad')
+  await chooseFromMenu(page, 'Sign out')
+  await untilSignedOut(page)
+  await createAccount(page)
+  await follow(page, '/user/settings/')
+  await name.waitFor()
+  expect(await typed()).toEqual(['', ''])
 })
 
 test('saving again and again leaves one toast', async () => {

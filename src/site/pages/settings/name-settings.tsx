@@ -5,6 +5,7 @@ import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
+import { createDrafts } from '../../ui/store/create-drafts.ts'
 import { dropSaved, listChanged, readField, type FieldDrafts } from './field-drafts.ts'
 import { SettingsForm } from './settings-form.tsx'
 import { tellOutcome } from './tell-outcome.ts'
@@ -14,18 +15,25 @@ const longestName = 60
 
 const names = ['displayName', 'photoURL'] as const
 
+const { useDraft } = createDrafts<FieldDrafts<(typeof names)[number]>>({})
+
+interface NameSettingsProps {
+  readonly uid: string
+  readonly details: UserDetails
+}
+
 /**
  * The player's name, and the picture used when no badge is featured. A field being edited keeps its text whatever other
  * devices save; only what has been edited is written.
  */
-export function NameSettings({ details }: { details: UserDetails }) {
-  const [drafts, setDrafts] = useState<FieldDrafts<(typeof names)[number]>>({})
+export function NameSettings({ uid, details }: NameSettingsProps) {
+  const [drafts, setDrafts] = useDraft(uid)
   const name = readField(details, drafts, 'displayName')
   const picture = readField(details, drafts, 'photoURL')
   const isHttps = picture.trim() === '' || isHttpsAddress(picture.trim())
+  const changed = listChanged(names, details, drafts)
+  const isChanged = Object.keys(changed).length > 0
   const { isBusy, failure, onSubmit } = useSubmission(async () => {
-    const changed = listChanged(names, details, drafts)
-    const isChanged = Object.keys(changed).length > 0
     const outcome = isChanged ? await session.updateFields({ userDetails: changed }) : 'saved'
     setDrafts((now) => dropSaved(names, now, drafts))
     tellOutcome(outcome, 'Name and picture saved.')
@@ -60,6 +68,7 @@ export function NameSettings({ details }: { details: UserDetails }) {
         <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!isHttps}>
           Save name and picture
         </Button>
+        {isChanged && <span className="muted">Not saved yet</span>}
       </p>
     </SettingsForm>
   )

@@ -38,7 +38,7 @@ export function SettingsBody() {
           </p>
         )}
         <SettingsGroup id="you" title="Profile">
-          <NameSettings details={userDocument?.userDetails ?? {}} />
+          <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} />
         </SettingsGroup>
         <SettingsGroup id="sign-in" title="Sign-in">
           <EmailSettings user={user} />

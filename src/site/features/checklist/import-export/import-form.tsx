@@ -3,9 +3,13 @@ import { loadChecklistItems } from '../load-checklist-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ProgressBar } from '../../../ui/controls/progress-bar.tsx'
 import { showModal } from '../../../ui/controls/show-modal.tsx'
+import { createDrafts } from '../../../ui/store/create-drafts.ts'
+import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { ImportPreview } from './import-preview.tsx'
 import { readImport } from './read-import.ts'
 import './import-form.css'
+
+const { useDraft } = createDrafts('')
 
 interface ImportFormProps {
   /** Called when everything that was read has been accepted. */
@@ -16,7 +20,7 @@ interface ImportFormProps {
 export function ImportForm({ onDone }: ImportFormProps) {
   const field = useRef<HTMLInputElement>(null)
   const boxId = useId()
-  const [text, setText] = useState('')
+  const [text, setText] = useDraft(useReaderChecklist().owner ?? '')
   const [isOver, setOver] = useState(false)
   const [reading, setReading] = useState<AbortController | null>(null)
   const [fault, setFault] = useState<string | null>(null)
@@ -43,7 +47,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
 
   /** Lines that were not accepted are in the box, to be fixed. */
   function keepRest(lines: readonly string[]): void {
-    setText(lines.join('\n'))
+    setText(() => lines.join('\n'))
     if (lines.length === 0) onDone?.()
   }
 
@@ -73,7 +77,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
         aria-describedby={`${boxId}-hint`}
         placeholder={'Mario 3\nB Dasher, level 2\nSuper Glider'}
         data-over={isOver || undefined}
-        onChange={({ target }) => setText(target.value)}
+        onChange={({ target }) => setText(() => target.value)}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
