@@ -194,6 +194,26 @@ test('a sign-in whose code arrives while the search is open waits until that is 
   await expect.poll(() => dialog.evaluate((shown) => shown.contains(document.activeElement))).toBe(true)
 })
 
+test('a sign-in whose code arrives on the next page has been given up', async () => {
+  const page = await (await openBrowser()).newPage()
+  const letGo = await holdBack(page, '/assets/js/show-sign-in-*.js')
+  await visit(page, '/karts/')
+  await follow(page, '/user/settings/')
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await follow(page, '/gliders/')
+  await untilHeading(page, 'Gliders')
+  const arrival = page.waitForResponse('**/assets/js/show-sign-in-*.js')
+  await letGo()
+  await (await arrival).finished()
+  // By the time another page has come, the dialog would have opened.
+  await follow(page, '/drivers/')
+  await untilHeading(page, 'Drivers')
+  expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(0)
+  await page.locator('header .sign-in').click()
+  // No longer to open the settings.
+  await page.getByText('Syncs your checklist and profile').waitFor()
+})
+
 test('a sign-in dialog that is already open takes over the page that is wanted next', async () => {
   const { email } = await openAccount()
   const page = await (await openBrowser()).newPage()

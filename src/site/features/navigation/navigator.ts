@@ -4,6 +4,7 @@ import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './
 import type { LoadedPage } from './load-page.ts'
 import { toCanonicalAddress } from './page-address.ts'
 import { meansNewBuild } from './page-data-error.ts'
+import { beginNavigation } from './latest-navigation.ts'
 import { guardAddress, onAddressReplaced } from './replace-address.ts'
 
 /** What the navigator depends on and reports to. */
@@ -71,18 +72,11 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
   let shownEntry = opening.entry
   // The browser's current entry, whether or not its page has loaded yet.
   let latestEntry = shownEntry
-  let latestTurn = 0
   // Until the browser is back at the entry of the page that is shown.
   let stepAcross: Deferred<void> | null = null
 
-  function begin(): () => boolean {
-    latestTurn += 1
-    const turn = latestTurn
-    return () => turn !== latestTurn
-  }
-
   async function go(url: URL, way: Way): Promise<void> {
-    const isOverdue = begin()
+    const isOverdue = beginNavigation()
     ports.showProgress(true)
     try {
       await stepAcross?.promise
@@ -100,10 +94,12 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
 
   // The home page replaces the entry that the visitor may not open.
   function goHome(wanted: URL, way: Way): Promise<void> | undefined {
-    if (way === 'push') ports.askToSignIn(wanted)
     const home = new URL('/', location.href)
-    if (way === 'push' && shownUrl.href === home.href) return undefined
-    return go(home, way === 'push' ? 'push' : 'replace')
+    const isHome = way === 'push' && shownUrl.href === home.href
+    const going = isHome ? undefined : go(home, way === 'push' ? 'push' : 'replace')
+    // Now that it has begun: the next navigation gives the sign-in up.
+    if (way === 'push') ports.askToSignIn(wanted)
+    return going
   }
 
   function arrive(page: LoadedPage, url: URL, way: Way): void {
@@ -175,10 +171,10 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
       stepToShownEntry()
       if (url.href !== shownUrl.href) return go(url, 'push')
       // Cancels whatever is still loading.
-      begin()
+      beginNavigation()
       ports.showProgress(false)
     },
-    begin,
+    begin: beginNavigation,
     reopen() {
       stepToShownEntry()
       void go(shownUrl, 'replace')

@@ -12,12 +12,16 @@ function toNetworkError(cause: unknown): never {
   throw new AccountsError('network', 'The code could not be loaded.', { cause })
 }
 
+const never = () => false
+
 /** A session that loads its keeper on the first question about accounts. */
 export function createSession(): Session {
   const store = createStore(signedOutState)
   const keeper = loadOnce(load)
   /** The one dialog for all requests, until it begins to close. */
   let opening: Promise<void> | null = null
+  /** Whether the reader has gone elsewhere since the last request. */
+  let isGivenUp = never
 
   function change(changes: Partial<SessionState>): void {
     store.write({ ...store.read(), ...changes })
@@ -33,14 +37,22 @@ export function createSession(): Session {
   async function openSignIn(): Promise<void> {
     const showSignIn = await sessionParts().loadSignIn()
     // The reader may have opened the search meanwhile, beneath which this would open.
-    await until(() => !isModalOpen())
+    await until(() => isGivenUp() || !isModalOpen())
+    if (isGivenUp()) {
+      forgetOpening()
+      return dropIntent()
+    }
     showSignIn({
       onClosing: forgetOpening,
       onClosed() {
         // The next may have been requested while this one was fading out.
-        if (!opening && !store.read().user) change({ authIntent: '' })
+        if (!opening) dropIntent()
       },
     })
+  }
+
+  function dropIntent(): void {
+    if (!store.read().user) change({ authIntent: '' })
   }
 
   function forgetOpening(): void {
@@ -51,8 +63,9 @@ export function createSession(): Session {
     state: store.read,
     subscribe: store.subscribe,
     firstAnswer: async () => (await keeper()).firstAnswer(),
-    requestSignIn(intent = '') {
+    requestSignIn(intent, hasGoneOn) {
       change({ authIntent: intent })
+      isGivenUp = hasGoneOn
       if (!opening) {
         opening = openSignIn()
         opening.catch(forgetOpening)

@@ -1,10 +1,15 @@
+import { watchNavigation } from '../../navigation/latest-navigation.ts'
 import { loadSession } from './load-session.ts'
 
-/** Asks the visitor to sign in. @param intent where they wanted to go, a path of the site */
-export async function requestSignIn(intent?: string): Promise<void> {
+/**
+ * Asks the visitor to sign in, unless they go elsewhere before the form has loaded.
+ * @param intent where they wanted to go, a path of the site
+ */
+export async function requestSignIn(intent = ''): Promise<void> {
+  const hasGoneOn = watchNavigation()
   try {
     const session = await loadSession()
-    await session.requestSignIn(intent)
+    await session.requestSignIn(intent, hasGoneOn)
   } catch (error) {
     console.error(error)
     await import('../../../ui/toasts/show-toast.tsx').then((toasts) =>

@@ -61,8 +61,11 @@ export interface Session {
   readonly subscribe: (onChange: () => void) => () => void
   /** Fulfilled once the server has first said whether somebody is signed in. Asks it if necessary. */
   readonly firstAnswer: () => Promise<void>
-  /** Opens the sign-in dialog; rejects if its code cannot be loaded. Closing it without signing in clears the intent. */
-  readonly requestSignIn: (intent?: string) => Promise<void>
+  /**
+   * Opens the sign-in dialog, unless the reader has gone elsewhere by the time its code has loaded; rejects if it cannot be
+   * loaded. Closing it without signing in clears the intent.
+   */
+  readonly requestSignIn: (intent: string, hasGoneOn: () => boolean) => Promise<void>
   /**
    * Shown at once; waits for the first snapshot, creates the document where there is none, then writes. Rejects with
    * an AccountsError when the server refuses, and what was shown is taken back.
