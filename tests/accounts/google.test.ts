@@ -122,14 +122,19 @@ describe.each(engines)('on %s', (engine) => {
     ['a state that is not ours', '?code=x&state=invented'],
     ['no state', '?code=x'],
     ['an error of nobody', '?error=%3Cscript%3E'],
-  ])('whoever comes back with %s gets no session', async (_what, query) => {
+  ])('whoever comes back with %s gets no session but a way back, and alarms nobody', async (_what, query) => {
     const reader = openReader()
+    const before = server().server().lines.length
     const answer = await reader.send(`/api/auth/callback/google${query}`, { method: 'GET' })
     expect(answer.status).toBe(302)
     const address = new URL(answer.headers.get('Location') ?? '', server().siteUrl)
     expect(address.origin + address.pathname).toBe(`${server().siteUrl}${providerStartPath('google')}/done`)
     const done = await reader.send(address.pathname + address.search, { method: 'GET' })
-    expect(done.text).toMatch(/data-outcome="provider-(expired|unavailable)"/)
+    expect(done.text).toContain('data-outcome="provider-expired"')
+    expect(done.text).toContain('<a href="/">')
+    const said = () => server().server().lines.slice(before).join('\n')
+    await expect.poll(said).toContain('A sign-in was not continued')
+    expect(said()).not.toContain('"level":"error"')
     expect((await reader.ask('session')).user).toBeNull()
   })
 

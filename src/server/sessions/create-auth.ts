@@ -67,7 +67,7 @@ export function describeAuth({ database, siteUrl, secret, errorPath }: AuthSetti
     // Each is done by this server itself, by the address of the client.
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: 'error', log: (_level, message) => log.error(`Accounts: ${message}`) },
+    logger: { level: 'error', log: (_level, message, ...details) => logComplaint(message, details) },
     advanced: {
       cookiePrefix: nameCookies(isSecure),
       // Its own way would name them `__Secure-`, which a sibling of the site could set.
@@ -78,4 +78,15 @@ export function describeAuth({ database, siteUrl, secret, errorPath }: AuthSetti
     },
     ...(errorPath ? { onAPIError: { errorURL: `${siteUrl}${errorPath}` } } : {}),
   } satisfies BetterAuthOptions
+}
+
+/** Anybody can open the address to which a provider sends readers back: the operator has nothing to look into then. */
+function logComplaint(message: string, details: readonly unknown[]): void {
+  if (message === 'State not found' || details.some(isStateFault)) log.info(`A sign-in was not continued: ${message}`)
+  else log.error(`Accounts: ${message}`)
+}
+
+/** The state is not of this browser, or too old; what else goes wrong with it has no such code. */
+function isStateFault(detail: unknown): boolean {
+  return detail instanceof Error && 'code' in detail && String(detail.code).startsWith('state_')
 }

@@ -9,7 +9,7 @@ function describeOutcome(name: string): Readonly<Record<ProviderReport['outcome'
     'account-not-linked':
       'An account with this address exists, but the address is not confirmed. Sign in with your password, confirm the address, then try again.',
     'user-mismatch': `This is not the ${name} account you are signed in with.`,
-    'provider-expired': 'This took too long. Close this window and try again.',
+    'provider-expired': 'This sign-in took too long, or was begun in another browser. Close this window and try again.',
     'rate-limited': 'Too many attempts. Close this window and try again later.',
     'provider-unavailable': `${name} cannot be reached right now. Close this window and try again later.`,
   }
@@ -28,6 +28,7 @@ export function renderReport({ flow, outcome }: ProviderReport, name: string, sc
 <meta name="robots" content="noindex">
 <title>Sign in with ${name}</title>
 <p>${describeOutcome(name)[outcome]}</p>
+<p><a href="/">Go to Topshelf</a></p>
 <script src="${scriptPath}" data-flow="${flow}" data-outcome="${outcome}"></script>
 </html>
 `
