@@ -67,6 +67,12 @@ test('cups that only follow from the cycle are shown as expected', () => {
   expect(text.replaceAll('\r\n ', '')).toContain('Mario Kart Tour. Cups: ')
 })
 
+test('events are stamped with the day of the last change, not of the last record of all shelves', () => {
+  const shelfRecords = source.catalogue.shelfRecords.slice(0, 1)
+  const unrecorded = joinPieces(buildCalendar(buildSmallSource({ shelfRecords }), 'https://topshelf.example'))
+  expect(unrecorded).toBe(text)
+})
+
 test('lines are folded and end as RFC 5545 requires', () => {
   const lines = text.split('\r\n')
   expect(text).not.toMatch(/[^\r]\n/)

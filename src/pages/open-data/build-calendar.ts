@@ -5,15 +5,14 @@ import type { PageSource } from '../source/build-page-source.ts'
 import type { OutputFile } from '../data/output-file.ts'
 import { tourPath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
-import { findDataDay } from './build-open-index.ts'
 import { calendarPath } from './open-data-path.ts'
 
 const secondsPerDay = 86_400
 
 /**
  * All tours and ranked weeks as a calendar that programs can subscribe to (RFC 5545). An event keeps its UID
- * forever, so that a corrected day moves it instead of adding another; the stamp is the day of the data, not of the
- * build.
+ * forever, so that a corrected day moves it instead of adding another. The stamp, which says when an event was last
+ * revised, is the last day on which something in the game began or ended: tours change without a record of all shelves.
  * @param siteUrl Without a slash at its end.
  */
 export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
@@ -24,7 +23,7 @@ export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
     url: siteUrl + calendarPath,
     ttl: secondsPerDay,
   })
-  const stamp = formatDayStart(findDataDay(source))
+  const stamp = formatDayStart(source.lastChange(source.today.date))
   for (const tour of source.catalogue.tours) addTour(calendar, { tour, stamp, siteUrl, source })
   return { path: calendarPath, pieces: [calendar.toString(), '\r\n'] }
 }
