@@ -1,7 +1,15 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
 import { byKeyboard, byTouch, waysToPress } from './press.ts'
 import { holdBack, openPage, toAddress, untilAddress, untilHeading, visit } from './site-page.ts'
+
+function isInView(locator: Locator): Promise<boolean> {
+  return locator.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect()
+    return top >= 0 && bottom <= innerHeight
+  })
+}
 
 test.for(waysToPress)(
   'one query is understood in the search, the checklist and the planner, $way',
@@ -29,9 +37,11 @@ test.for(waysToPress)(
     await all.waitFor()
     if (look === byTouch) await all.tap()
     else await page.keyboard.press('Enter')
-    await untilAddress(page, '/checklist/?q=kart+missing')
+    await untilAddress(page, '/checklist/?q=kart+missing#list')
     const tiles = page.locator('.own-tile')
     await tiles.first().waitFor()
+    // The board of progress above them fills a phone's screen.
+    await expect.poll(() => isInView(tiles.first())).toBe(true)
     const missingKarts = await tiles.count()
     expect(await page.getByRole('button', { name: /^Karts \d+$/, pressed: true }).count()).toBe(1)
 
@@ -74,7 +84,7 @@ test('Enter waits for the answer to a query with filters, but not after a whole 
   await page.getByRole('status').getByText('Loading…').waitFor()
   expect(toAddress(page.url())).toBe('/karts/royale/')
   await letGo()
-  await untilAddress(page, '/checklist/?q=kart+rarity%3Ahigh-end')
+  await untilAddress(page, '/checklist/?q=kart+rarity%3Ahigh-end#list')
 })
 
 test('Enter before the answer to a phrase opens the answer, not a name that was there before', async () => {

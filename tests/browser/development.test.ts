@@ -59,5 +59,5 @@ test('what starts after a page has loaded starts here, too: the search answers p
   await page.getByRole('combobox', { name: 'Search everywhere' }).fill('super karts')
   const all = page.getByRole('option', { name: /in the checklist/ })
   await all.waitFor(patience)
-  expect(await all.getAttribute('href')).toBe('/checklist/?q=rarity%3Asuper+karts')
+  expect(await all.getAttribute('href')).toBe('/checklist/?q=rarity%3Asuper+karts#list')
 })

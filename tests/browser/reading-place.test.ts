@@ -122,6 +122,15 @@ describe('scroll', () => {
     await expect.poll(isInView).toBe(true)
   })
 
+  test('a hash leads to a group of the checklist, which the browser renders', async () => {
+    const page = await openNarrowPage()
+    await visit(page, '/drivers/')
+    await follow(page, '/checklist/#glider-super')
+    const readTop = () =>
+      page.locator('#glider-super').evaluate((element) => Math.round(element.getBoundingClientRect().top))
+    await expect.poll(readTop).toBeLessThan(200)
+  })
+
   test('a hash without a target causes no error and does not scroll', async () => {
     const page = await openNarrowPage()
     const errors = recordErrors(page)

@@ -215,7 +215,7 @@ describe('“new” is an order, except in a name', () => {
     ['new high-end drivers', '/drivers/?q=sort%3Adebut+rarity%3Ahigh-end'],
     ['new york karts', bestOn('tour-new-york-minute').kart],
     ['karts new york minute', bestOn('tour-new-york-minute').kart],
-    ['new year gliders', '/checklist/?q=new+year+gliders'],
+    ['new year gliders', '/checklist/?q=new+year+gliders#list'],
     ['new year’s kite', '/gliders/new-years-kite/'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
@@ -255,8 +255,8 @@ test('quick links into the planner open the part that they name', () => {
 describe('the first hit', () => {
   test.each([
     ['super glider', '/gliders/super-glider/'],
-    ['capsule karts', '/checklist/?q=capsule+karts'],
-    ['peach drivers', '/checklist/?q=peach+drivers'],
+    ['capsule karts', '/checklist/?q=capsule+karts#list'],
+    ['peach drivers', '/checklist/?q=peach+drivers#list'],
     ['rainbow road rt', '/courses/snes/rainbow-road/#snes-rainbow-road-rt'],
     ['rmx rainbow road 1rt', '/courses/rmx/rainbow-road-1/#rmx-rainbow-road-1-rt'],
     ['who has coin box', '/skills/coin-box/'],

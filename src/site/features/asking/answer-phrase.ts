@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { itemListPath, itemPath, routes } from '#pages/routes/routes.ts'
+import { itemListPath, itemPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { kindFilter } from '../lists/plans/all-items-plan.ts'
 import { sortOperatorName } from '../lists/plans/list-operators.ts'
@@ -12,6 +12,7 @@ import { parseQuery } from '../query/parse-query.ts'
 import { printQuery } from '../query/print-query.ts'
 import type { Term } from '../query/query.ts'
 import { spellOut } from '../query/spell-out.ts'
+import { checklistAddress } from '../search/entries/checklist-address.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
 import { asksForBest, asksForToday } from '../search/matching/fillers.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
@@ -121,7 +122,7 @@ async function select(
     })),
     count: found.length,
     isNewestFirst: false,
-    path: `${routes.checklist}?${new URLSearchParams({ q: text.trim() })}`,
+    path: checklistAddress(text.trim()),
     unknownName: null,
     problems: query.problems,
   }

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { completeQuery } from '../query/complete-query.ts'
+import { listId } from '../search/entries/checklist-address.ts'
 import { readSavedQueries } from '../search/entries/saved-queries.ts'
 import { QueryHelp } from './query-help.tsx'
 import { QueryProblems } from './query-problems.tsx'
@@ -45,7 +46,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
   const search = { query: list.text, write: list.write, prepare, found: list.found }
   const completions = completeQuery(list.text, list.operators, saved)
   return (
-    <div className="list-tools">
+    <div id={listId} className="list-tools">
       <div className="toolbar">
         {beside}
         <SearchField

@@ -7,6 +7,7 @@ import { levelsSource } from '../../features/checklist/levels-source.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { useFollowedHash } from '../../features/navigation/use-followed-hash.ts'
 import { Choices } from '../../ui/controls/choices.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
@@ -57,6 +58,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   // The first tiles render at once; slow phones draw the rest when they have time.
   const shown = useDeferredValue(list.found, list.found.slice(0, 30))
   const isQuick = layout === 'quick'
+  useFollowedHash()
   const Items = isQuick ? QuickEntry : Tiles
   return (
     <div className="checklist">

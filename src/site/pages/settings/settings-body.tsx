@@ -1,9 +1,8 @@
-import { useEffect } from 'react'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { isPlaceKnown } from '../../features/navigation/scroll-keeper.ts'
+import { useFollowedHash } from '../../features/navigation/use-followed-hash.ts'
 import { useSession } from '../../features/accounts/session/use-session.ts'
 import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
 import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
@@ -66,12 +65,4 @@ export function SettingsBody() {
       </div>
     </div>
   )
-}
-
-/** The groups render after the address was read, so its hash is followed now, but not by readers who return. */
-function useFollowedHash(): void {
-  useEffect(() => {
-    const { hash } = location
-    if (hash !== '' && !isPlaceKnown) document.getElementById(hash.slice(1))?.scrollIntoView()
-  }, [])
 }

@@ -6,7 +6,7 @@ test.each([
   [{ drivers: ['rarity:super'] }, ['rarity:super in drivers: /drivers/?q=rarity%3Asuper']],
   [
     { karts: ['a', 'b'], items: ['missing'], nothings: ['c'] },
-    ['missing in items: /checklist/?q=missing', 'a in karts: /karts/?q=a', 'b in karts: /karts/?q=b'],
+    ['missing in items: /checklist/?q=missing#list', 'a in karts: /karts/?q=a', 'b in karts: /karts/?q=b'],
   ],
 ])('%j', (saved, expected) => {
   const entries = listSavedEntries(saved)

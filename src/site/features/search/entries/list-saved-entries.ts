@@ -1,4 +1,5 @@
 import { routes, type SitePath } from '#pages/routes/routes.ts'
+import { checklistAddress } from './checklist-address.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { SavedQueries } from './saved-queries.ts'
 
@@ -29,7 +30,7 @@ export function listSavedEntries(saved: SavedQueries): readonly SearchEntry[] {
     .map(({ asked, list, query }) => ({
       kind: 'page',
       name: query,
-      path: `${list}?${new URLSearchParams({ q: query })}`,
+      path: list === routes.checklist ? checklistAddress(query) : `${list}?${new URLSearchParams({ q: query })}`,
       asked,
     }))
 }

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from 'react'
+import { findHashTarget } from './find-hash-target.ts'
+import { isPlaceKnown } from './scroll-keeper.ts'
+
+/**
+ * Follows the hash of the address once its target is there. What loads on demand is not when a page arrives. Readers who
+ * return are at the place that they left.
+ */
+export function useFollowedHash(): void {
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    const target = findHashTarget(location.hash)
+    if (isFollowed.current || !target) return
+    isFollowed.current = true
+    if (!isPlaceKnown) target.scrollIntoView({ behavior: 'instant' })
+  })
+}
