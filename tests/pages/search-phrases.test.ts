@@ -111,6 +111,42 @@ test('the items on the top shelf of a course come in the order of its ranking', 
   expect(byName).toEqual(byName.toSorted())
 })
 
+test.each<[query: string, rankOf: (item: ItemListEntry) => number | null]>([
+  ['best karts', ({ worth }) => worth],
+  ['best super karts', ({ worth }) => worth],
+  ['best karts today', ({ rank }) => rank],
+])('%s come in the order of their ranking, and so does the list of all of them', async (query, rankOf) => {
+  const { entries: found, path } = await ask(query)
+  const ranks = found.map((entry) => rankOf(items.find((item) => itemPath(item) === entry.path)!) ?? Infinity)
+  expect(ranks.length).toBeGreaterThan(5)
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
+  const q = new URL(path, 'https://topshelf.example').searchParams.get('q')!
+  expect((await ask(q)).entries).toEqual(found)
+})
+
+describe('“items” are of all kinds, except in a name', () => {
+  test.each([
+    ['new items', 'sort:debut'],
+    ['which items do i lack', 'missing'],
+    ['super items i lack', 'rarity:super missing'],
+    ['items on the top shelf of baby park', 'top:"baby park"'],
+  ])('%s: %s', async (query, meant) => {
+    const [found, expected] = [await ask(query), await ask(meant)]
+    expect({ count: found.count, path: found.path }).toEqual({ count: expected.count, path: expected.path })
+    expect(found.count).toBeGreaterThan(10)
+  })
+
+  test.each([
+    ['best items', subjectRankingPath(identifyGameRankings().driver)],
+    ['best items today', '/ranking/2026-11-26/#drivers'],
+    ['items for baby park', bestOn('gcn-baby-park').driver],
+    ['items', '/tips-and-tricks/items-by-position/'],
+    ['items by position', '/tips-and-tricks/items-by-position/'],
+  ])('%s: %s', async (query, path) => {
+    expect((await search(query))[0]).toBe(path)
+  })
+})
+
 test('every ranking to which the search can lead has a page', () => {
   const ofCups = listCupRankings(itemKinds, findCups(index.cup, 'cup', index.rankedDays.last))
   const all = [...index.course.flatMap(([, id]) => Object.values(bestOn(id))), ...ofCups.map(({ path }) => path)]
@@ -190,6 +226,9 @@ describe('a kind and a ranked cup lead to the ranking of its week', () => {
     ['best kart for this cup', inCup('Peach Cup', 'kart')],
     ['best driver this week', inCup('Peach Cup', 'driver')],
     ['which glider is best in this week’s ranked cup', inCup('Peach Cup', 'glider')],
+    ['karts next cup', inCup('Bowser Cup', 'kart')],
+    ['best driver for next week', inCup('Bowser Cup', 'driver')],
+    ['items for bowser cup', inCup('Bowser Cup', 'driver')],
     // Its week is too far away to have rankings.
     ['karts kamek cup', '/race/?week=2027-01-06'],
     ['best kart mario cup', '/race/?week=2026-12-23'],

@@ -14,7 +14,7 @@ import type { Term } from '../query/query.ts'
 import { spellOut } from '../query/spell-out.ts'
 import { checklistAddress } from '../search/entries/checklist-address.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
-import { asksForBest, asksForToday } from '../search/matching/fillers.ts'
+import { asksForBest, asksForItems, asksForToday, nameKinds } from '../search/matching/fillers.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 import { findCourses, listCourseRankings, listDayRankings, listGameRankings } from './list-rankings.ts'
 import { findCups, listCupRankings } from './cup-rankings.ts'
@@ -43,30 +43,35 @@ const rankingsAtMost = 5
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
  * the items on its top shelf, those of a single course best first. What is no item's name is a ranked cup's or a course's.
+ * `Items` stand for drivers, karts and gliders.
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
   const { entries, owned, courses } = game
   const { operators } = parseItemQuery(text, entries, owned)
   const names = [...foldNames(entries, ({ name: each }) => each), ...foldNames(courses, ([each]) => each)]
-  const spelled = spellOut(text, operators, (words) => readMeaning(words, names))
+  const phrase = asksForItems(text) ? nameKinds(text) : text
+  const spelled = spellOut(phrase, operators, (words) => readMeaning(words, names))
   const { text: name, terms } = parseQuery(spelled, operators).query
   // All that it asks is not understood: then all items are no answer.
   if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
   const kinds = itemKinds.filter((kind) =>
     terms.some(({ operator, value }) => operator === kindFilter.id && value === kind),
   )
-  const answer = await select(spelled, game)
+  const others = terms.filter(({ operator }) => operator !== kindFilter.id)
+  // All kinds narrow nothing.
+  const narrowing = kinds.length < itemKinds.length ? terms : others
+  const asked = narrowing === terms ? spelled : printQuery({ text: name, terms: others }, operators)
+  const answer = await select(`${asked} ${asksFor(terms, sortOperatorName) ? '' : readOrder(text)}`, game)
   const written = parseQuery(text, operators).query
   const isMeant = (wanted: string) => asksFor(terms, wanted) && !asksFor(written.terms, wanted)
   // Who owns none of them has asked for no name either.
   if (name === '' && isMeant(ownOperator.name)) return answer
   const [kind, ...otherKinds] = kinds
   if (kind && otherKinds.length === 0 && answer.count > 1 && isMeant(sortOperatorName)) {
-    const others = terms.filter(({ operator }) => operator !== kindFilter.id)
     const q = printQuery({ text: name, terms: others }, operators)
     return { ...answer, path: `${itemListPath(kind)}?${new URLSearchParams({ q })}`, isNewestFirst: true }
   }
-  const isOfKindsAlone = name === '' && terms.length === kinds.length
+  const isOfKindsAlone = name === '' && others.length === 0
   if (isOfKindsAlone && asksForToday(text)) return { ...answer, rankings: listDayRankings(kinds, game.day) }
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
   if (answer.count > 0) return answer
@@ -79,15 +84,22 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
     const top = { operator: topOperator.name, comparison: ':', value: name } as const
     const rankings = listCourseRankings(kinds, rows).slice(0, rankingsAtMost)
     // Of several courses, no ranking has an order for all their items.
-    const [ranking, ...others] = rankings
-    const order = ranking && others.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])
-    const onTop = await select(printQuery({ text: '', terms: [...terms, top] }, operators), game, order)
+    const [ranking, ...otherRankings] = rankings
+    const order = ranking && otherRankings.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])
+    const onTop = await select(printQuery({ text: '', terms: [...narrowing, top] }, operators), game, order)
     return { ...onTop, rankings }
   }
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
   const asWritten = await select(text, game)
   const unknownName = written.text
   return asWritten.count > 0 || hasKey(text) || unknownName === '' ? asWritten : { ...asWritten, unknownName }
+}
+
+/** `Best karts` come in the order of their ranking. */
+function readOrder(text: string): string {
+  if (hasKey(text)) return ''
+  if (asksForToday(text)) return `${sortOperatorName}:rank`
+  return asksForBest(text) ? `${sortOperatorName}:worth` : ''
 }
 
 function asksFor(terms: readonly Term[], name: string): boolean {

@@ -13,12 +13,16 @@ import type { SearchEntry } from '../search/entries/search-entry.ts'
 /** “This week's ranked cup”, folded. */
 const cupOfThisWeek = /^(this|current) (weeks? )?(ranked )?(cup|week)$/
 
-/** The ranked cups that have rankings, by their name or the part of it with “cup”; “this cup” is that of the day. */
+/** “Next week's ranked cup”, folded. */
+const cupOfNextWeek = /^next (weeks? )?(ranked )?(cup|week)$/
+
+/** The ranked cups that have rankings, by their name or the part of it with “cup”; “this cup” is that of the day, “next week” has the one after it. */
 export function findCups(cups: readonly SearchRow[], name: string, day: IsoDate): readonly RankedCup[] {
   const wanted = foldName(name)
-  if (cupOfThisWeek.test(wanted)) {
-    return cups.flatMap(toRankedCup).filter(({ start, end }) => start <= day && day < end)
-  }
+  const ranked = cups.flatMap(toRankedCup)
+  const current = ranked.filter(({ start, end }) => start <= day && day < end)
+  if (cupOfThisWeek.test(wanted)) return current
+  if (cupOfNextWeek.test(wanted)) return ranked.filter(({ start }) => start === current[0]?.end)
   if (!wanted.split(' ').includes('cup')) return []
   const names = foldNames(cups, ([each]) => each)
   // Where the Mario Cup has no rankings, those of the Ice Mario Cup are no answer.

@@ -5,13 +5,14 @@ import { parseListState, type ListState } from '../lists/state/list-state.ts'
 import { selectEntries } from '../lists/state/select-entries.ts'
 import { topOperator } from '../lists/plans/top-operator.ts'
 import type { QueryOperator } from '../query/query.ts'
+import { asksForItems } from '../search/matching/fillers.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 
 /** A query about items of all kinds, as far as it is understood. */
 export interface ItemQuery {
   readonly operators: readonly QueryOperator[]
-  /** Whether it asks more than names. */
+  /** Whether it asks more than names: also `items I lack`, which has to be spelled out first. */
   readonly asks: boolean
   readonly problems: readonly string[]
   /** Whether it asks for an order. */
@@ -37,7 +38,7 @@ export function parseItemQuery(
   const named = findWholeMatches(foldNames(entries, plan.nameOf), state.text)
   return {
     operators,
-    asks: asksMore(state),
+    asks: asksMore(state) || asksForItems(text),
     problems: state.problems,
     sorts: state.sort !== null,
     top: state.chosen.get(topOperator.name)?.[0] ?? null,

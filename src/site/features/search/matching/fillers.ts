@@ -14,6 +14,18 @@ export function leaveOutFillers(query: string): string {
   return words.filter((word) => !isFiller(word)).join(' ') || query
 }
 
+const itemNoun = /\bitems?\b/i
+
+/** Whether a phrase asks for items of all kinds: `new items`, but not `items`, with which a name begins. */
+export function asksForItems(query: string): boolean {
+  return itemNoun.test(query) && /\S\s+\S/.test(query)
+}
+
+/** The phrase with the kinds that items have: `new drivers karts gliders`. */
+export function nameKinds(query: string): string {
+  return query.replace(itemNoun, 'drivers karts gliders')
+}
+
 /** Whether a phrase asks for a ranking: `best karts`. */
 export function asksForBest(query: string): boolean {
   return /\b(best|top)\b/i.test(query)
