@@ -37,6 +37,15 @@ test('with too few tickets, the nearest gap is the one that is raced soonest', (
   expect([best, nearest?.item.id]).toEqual([null, 'cup'])
 })
 
+test.each([1, 2])(
+  'with %i tickets, of the courses where gaps close those that are raced soonest come first',
+  (tickets) => {
+    const several = makePlannerGame(['elsewhere', 'tour', 'cup'], { boo: { shelves: { 0: 3, 1: 3, 2: 3 } } })
+    const { best, nearest } = spendTickets(several, own('boo'), { ...all, tickets })
+    expect((best ?? nearest)?.closes).toEqual([2, 1, 0])
+  },
+)
+
 test('next steps list equals in the same order', () => {
   const soonestFirst = ['cup', 'tour', 'later']
   expect(listDrivers('cup', 'tour', 'later')).toEqual({ levelUps: soonestFirst, missing: [] })

@@ -15,7 +15,7 @@ export interface TicketChoice {
   readonly kind: ItemKind
   readonly rarity: Rarity
   readonly raises: readonly Raise[]
-  /** Indexes of the course variants within reach that become covered. */
+  /** Indexes of the course variants within reach that become covered, those that are raced soonest first. */
   readonly closes: readonly number[]
   readonly tickets: number
   /** How soon these are raced, see measureUrgencyIn. */
@@ -85,7 +85,8 @@ function findBest(owned: readonly Outlook[], tickets: number, measureUrgency: Me
   for (const outlooks of sorts.values()) {
     const plan = searchTicketPlan(outlooks, tickets, measureUrgency)
     isProven &&= plan.isProven
-    if (plan.closes.length > 0 && (choice === null || isBetter(plan, choice))) choice = describePlan(outlooks, plan)
+    if (plan.closes.length > 0 && (choice === null || isBetter(plan, choice)))
+      choice = describePlan(outlooks, plan, measureUrgency)
   }
   return { choice, isProven }
 }
@@ -96,12 +97,16 @@ function isBetter(plan: TicketPlan, choice: TicketChoice): boolean {
   )
 }
 
-function describePlan(outlooks: readonly Outlook[], { steps, closes, tickets, urgency }: TicketPlan): TicketChoice {
+function describePlan(
+  outlooks: readonly Outlook[],
+  { steps, closes, tickets, urgency }: TicketPlan,
+  measureUrgency: MeasureUrgency,
+): TicketChoice {
   const { kind, rarity } = outlooks[0]!.item
   const raises = steps
     .toSorted((a, b) => b.step.closes.length - a.step.closes.length)
     .map(({ outlook, step }) => describeRaise(outlook, step))
-  return { kind, rarity, raises, closes, tickets, urgency }
+  return { kind, rarity, raises, closes: sortSoonestFirst(closes, measureUrgency), tickets, urgency }
 }
 
 function describeRaise({ item, from }: Outlook, { to, tickets }: OutlookStep): Raise {
@@ -117,5 +122,11 @@ function findNearest(owned: readonly Outlook[], measureUrgency: MeasureUrgency):
         b.step.closes.length - a.step.closes.length ||
         measureUrgency(b.step.closes) - measureUrgency(a.step.closes),
     )[0]
-  return cheapest ? { ...describeRaise(cheapest.outlook, cheapest.step), closes: cheapest.step.closes } : null
+  if (!cheapest) return null
+  const { outlook, step } = cheapest
+  return { ...describeRaise(outlook, step), closes: sortSoonestFirst(step.closes, measureUrgency) }
+}
+
+function sortSoonestFirst(variants: readonly number[], measureUrgency: MeasureUrgency): readonly number[] {
+  return variants.toSorted((a, b) => measureUrgency([b]) - measureUrgency([a]))
 }
