@@ -53,7 +53,7 @@ function ask(query: string, owned = nothing) {
       const page = pages.buildPage(path)
       return page?.kind === 'ranking-subject' ? listInOrder(page) : []
     },
-    loadTopShelf: async (asked) => ({ itemIds: findInGame(planner, findVariants(index.course, asked), itemKinds) }),
+    loadTopShelf: async (asked) => ({ places: findInGame(planner, findVariants(index.course, asked), itemKinds) }),
   })
 }
 

@@ -7,7 +7,6 @@ import { kindFilter } from '../lists/plans/all-items-plan.ts'
 import { sortOperatorName } from '../lists/plans/list-operators.ts'
 import { ownOperator } from '../lists/plans/own-filter.ts'
 import { topOperator } from '../lists/plans/top-operator.ts'
-import type { TopShelf } from '../lists/state/find-top-shelf.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { printQuery } from '../query/print-query.ts'
 import type { Term } from '../query/query.ts'
@@ -19,7 +18,7 @@ import { foldNames } from '../search/matching/fold-name.ts'
 import { findCourses, listCourseRankings, listDayRankings, listGameRankings } from './list-rankings.ts'
 import { findCups, listCupRankings } from './cup-rankings.ts'
 import { readMeaning } from './read-meaning.ts'
-import { parseItemQuery } from './select-items.ts'
+import { type ItemIds, parseItemQuery } from './select-items.ts'
 
 /** What a phrase can ask about. */
 export interface AskedGame {
@@ -32,7 +31,7 @@ export interface AskedGame {
   readonly day: IsoDate
   /** Levels by item id. */
   readonly owned: ReadonlyMap<string, number>
-  readonly loadTopShelf: (asked: string) => Promise<Pick<TopShelf, 'itemIds'>>
+  readonly loadTopShelf: (asked: string) => Promise<{ readonly places: ItemIds }>
   /** The ids of the items of a ranking, best first. */
   readonly loadRankingOrder: (path: string) => Promise<readonly string[]>
 }
@@ -119,7 +118,7 @@ async function select(
 ): Promise<ItemAnswer> {
   const query = parseItemQuery(text, entries, owned)
   const [best, shelf] = await Promise.all([order, query.top === null ? null : loadTopShelf(query.top)])
-  const selected = query.select(shelf && shelf.itemIds)
+  const selected = query.select(shelf && shelf.places)
   const places = new Map(best.map((id, index) => [id, index]))
   const placeOf = ({ id }: ItemListEntry) => places.get(id) ?? best.length
   const found = query.sorts ? selected : selected.toSorted((a, b) => placeOf(a) - placeOf(b))

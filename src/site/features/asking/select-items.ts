@@ -9,6 +9,9 @@ import { asksForItems } from '../search/matching/fillers.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 
+/** What has an id for each of some items. */
+export type ItemIds = Pick<ReadonlySet<string>, 'has'>
+
 /** A query about items of all kinds, as far as it is understood. */
 export interface ItemQuery {
   readonly operators: readonly QueryOperator[]
@@ -23,7 +26,7 @@ export interface ItemQuery {
    * The items that it finds, in the order that it asks for.
    * @param topIds ids of the items on that shelf; null where none is asked for
    */
-  readonly select: (topIds: ReadonlySet<string> | null) => readonly ItemListEntry[]
+  readonly select: (topIds: ItemIds | null) => readonly ItemListEntry[]
 }
 
 /** @param owned levels by item id */

@@ -14,6 +14,8 @@ export interface TopShelfFilter {
   readonly asked: string | null
   /** Of the variant, or how many there are, once it is known. */
   readonly name: string | null
+  /** By item id: where it is on the top shelf, in words; null where no shelf is asked for, or until it is known. */
+  readonly places: ReadonlyMap<string, string> | null
   readonly hasFailed: boolean
   readonly retry: () => void
   /** Null where no shelf is asked for. */
@@ -34,7 +36,7 @@ export function useTopShelf(kinds: readonly ItemKind[]): TopShelfFilter {
     () =>
       asked
         ? {
-            lets: ({ id }: { id: string }) => value?.itemIds.has(id) ?? hasFailed,
+            lets: ({ id }: { id: string }) => value?.places.has(id) ?? hasFailed,
             isComplete: Boolean(value) || hasFailed,
           }
         : null,
@@ -42,7 +44,7 @@ export function useTopShelf(kinds: readonly ItemKind[]): TopShelfFilter {
   )
   const name = value?.name ?? null
   const chip = asked ? { label: `Top shelf on ${name ?? '…'}`, remove: () => choose(null) } : null
-  return { asked, name, hasFailed, retry, narrowing, choose, chip }
+  return { asked, name, places: value?.places ?? null, hasFailed, retry, narrowing, choose, chip }
 }
 
 function choose(variantId: string | null): void {

@@ -86,6 +86,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
           progress={progress}
           isGrouped={list.state.sort === null && list.state.text.trim() === ''}
           level={level}
+          notes={topShelf.places}
         />
       </ListResults>
       <ChecklistDock reader={reader} entries={entries} found={isQuick ? null : list.found}>

@@ -9,12 +9,14 @@ import './tile.css'
 interface TileProps {
   readonly entry: ItemListEntry
   readonly level: ItemLevel
+  /** What is told instead of its skill. */
+  readonly note: string | undefined
   /** Must be a stable function: 845 tiles compare it on every tap. */
   readonly onPickLevel: (entry: ItemListEntry, anchor: HTMLElement) => void
 }
 
 /** One item: a tap toggles ownership, and its level opens the keypad. */
-export const Tile = memo(function Tile({ entry, level, onPickLevel }: TileProps) {
+export const Tile = memo(function Tile({ entry, level, note, onPickLevel }: TileProps) {
   const { id, name, rarity, skill } = entry
   return (
     <li className={level > 0 ? `own-tile ${rarity} owned` : `own-tile ${rarity}`} data-item={id}>
@@ -22,8 +24,8 @@ export const Tile = memo(function Tile({ entry, level, onPickLevel }: TileProps)
         <ItemEmblem item={entry} size="medium" />
         <span className="tile-text">
           <b>{name}</b>
-          <small>
-            <RarityMark rarity={rarity} /> {skill?.name ?? 'Skill not recorded'}
+          <small className={note && 'tile-note'}>
+            <RarityMark rarity={rarity} /> {note ?? skill?.name ?? 'Skill not recorded'}
           </small>
         </span>
       </button>

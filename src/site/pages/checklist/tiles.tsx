@@ -12,10 +12,12 @@ interface TilesProps {
   readonly owned: ReadonlyMap<string, ItemLevel>
   readonly progress: CollectionProgress
   readonly isGrouped: boolean
+  /** By item id, what is told instead of the skill. */
+  readonly notes: ReadonlyMap<string, string> | null
 }
 
 /** The items with their skills, each with a button for its level. */
-export const Tiles = memo(function Tiles({ entries, owned, progress, isGrouped }: TilesProps) {
+export const Tiles = memo(function Tiles({ entries, owned, progress, isGrouped, notes }: TilesProps) {
   const [keypad, setKeypad] = useState<KeypadTarget | null>(null)
   const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
   return (
@@ -27,7 +29,13 @@ export const Tiles = memo(function Tiles({ entries, owned, progress, isGrouped }
         renderItems={(items) => (
           <ul className="tiles">
             {items.map((entry) => (
-              <Tile key={entry.id} entry={entry} level={owned.get(entry.id) ?? 0} onPickLevel={pickLevel} />
+              <Tile
+                key={entry.id}
+                entry={entry}
+                level={owned.get(entry.id) ?? 0}
+                note={notes?.get(entry.id)}
+                onPickLevel={pickLevel}
+              />
             ))}
           </ul>
         )}

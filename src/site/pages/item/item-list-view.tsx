@@ -48,7 +48,12 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         extraChoice={topShelf.chip}
       />
       <ListResults list={list} noun={noun}>
-        <ItemEntries entries={list.shown} tells={factOfSort[list.state.sort ?? ''] ?? 'skill'} Mark={own.Mark} />
+        <ItemEntries
+          entries={list.shown}
+          tells={factOfSort[list.state.sort ?? ''] ?? 'skill'}
+          notes={topShelf.places}
+          Mark={own.Mark}
+        />
       </ListResults>
     </>
   )

@@ -10,14 +10,14 @@ import { formatCount } from '../wording/wording.ts'
 export type ItemFact = 'skill' | 'debut' | 'topCount'
 
 /** Memoized: a list shows 340 of them, and each letter typed into its search moves most of them. */
-const ItemEntry = memo(function ItemEntry({ entry, tells }: { entry: ItemListEntry; tells: ItemFact }) {
+const ItemEntry = memo(function ItemEntry({ entry, fact }: { entry: ItemListEntry; fact: string }) {
   return (
     <a className={`card item-card ${entry.rarity}`} href={itemPath(entry)}>
       <ItemEmblem item={entry} size="medium" />
       <span className="card-text">
         <b>{entry.name}</b>
-        <small className="marked">{tell[tells](entry)}</small>
-        {entry.knownTops && tells !== 'topCount' && <small>{formatKnownTops(entry.knownTops)}</small>}
+        <small className="marked">{fact}</small>
+        {entry.knownTops && fact !== tell.topCount(entry) && <small>{formatKnownTops(entry.knownTops)}</small>}
       </span>
       {entry.tier && entry.rank !== null && (
         <span className="entry-rank">
@@ -42,17 +42,19 @@ interface ItemEntriesProps {
   readonly entries: readonly ItemListEntry[]
   /** The line under the name; the page of a skill need not repeat the skill. */
   readonly tells?: ItemFact
+  /** By item id, what is told instead of it. */
+  readonly notes?: ReadonlyMap<string, string> | null
   /** Marks the item as owned, on top of its card. */
   readonly Mark?: ComponentType<{ item: ItemRef }> | null
 }
 
 /** Items as cards, with one fact and the rank each. Memoized: typing does not always change the list. */
-export const ItemEntries = memo(function ItemEntries({ entries, tells = 'skill', Mark }: ItemEntriesProps) {
+export const ItemEntries = memo(function ItemEntries({ entries, tells = 'skill', notes, Mark }: ItemEntriesProps) {
   return (
     <ul className="cards">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <ItemEntry entry={entry} tells={tells} />
+          <ItemEntry entry={entry} fact={notes?.get(entry.id) ?? tell[tells](entry)} />
           {Mark && <Mark item={entry} />}
         </li>
       ))}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { makePlannerGame } from '#rankings/testing/make-planner-game.ts'
-import { findInGame, findVariants, nameVariants } from './find-top-shelf.ts'
+import { describePlaces, findInGame, findVariants, nameVariants } from './find-top-shelf.ts'
 
 const game = makePlannerGame(['elsewhere', 'elsewhere', 'elsewhere', 'elsewhere'], {
   Wii: { shelves: { 0: 1, 2: 0 } },
@@ -31,9 +31,19 @@ test.each([
   ['nowhere', 'nowhere', []],
 ])('top:%s is %s', (asked, name, itemIds) => {
   expect(nameVariants(findVariants(courses, asked), asked)).toBe(name)
-  expect(find(asked)).toEqual(new Set(itemIds))
+  expect([...find(asked).keys()]).toEqual(itemIds)
 })
 
 test('only items of the kinds that are asked for', () => {
-  expect([...find('rainbow road', ['kart'])]).toEqual(['Kart'])
+  expect([...find('rainbow road', ['kart']).keys()]).toEqual(['Kart'])
+})
+
+test.each([
+  ['rainbow road', ['Wii', 'From level 6: Wii R', 'From level 3: SNES', 'Wii · From level 3: SNES']],
+  ['rainbow', ['Wii Rainbow Road', 'From level 6: Wii Rainbow Road R']],
+  ['rainbow roa', ['Wii Rainbow Road', 'From level 6: Wii Rainbow Road R']],
+  ['snes', ['From level 3', 'From level 3']],
+])('top:"%s" says of each item on which of them it is, and from which level', (asked, words) => {
+  const places = describePlaces(find(asked), findVariants(courses, asked), asked)
+  expect([...places.values()].slice(0, words.length)).toEqual(words)
 })

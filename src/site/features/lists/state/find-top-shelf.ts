@@ -1,4 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { groupBy } from '#catalogue/group-by.ts'
 import type { CoursePage } from '#pages/data/course-pages.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
@@ -9,7 +10,8 @@ import { foldName, foldNames } from '../../search/matching/fold-name.ts'
 export interface TopShelf {
   /** Of the variant, or how many there are. */
   readonly name: string
-  readonly itemIds: ReadonlySet<string>
+  /** By the ids of the items: where they are, in words. */
+  readonly places: ReadonlyMap<string, string>
 }
 
 interface FoundVariant {
@@ -35,16 +37,31 @@ export function nameVariants(variants: readonly FoundVariant[], asked: string): 
   return variants.length > 1 ? `${variants.length} variants of “${asked}”` : (variants[0]?.name ?? asked)
 }
 
-/** The ids of the items on the top shelf of any of these variants, at any level. */
+/** A top shelf that an item is on. */
+interface TopPlace {
+  readonly variant: FoundVariant
+  /** The item level from which it is. */
+  readonly level: number
+}
+
+/** By the ids of the items on the top shelf of any of these variants, at any level: on which of them, in their order. */
+type TopPlaces = ReadonlyMap<string, readonly TopPlace[]>
+
 export function findInGame(
   game: PlannerGame,
   variants: readonly FoundVariant[],
   kinds: readonly ItemKind[],
-): ReadonlySet<string> {
-  const wanted = new Set(variants.map(({ id }) => game.variants.findIndex((variant) => variant.id === id)))
+): TopPlaces {
+  const positions = new Map(variants.map(({ id }, at) => [game.indexOfVariant.get(id), at]))
   const items = kinds.flatMap((kind) => game.items[kind])
-  const onTop = items.filter(({ shelves }) => shelves.some((shelf) => shelf.topLevel > 0 && wanted.has(shelf.variant)))
-  return new Set(onTop.map(({ id }) => id))
+  return collectPlaces(
+    items.flatMap(({ id, shelves }) =>
+      shelves.flatMap(({ variant, topLevel }) => {
+        const at = positions.get(variant)
+        return at === undefined || topLevel === 0 ? [] : { id, at, place: { variant: variants[at]!, level: topLevel } }
+      }),
+    ),
+  )
 }
 
 /** The same, for variants of one course. */
@@ -52,9 +69,58 @@ export function findInCourse(
   course: Pick<CoursePage, 'items' | 'variants'>,
   variants: readonly FoundVariant[],
   kinds: readonly ItemKind[],
-): ReadonlySet<string> {
-  const wanted = new Set(variants.map(({ id }) => id))
-  const shelves = course.variants.filter(({ id }) => wanted.has(id)).map((variant) => variant.shelves)
-  const onTop = shelves.flatMap((ofVariant) => kinds.flatMap((kind) => ofVariant[kind].top))
-  return new Set(onTop.map(([index]) => course.items[index]!.id))
+): TopPlaces {
+  return collectPlaces(
+    variants.flatMap((variant, at) => {
+      const shelves = course.variants.find(({ id }) => id === variant.id)?.shelves
+      const onTop = shelves ? kinds.flatMap((kind) => shelves[kind].top) : []
+      return onTop.map(([index, level]) => ({ id: course.items[index]!.id, at, place: { variant, level } }))
+    }),
+  )
+}
+
+function collectPlaces(
+  found: readonly { readonly id: string; readonly at: number; readonly place: TopPlace }[],
+): TopPlaces {
+  const byItem = groupBy(found, ({ id }) => id)
+  return new Map(
+    [...byItem].map(([id, ofItem]) => [id, ofItem.toSorted((a, b) => a.at - b.at).map(({ place }) => place)]),
+  )
+}
+
+/**
+ * Of each item `From level 3` where one variant is asked for. Of several, which they are, those of the lowest level first,
+ * without the name that they share: `SNES, RMX 1T · From level 3: Wii R`.
+ */
+export function describePlaces(
+  found: TopPlaces,
+  variants: readonly FoundVariant[],
+  asked: string,
+): ReadonlyMap<string, string> {
+  const isOne = variants.length === 1
+  return new Map([...found].map(([id, places]) => [id, isOne ? nameLevel(places[0]!) : listPlaces(places, asked)]))
+}
+
+function nameLevel({ level }: TopPlace): string {
+  return `From level ${level}`
+}
+
+function listPlaces(places: readonly TopPlace[], asked: string): string {
+  const groups = [...groupBy(places, ({ level }) => level).values()].toSorted(([a], [b]) => a!.level - b!.level)
+  return groups
+    .map((ofLevel) => {
+      const names = ofLevel.map(({ variant }) => shorten(variant.name, asked)).join(', ')
+      return ofLevel[0]!.level > 1 ? `${nameLevel(ofLevel[0]!)}: ${names}` : names
+    })
+    .join(' · ')
+}
+
+/** `Wii Rainbow Road R` as `Wii R`, where `rainbow road` is asked for. A name that goes on in words stays whole. */
+function shorten(name: string, asked: string): string {
+  const shared = asked.trim()
+  const start = ` ${name} `.toLowerCase().indexOf(` ${shared.toLowerCase()} `)
+  const before = name.slice(0, start)
+  const behind = name.slice(start + shared.length)
+  if (start < 0 || /[a-z]/.test(behind)) return name
+  return `${before.trimEnd()}${behind}`.trim() || name
 }

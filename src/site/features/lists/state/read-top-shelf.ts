@@ -3,7 +3,14 @@ import { coursePath } from '#pages/routes/routes.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
 import { readingServices } from '../../navigation/reading-services.ts'
 import { loadSearchIndex } from '../../search/entries/load-search-index.ts'
-import { findInCourse, findInGame, findVariants, nameVariants, type TopShelf } from './find-top-shelf.ts'
+import {
+  describePlaces,
+  findInCourse,
+  findInGame,
+  findVariants,
+  nameVariants,
+  type TopShelf,
+} from './find-top-shelf.ts'
 
 /**
  * Reads the items on the top shelf of what is asked for, at any level, from the page data of its course; of several
@@ -16,11 +23,9 @@ export async function readTopShelf(asked: string, kinds: readonly ItemKind[]): P
   const readGame = async () => findInGame(await loadPlannerGame(), variants, kinds)
   // Without a connection, the game may be stored where a course's page is not.
   const readCourse = async (id: string) => findInCourse(await loadCourse(id), variants, kinds)
-  const itemIds =
-    courseId === undefined
-      ? new Set<string>()
-      : await (others.length > 0 ? readGame() : readCourse(courseId).catch(readGame))
-  return { name: nameVariants(variants, asked), itemIds }
+  const found =
+    courseId === undefined ? new Map() : await (others.length > 0 ? readGame() : readCourse(courseId).catch(readGame))
+  return { name: nameVariants(variants, asked), places: describePlaces(found, variants, asked) }
 }
 
 async function loadCourse(courseId: string) {

@@ -33,7 +33,7 @@ export function useStepQuery(levels: OwnedLevels): StepQuery {
   const { value: shelf } = useLoading(`Top shelf of all kinds ${query.top}`, async () =>
     query.top === null ? null : loadTopShelf(query.top, itemKinds),
   )
-  const found = useMemo(() => query.select(shelf?.itemIds ?? null), [query, shelf])
+  const found = useMemo(() => query.select(shelf?.places ?? null), [query, shelf])
   const positions = useMemo(() => new Map(found.map(({ id }, index) => [id, index])), [found])
   return {
     text,
