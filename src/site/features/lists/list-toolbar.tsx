@@ -55,6 +55,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
           search={search}
           of={list.total}
           completions={completions}
+          operators={list.operators}
         />
       </div>
       <QueryProblems problems={list.state.problems} />

@@ -1,3 +1,6 @@
+import { useState } from 'react'
+import type { QueryOperator } from '../query/query.ts'
+import { startNextWord } from '../query/start-next-word.ts'
 import { useEarlyValue } from './state/use-early-value.ts'
 import type { Search } from './state/use-search.ts'
 import './search-field.css'
@@ -12,10 +15,14 @@ interface SearchFieldProps {
   readonly of: number
   /** Whole queries that the last word may become. */
   readonly completions?: readonly string[]
+  /** What a query may ask. */
+  readonly operators?: readonly QueryOperator[]
 }
 
 /** Needs scripts; without them the whole list is shown. */
-export function SearchField({ label, placeholder, search, of, completions = [] }: SearchFieldProps) {
+export function SearchField({ label, placeholder, search, of, completions = [], operators = [] }: SearchFieldProps) {
+  // While it is being typed. A term from elsewhere, such as a chip, is followed by a space.
+  const [typed, setTyped] = useState<string | null>(null)
   const field = useEarlyValue<HTMLInputElement>(search.query, search.write)
   return (
     <search className="search">
@@ -30,9 +37,13 @@ export function SearchField({ label, placeholder, search, of, completions = [] }
         autoComplete="off"
         spellCheck={false}
         list={completions.length > 0 ? completionsId : undefined}
-        value={search.query}
+        value={search.query === typed ? typed : startNextWord(search.query, operators)}
         onFocus={search.prepare}
-        onChange={(event) => search.write(event.target.value)}
+        onBlur={() => setTyped(null)}
+        onChange={(event) => {
+          setTyped(event.target.value)
+          search.write(event.target.value)
+        }}
       />
       {completions.length > 0 && (
         <datalist id={completionsId}>

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { completeQuery } from './complete-query.ts'
 import { parseQuery } from './parse-query.ts'
 import { printQuery } from './print-query.ts'
+import { startNextWord } from './start-next-word.ts'
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
 
 const levels = ['1', '2', '3', '4', '5', '6', '7', '8'].map((value) => ({ value, label: `Level ${value}` }))
@@ -201,4 +202,17 @@ test('anything can be typed, and what was understood survives a round trip', () 
     ),
     { numRuns: 2000 },
   )
+})
+
+test.each([
+  ['rarity:super', 'rarity:super '],
+  ['mario missing', 'mario missing '],
+  ['top:"new york"', 'top:"new york" '],
+  ['rarity:super ', 'rarity:super '],
+  ['mario', 'mario'],
+  ['rarity:', 'rarity:'],
+  ['rarity:superb', 'rarity:superb'],
+  ['', ''],
+])('what is typed behind “%s” begins a word if that is a term', (query, started) => {
+  expect(startNextWord(query, operators)).toBe(started)
 })

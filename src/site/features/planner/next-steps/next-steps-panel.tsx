@@ -39,6 +39,7 @@ export function NextStepsPanel(props: PlannerViewProps) {
           search={{ query: query.text, write: query.write, prepare: noPreparation, found: [...missing, ...levelUps] }}
           of={steps.missing.length + steps.levelUps.length}
           completions={query.completions}
+          operators={query.operators}
         />
       </div>
       <QueryProblems problems={query.problems} />

@@ -9,6 +9,7 @@ import { loadChecklistItems } from '../../checklist/load-checklist-items.ts'
 import { queryKey, writeText } from '../../lists/state/list-state.ts'
 import { loadTopShelf } from '../../lists/state/load-top-shelf.ts'
 import { completeQuery } from '../../query/complete-query.ts'
+import type { QueryOperator } from '../../query/query.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 
 /** The same queries as in lists, for the items of next steps. */
@@ -16,6 +17,7 @@ export interface StepQuery {
   readonly text: string
   readonly write: (text: string) => void
   readonly completions: readonly string[]
+  readonly operators: readonly QueryOperator[]
   readonly problems: readonly string[]
   /** The steps of items that the query finds, in its order if it asks for one. */
   readonly narrow: (steps: readonly NextStep[]) => readonly NextStep[]
@@ -39,6 +41,7 @@ export function useStepQuery(levels: OwnedLevels): StepQuery {
     text,
     write: (written) => replaceQuery((parameters) => writeText(parameters, written)),
     completions: completeQuery(text, query.operators),
+    operators: query.operators,
     problems: query.problems,
     narrow(steps) {
       if (!items || settled.trim() === '') return steps

@@ -1,0 +1,11 @@
+import { parseQuery } from './parse-query.ts'
+import type { QueryOperator } from './query.ts'
+import { readTokens } from './read-tokens.ts'
+
+/** The query, with a space behind it if it ends with a term: what is typed next begins a word, and is not part of its value. */
+export function startNextWord(query: string, operators: readonly QueryOperator[]): string {
+  const last = readTokens(query, operators).at(-1)?.whole
+  if (last === undefined || !query.endsWith(last)) return query
+  const { query: read, problems } = parseQuery(last, operators)
+  return read.terms.length > 0 && problems.length === 0 ? `${query} ` : query
+}
