@@ -1,28 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import type { Comparison } from '#pages/item/compare-address.ts'
-import { Button } from '../../ui/controls/button.tsx'
-import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { tell } from '../../ui/toasts/tell.ts'
 
-/** Puts another item beside those that are there. */
+/** Puts another item beside those that are there. The code of its dialog loads when it is pressed. */
 export function AddItem({ children, ...comparison }: Comparison & { readonly children: ReactNode }) {
-  const [isLoading, setLoading] = useState(false)
-
   async function choose(): Promise<void> {
-    setLoading(true)
     try {
       const { chooseItem } = await import('./choose-item.tsx')
       await chooseItem(comparison)
     } catch (error) {
       console.error(error)
-      showToast({ message: 'The items could not be loaded. You may be offline.', type: 'error' })
-    } finally {
-      setLoading(false)
+      await tell({ message: 'The items could not be loaded. You may be offline.', type: 'error' })
     }
   }
 
   return (
-    <Button isBusy={isLoading} onClick={() => void choose()}>
+    <button type="button" className="button" onClick={() => void choose()}>
       {children}
-    </Button>
+    </button>
   )
 }

@@ -5,7 +5,6 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useQueryHint } from '../../features/lists/state/use-query-hint.ts'
 import { useQuery } from '../../features/search/use-query.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { NothingCompared } from './nothing-compared.tsx'
 import './compare-view.css'
 
@@ -23,13 +22,7 @@ export function CompareView({ data }: { data: ComparePage }) {
       </PageHeader>
       <div className="compare-slot">
         {comparison ? (
-          <LazyPart
-            key={comparison.kind}
-            what="The comparison"
-            load={loadCompared}
-            props={comparison}
-            waiting={<Skeleton what="The comparison" shape="cards" lines={6} />}
-          />
+          <LazyPart key={comparison.kind} what="The comparison" load={loadCompared} props={comparison} waiting={null} />
         ) : (
           <NothingCompared />
         )}
