@@ -254,6 +254,12 @@ describe('results', () => {
       ['team rally', 'Team Rally badge'],
       ['  ROYALE  ', 'Royale'],
       ['daisy hlls', '3DS Daisy Hills'],
+      ['what should I level', 'Level up: what to level or get next'],
+      ['level up', 'Level up: what to level or get next'],
+      ['sign in', 'Sign in, log in or create an account'],
+      ['login', 'Sign in, log in or create an account'],
+      ['sign up', 'Sign in, log in or create an account'],
+      ['password', 'Change password'],
     ] as const) {
       await field(page).fill(query)
       await expect
@@ -284,6 +290,9 @@ describe('results', () => {
     await untilFirst(page, 'Mario')
     expect(Object.entries(await readGroups(page))[0]).toEqual(['Drivers', ['Mario', 'Mario (Halloween)', 'Baby Mario']])
     await expect.poll(() => page.getByRole('dialog').getByRole('status').textContent()).toMatch(/^\d+ results?$/)
+
+    await field(page).fill('daisy hlls')
+    await page.getByText(/^Nothing is called “daisy hlls”\. \d+ similar names?$/).waitFor()
 
     await field(page).fill('  ')
     await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])

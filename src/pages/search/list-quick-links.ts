@@ -22,6 +22,7 @@ export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow
     ['This week’s ranked cup', routes.race, 'Race card'],
     ...(nextCup ? [['Next week’s ranked cup', raceAddress({ week: nextCup.cup.start }), 'Race card'] as const] : []),
     ...plannerParts.map(([name, part]): SearchRow => [name, `${routes.planner}?show=${part}`, 'Planner']),
+    ['Level up: what to level or get next', `${routes.planner}?show=next`, 'Planner'],
     ['Tier list of today', dayRankingPath(date), 'Today’s ranking'],
     ['Tier list of what is worth having', `${routes['ranking-list']}#game`, 'Rankings'],
     ['Import and export', routes.checklist, 'Checklist'],
@@ -30,6 +31,9 @@ export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow
     ['Calendar of rankings', routes['ranking-calendar'], 'Daily rankings'],
     ['Download for offline use', `${routes.offline}#keep`, 'Offline'],
     ['Appearance: theme and dark mode', `${routes['user-settings']}#look`, 'My settings'],
+    // Whoever is signed out is asked to sign in there.
+    ['Sign in, log in or create an account', `${routes['user-settings']}#sign-in`, 'My settings'],
+    ['Change password', `${routes['user-settings']}#sign-in`, 'My settings'],
     ['Delete account', `${routes['user-settings']}#delete`, 'My settings'],
     ['Report a change, an error or a wrong shelf', reportLink, 'On this page'],
     ['Keyboard shortcuts', shortcutsLink, 'On every page'],

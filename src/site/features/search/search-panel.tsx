@@ -7,6 +7,7 @@ import { readSavedQueries } from './entries/saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
 import { suggestEntries } from './entries/suggest-entries.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { useResults, type SearchedSite } from './use-results.ts'
 
 export interface SearchPanelProps {
@@ -28,7 +29,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
-  const { groups: answers, count, isFirstCertain, problems } = useResults(query, site)
+  const { groups: answers, count, isGuessed, isFirstCertain, problems } = useResults(query, site)
   // Enter was pressed before what it is to open was there.
   const [isAwaited, setAwaited] = useState(isEntered)
   const field = useRef<HTMLInputElement>(null)
@@ -52,7 +53,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   }, [isAwaited, isFirstCertain, listId, activeIndex])
 
   const isWaiting = site.isLoading || (isAwaited && !isFirstCertain)
-  const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, query.trim())
+  const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim())
 
   function choose(option: SearchOption | null): void {
     setChosen(option)
@@ -134,8 +135,9 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   )
 }
 
-function describeCount(count: number, query: string): string {
+function describeCount(count: number, isGuessed: boolean, query: string): string {
   if (count === 0)
     return `No results for “${query}”. Try one word of the name, filters such as kart rarity:super missing, or one of these.`
+  if (isGuessed) return `Nothing is called “${query}”. ${formatCount(count, 'similar name')}`
   return count === 1 ? '1 result' : `${count} results`
 }

@@ -22,6 +22,8 @@ export interface Results {
   readonly groups: readonly SearchGroup[] | null
   /** How many there are; null while that may change, or without a query. */
   readonly count: number | null
+  /** Whether they only have names like the query. */
+  readonly isGuessed: boolean
   /** Whether nothing that is still to come can take the first place. */
   readonly isFirstCertain: boolean
   /** What the query asks that is not understood. */
@@ -60,6 +62,7 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
   return {
     groups: isSettled && found?.count === 0 ? null : (found?.groups ?? null),
     count: isComplete ? (found?.count ?? null) : null,
+    isGuessed: ofDay === null && answer === null && wholeCount === 0,
     isFirstCertain: !isLoading && (ofDay !== null || isNamed || (!isPending && (isComplete || found?.count !== 0))),
     problems: answer?.problems ?? [],
   }

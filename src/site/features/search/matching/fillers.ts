@@ -1,6 +1,6 @@
 const fillers = new Set(
-  `a an any are best can do does for good has have how i in is many much of on shelf shelves that the there to today top
-  use what when where which who why with`.split(/\s+/),
+  `a an any are best can do does for get good has have how i in is many much of on shelf shelves should that the there to
+  today top use what when where which who why with`.split(/\s+/),
 )
 
 /** Whether a word of a phrase says nothing about what is looked for: `best`, `with`, `how`. */

@@ -9,6 +9,7 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   dk: ['donkey kong'],
   'dk jungle': ['dino dino jungle'],
   la: ['los angeles'],
+  login: ['log in'],
   mt: ['mountain'],
   mtn: ['mountain'],
   ny: ['new york'],
@@ -18,6 +19,7 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
   rd: ['road'],
   rr: ['rainbow road'],
   rwy: ['raceway'],
+  'sign up': ['create account'],
 }
 
 /** `RT` for `R/T`, `1RT` for `1R/T`. */
