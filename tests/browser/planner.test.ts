@@ -131,6 +131,17 @@ test('a planner that stays open goes on to the next ranked cup, and keeps the fo
   expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('on a phone, what is said of a step is beside its item, in lines close to each other', async () => {
+  const page = await openPlanner(few, '?show=next')
+  await page.setViewportSize({ width: 390, height: 800 })
+  const header = page.getByRole('table', { name: 'Level-ups by gaps per ticket' }).getByRole('rowheader').first()
+  await header.waitFor()
+  const [item, text] = await Promise.all([header.locator('.chip').boundingBox(), header.locator('small').boundingBox()])
+  expect(text!.x - (item!.x + item!.width)).toBeGreaterThan(4)
+  expect(text!.height).toBeLessThan(24)
+  expect(await page.locator('.other-levels').first().innerText()).toMatch(/^\d+ gaps? at level \d/)
+})
+
 test('next steps list the most gaps first, level-ups with their tickets, and can be sorted', async () => {
   const page = await openPlanner(few, '?show=next')
   const missing = page.getByRole('table', { name: 'Missing items by gaps closed' })

@@ -116,7 +116,8 @@ function OtherSteps({ outlook, to }: Pick<NextStep, 'outlook' | 'to'>) {
   return <small className="other-levels">{others.map(describeStep).join(', ')}</small>
 }
 
-function describeStep({ to, tickets, closes }: NextStep['outlook']['steps'][number]): string {
+function describeStep({ to, tickets, closes }: NextStep['outlook']['steps'][number], index: number): string {
+  const count = index === 0 ? formatCount(closes.length, 'gap') : closes.length
   const cost = tickets === 0 ? '' : ` (${formatCount(tickets, 'ticket')})`
-  return `${closes.length} at level ${to}${cost}`
+  return `${count} at level ${to}${cost}`
 }

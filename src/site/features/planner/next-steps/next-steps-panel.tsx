@@ -35,7 +35,7 @@ export function NextStepsPanel(props: PlannerViewProps) {
         <ReachChoice {...props} />
         <SearchField
           label="Search steps"
-          placeholder="Search: kart skill:…"
+          placeholder="Search items"
           search={{ query: query.text, write: query.write, prepare: noPreparation, found: [...missing, ...levelUps] }}
           of={steps.missing.length + steps.levelUps.length}
           completions={query.completions}
