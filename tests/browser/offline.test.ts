@@ -92,6 +92,24 @@ test('a page for signed-in readers says that it cannot be opened without a conne
   await page.waitForURL(`${network.url}/`)
 })
 
+test('the offline page keeps daily rankings, most of which were fetched ahead, in one line', async () => {
+  const { page } = await visitAndInstall('/karts/')
+  for (const day of ['2020-11-18', '2020-11-19']) {
+    await addLink(page, { href: `/ranking/${day}/` })
+    await untilCached(page, `/ranking/${day}/`)
+  }
+  await page.goto('/offline/')
+  const days = page.locator('.local-pages a[href^="/ranking/2"]')
+  // Today's is in the header of every page.
+  const show = page.getByText('Show 3 daily rankings')
+  await show.waitFor()
+  expect(await days.filter({ visible: true }).count()).toBe(0)
+  await show.click()
+  expect(
+    await days.filter({ visible: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
+  ).toEqual(['2020-11-20', '2020-11-19', '2020-11-18'].map((day) => `/ranking/${day}/`))
+})
+
 test('the offline page offers pages of an account only where somebody is signed in', async () => {
   const { page } = await visitAndInstall('/karts/')
   await page.goto('/user/settings/')

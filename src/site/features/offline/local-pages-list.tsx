@@ -1,3 +1,4 @@
+import { matchRoute } from '#pages/routes/match-route.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import './local-pages-list.css'
@@ -18,6 +19,9 @@ export function LocalPagesList() {
 }
 
 function LocalPagesFound({ pages }: { pages: LocalPages }) {
+  // The calendar leads to dozens, fetched ahead.
+  const days = pages.visited.filter(({ path }) => matchRoute(path)?.name === 'ranking-day')
+  const others = pages.visited.filter((page) => !days.includes(page))
   return (
     <>
       {pages.downloaded && (
@@ -28,7 +32,14 @@ function LocalPagesFound({ pages }: { pages: LocalPages }) {
       )}
       {pages.visited.length > 0 && (
         <Section id="visited" title="Pages on this device" aside={formatCount(pages.visited.length, 'page')}>
-          <PageLinks pages={pages.visited} />
+          <p>Pages you opened, and some to which they lead, fetched ahead.</p>
+          <PageLinks pages={others} />
+          {days.length > 0 && (
+            <details>
+              <summary className="text-action">Show {formatCount(days.length, 'daily ranking')}</summary>
+              <PageLinks pages={days.toReversed()} />
+            </details>
+          )}
         </Section>
       )}
       {!pages.downloaded && pages.visited.length === 0 && (
