@@ -53,7 +53,8 @@ const headRowsLookedAt = 5
 export function findColumns(rows: readonly (readonly string[])[], finder: ItemFinder): TableLayout {
   const headRow = findHeadRow(rows, finder)
   const body = rows.slice(headRow + 1)
-  const isTitle = isAlone(rows[headRow] ?? []) && body.some((cells) => !isAlone(cells))
+  const head = rows[headRow] ?? []
+  const isTitle = isUnsplit(head) || (isAlone(head) && body.some((cells) => !isAlone(cells)))
   const headings = isTitle ? null : (rows[headRow] ?? null)
   const found = readHeadings(headings ?? [])
   const indexOf = (heading: Heading) => (found.includes(heading) ? found.indexOf(heading) : null)
@@ -88,12 +89,19 @@ function isAlone(cells: readonly string[]): boolean {
   return cells.every((cell, index) => (cell.trim() !== '') === (index === 0))
 }
 
+/** Whether it has headings in one cell, because other lines have another separator: `Name; Level`. */
+function isUnsplit(cells: readonly string[]): boolean {
+  const words = (cells[0] ?? '').split(/[\s,;:|–—-]+/)
+  const isOne = readHeadings(cells)[0] !== null
+  return isAlone(cells) && !isOne && words.length > 1 && readHeadings(words).every((heading) => heading !== null)
+}
+
 /** Index of the first row with a heading; -1 if there is none, or if an item is named above or in it. */
 function findHeadRow(rows: readonly (readonly string[])[], finder: ItemFinder): number {
   const top = rows.slice(0, headRowsLookedAt)
   const firstItem = top.findIndex((cells) => cells.some((cell) => findNamed(cell, finder).length > 0))
   const above = firstItem === -1 ? top : top.slice(0, firstItem)
-  return above.findIndex((cells) => readHeadings(cells).some((heading) => heading !== null))
+  return above.findIndex((cells) => isUnsplit(cells) || readHeadings(cells).some((heading) => heading !== null))
 }
 
 /** What each cell is the heading of; null for cells that are not headings. */

@@ -131,6 +131,27 @@ test.each<[string, string, Record<string, number | null>]>([
   expect(read(text).levels).toEqual(levels)
 })
 
+test.each(['Name; Level', 'Name\tLevel', 'Name Level', 'Fahrer - Stufe'])(
+  'headings that are not split as the lines are, such as “%s”, are no row',
+  (headings) => {
+    expect(read(`${headings}\nMario,3\nSwooper 4`)).toEqual({ levels: { mario: 3, swooper: 4 }, waiting: [] })
+  },
+)
+
+test('what players write for a name is taken for that name, and its beginning for the shortest', () => {
+  const driver = { kind: 'driver', rarity: 'high-end' } as const
+  const drivers: KnownItem[] = [
+    { id: 'king-boo-gold', name: 'King Boo (Gold)', ...driver },
+    { id: 'king-boo-luigis-mansion', name: 'King Boo (Luigi’s Mansion)', ...driver },
+    { id: 'king-boo-mii-racing-suit', name: 'King Boo Mii Racing Suit', ...driver },
+    { id: 'king-boo', name: 'King Boo', ...driver },
+    { id: 'donkey-kong', name: 'Donkey Kong', ...driver },
+    { id: 'pink-gold-peach', name: 'Pink Gold Peach', ...driver },
+  ]
+  const { waiting = [] } = parseImport('DK 5\nPGP 4\nKing B 2', createItemFinder(drivers, null))
+  expect(waiting.map(({ suggestions }) => suggestions[0])).toEqual(['donkey-kong', 'pink-gold-peach', 'king-boo'])
+})
+
 test.each<[string, string, string[][]]>([
   ['a slip of the pen', 'id,level\nmarjo,1\nmario,2', [['Row 2', 'mario']]],
   ['another order of the words', 'Halloween Mario\nMario', [['Row 1', 'mario-halloween']]],

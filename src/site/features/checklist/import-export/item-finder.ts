@@ -1,6 +1,7 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
 import type { KnownItem } from './imported-checklist.ts'
+import { expandShortForms, listInitials } from '../../search/matching/short-forms.ts'
 import { normaliseWords } from './normalise-words.ts'
 import { createSimilarNames } from './similar-names.ts'
 
@@ -31,12 +32,20 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
     for (const name of others) add(name, id)
   }
   const similarNames = createSimilarNames([...idsByName.keys()])
+  const initials = listInitials(items.map(({ name }) => normaliseWords(name)))
   const positions = new Map(items.map(({ id }, index) => [id, index]))
   // Lists repeat themselves, and a row asks for the same words more than once.
   const suggested = new Map<string, readonly string[]>()
 
+  /** Ids of items for which players write this short form: `dk`, or the initials of the English name. */
+  function findShortened(wanted: string): readonly string[] {
+    const meant = expandShortForms(wanted).flatMap((name) => [...(idsByName.get(name) ?? [])])
+    return [...meant, ...items.flatMap(({ id }, index) => (initials[index] === wanted ? [id] : []))]
+  }
+
   function findSimilar(wanted: string): readonly string[] {
-    let best: { readonly id: string; readonly distance: number }[] = []
+    const shortened = new Set(findShortened(wanted))
+    let best = [...shortened].slice(0, mostSuggestions).map((id) => ({ id, distance: 0 }))
     const most = Math.max(1, Math.floor(wanted.length / 3))
     similarNames.search(wanted, most, (name, distance) => {
       for (const id of idsByName.get(name) ?? []) {

@@ -11,7 +11,7 @@ export interface SimilarNames {
   readonly search: (wanted: string, most: number, onFound: (name: string, distance: number) => number) => void
 }
 
-/** Reordered words and truncated names count as typos of less than a letter. */
+/** Reordered words and truncated names count as typos of less than a letter; those that lack the least come first. */
 const otherOrder = 0
 const cutOff = 0.5
 /** With fewer letters, too many names begin with them. */
@@ -43,7 +43,10 @@ export function createSimilarNames(names: readonly string[]): SimilarNames {
       let bound = most
       for (const name of byWords.get(sortWords(wanted)) ?? []) bound = onFound(name, otherOrder)
       if (wanted.length >= shortestBeginning) {
-        for (const name of names) if (name.startsWith(wanted)) bound = Math.min(bound, onFound(name, cutOff))
+        for (const name of names) {
+          const lacking = (name.length - wanted.length) / name.length
+          if (name.startsWith(wanted)) bound = Math.min(bound, onFound(name, cutOff * lacking))
+        }
       }
       const shared = countShared(wanted)
       // Names of the same length first: their matches narrow the search, and no name is closer than its difference in
