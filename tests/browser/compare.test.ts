@@ -54,6 +54,18 @@ describe('comparing items', () => {
     expect(await page.locator('.compare-table .ahead').allInnerTexts()).toEqual([expect.stringMatching(/Top\s*Lv 6/)])
   })
 
+  test('is found by the names of the items with “vs” between them', async () => {
+    const page = await openPage()
+    await visit(page, '/?search=dasher+vs+birthday')
+    const options = page.getByRole('dialog').getByRole('option')
+    await expect
+      .poll(() => options.allInnerTexts())
+      .toEqual([expect.stringContaining('Compare B Dasher with Birthday Girl')])
+    await page.keyboard.press('Enter')
+    await untilAddress(page, '/compare/?karts=b-dasher,birthday-girl')
+    await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End', 'Normal'])
+  })
+
   test('an item that is not known is said to be missing, and the others are shown', async () => {
     const page = await openPage()
     await visit(page, '/compare/?karts=b-dasher,b-dash')

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { groupAnswer } from './entries/group-answer.ts'
+import { groupComparison } from './entries/group-comparison.ts'
 import { groupDay, type SearchedDays } from './entries/group-day.ts'
 import { countResults, groupMatches, type SearchGroup } from './entries/group-matches.ts'
 import { listForeignKeys } from './entries/list-foreign-keys.ts'
@@ -42,6 +43,7 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
   const names = foldNames(entries, nameOf)
   const keys = listForeignKeys(entries, findForeignKey)
   const ofDay = useMemo(() => groupDay(entries, days, query), [entries, days, query])
+  const comparison = useMemo(() => groupComparison(entries, query), [entries, query])
   const { answer: whole, isPending } = useItemAnswer(query)
   const answer = whole?.unknownName === null ? whole : null
   const name = whole?.unknownName ?? query
@@ -53,16 +55,18 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
       return { groups: groupAnswer(answer, entries, query), count: answer.count + answer.rankings.length }
     }
     if (!indexes) return null
-    const groups = groupMatches(entries, { indexes, wholeCount, foreign }, wanted.trim())
+    // Beside a comparison, what is merely like its words is no answer.
+    const matches = { indexes: comparison ? indexes.slice(0, wholeCount) : indexes, wholeCount, foreign }
+    const groups = [...(comparison ? [comparison] : []), ...groupMatches(entries, matches, wanted.trim())]
     return { groups, count: countResults(groups) }
-  }, [ofDay, answer, entries, query, indexes, wholeCount, foreign, wanted])
+  }, [ofDay, answer, comparison, entries, query, indexes, wholeCount, foreign, wanted])
   // What has exactly that name precedes every answer.
   const isNamed = useMemo(() => names.includes(foldName(query.trim())), [names, query])
   const isSettled = isComplete && !isLoading
   return {
     groups: isSettled && found?.count === 0 ? null : (found?.groups ?? null),
     count: isComplete ? (found?.count ?? null) : null,
-    isGuessed: ofDay === null && answer === null && wholeCount === 0,
+    isGuessed: ofDay === null && answer === null && comparison === null && wholeCount === 0,
     isFirstCertain: !isLoading && (ofDay !== null || isNamed || (!isPending && (isComplete || found?.count !== 0))),
     problems: answer?.problems ?? [],
   }
