@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemYear } from '#pages/data/item-pages.ts'
-import { describeSince, explainYears } from './describe-years.ts'
+import { describeCups, describeSince, explainYears } from './describe-years.ts'
 
 const then: ItemYear = { year: 2021, rank: 78, of: 180, tops: 13, cups: [9, 52], newer: 152, overtaken: 40 }
 const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, overtaken: 0 }
@@ -20,10 +20,17 @@ test('a rise is explained by shelves and cups', () => {
   )
 })
 
-test('few ranked cups on record, or as many as then, are not mentioned', () => {
-  const text = explainYears([{ ...then, cups: [4, 5] }, now], 'kart')
+test('ranked cups of a year with most of them not on record, or as many as then, are not mentioned', () => {
+  const text = explainYears([{ ...then, cups: [9, 20] }, now], 'kart')
   expect(text).not.toContain('ranked cups')
   expect(explainYears([{ ...then, cups: [1, 52] }, now], 'kart')).toBe(text)
+})
+
+test.each([
+  [[9, 52], '9 of 52 ranked cups'],
+  [[0, 5], '0 of the 5 ranked cups on record'],
+] as const)('%j says whether there were more', (cups, text) => {
+  expect(describeCups({ ...then, cups })).toBe(text)
 })
 
 test('a rank that stays needs no reason', () => {

@@ -5,9 +5,11 @@ import { formatCount } from '../../ui/wording/wording.ts'
 /** The rank difference from which a year is mentioned: smaller ones come and go with the courses of a year. */
 const tellingRanks = 15
 
-/** The difference in the share of ranked cups from which they are mentioned; fewer than ten on record say little. */
+/** The difference in the share of ranked cups from which they are mentioned. */
 const tellingShare = 0.05
-const fewestCups = 10
+
+/** A year has 52 ranked cups, one a week: where fewer than this are on record, their share is not that of the year. */
+const fewestCups = 45
 
 /**
  * Why an item is where it is, from the whole year that was most unlike the last twelve months:
@@ -34,7 +36,7 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
   const [lately, allLately] = now.cups
   const isKnown = Math.min(allBefore, allLately) >= fewestCups
   if (!isKnown || Math.abs(lately / allLately - before / allBefore) < tellingShare) return ''
-  return ` It came up in ${describeCups(now)} ranked cups in the last twelve months, in ${describeCups(then)} in ${then.year}.`
+  return ` It came up in ${describeCups(now)} in the last twelve months, in ${before} of ${allBefore} in ${then.year}.`
 }
 
 /**
@@ -46,9 +48,9 @@ export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): st
   return `Since then ${describeCauses(then, now, kind)}.`
 }
 
-/** `9 of 52`. */
+/** `9 of 52 ranked cups`; of a year with more than those on record `0 of the 5 ranked cups on record`. */
 export function describeCups({ cups: [own, all] }: ItemYear): string {
-  return `${own} of ${all}`
+  return all < fewestCups ? `${own} of the ${all} ranked cups on record` : `${own} of ${all} ranked cups`
 }
 
 function distance(a: ItemYear, b: ItemYear): number {

@@ -18,7 +18,7 @@ export function ItemYears({ data: { years, item } }: { data: ItemPage }) {
             </h3>
             <p>
               <b>#{year.rank}</b> of {formatCount(year.of, item.kind)}, on{' '}
-              {formatCount(year.tops, 'top shelf', 'top shelves')}, in {describeCups(year)} ranked cups.{' '}
+              {formatCount(year.tops, 'top shelf', 'top shelves')}, in {describeCups(year)}.{' '}
               {year !== now && describeSince(year, now, item.kind)}
             </p>
           </li>
