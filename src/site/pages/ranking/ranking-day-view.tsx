@@ -21,6 +21,7 @@ import { ReweighSection } from '../../features/rankings/weights/reweigh-section.
 import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
 import { DayNavigation } from './day-navigation.tsx'
 import { RankingDayKind } from './ranking-day-kind.tsx'
+import { UnknownCoursesNote } from './unknown-courses-note.tsx'
 import './ranking-tools.css'
 import './ranking-day-view.css'
 
@@ -54,6 +55,10 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
         <RankingLegend itemKind={null} of="day" />
         <ReweighSection rankings={kinds} reweighing={reweighing} onChange={reweigh} />
       </div>
+      <UnknownCoursesNote
+        isCupKnown={moment.raced.cup.length > 0}
+        isTourKnown={kinds.every(({ tourCourses }) => tourCourses !== null)}
+      />
       <div className="day-kinds">
         <nav className="switch kinds" aria-label="Kinds on this page">
           {kinds.map(({ itemKind }) => (

@@ -23,7 +23,7 @@ export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
       <p className="reasons-sentence">{explainRank(row, moment)}</p>
       <div className="reasons-numbers">
         <ScorePartsList parts={parts} weights={row.weights ?? partWeights[item.kind]} score={score} />
-        {moment.of === 'day' && <ShelfCountsTable row={row} />}
+        {moment.of === 'day' && <ShelfCountsTable row={row} courseCount={moment.courseCount} />}
       </div>
       <div className="reasons-words">
         {moment.change && <p>{describeChange(row, moment.change)}</p>}
