@@ -92,6 +92,18 @@ test('a reader who owns nothing that is in the game sees the best there are', as
   await expect.poll(() => page.locator('.race-help').innerText()).toContain('Mark what you own')
 })
 
+test('where the browser refuses to copy a link, it is shown in a field and selected', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Share link' }).click()
+  const field = page.getByRole('dialog', { name: 'Copy the link' }).getByLabel('Link')
+  await field.waitFor()
+  expect(toAddress(await field.inputValue())).toMatch(/^\/race\/\?/)
+  expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd === input.value.length)).toBe(true)
+  expect(await page.getByText('could not be shared').count()).toBe(0)
+  expect(await findFaults(page)).toEqual([])
+})
+
 test('a shared link shows the sender’s card, and one press away the same courses with the receiver’s items', async () => {
   const sender = await openPage({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
   await sender.addInitScript(() =>

@@ -11,7 +11,8 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { collectShared, nothingFeatured, type Featured } from './collect-shared.ts'
-import { shareLink } from './share-link.ts'
+import { LinkField } from './link-field.tsx'
+import { shareOrCopy } from './share-link.ts'
 import { sharedAddress } from './shared-address.ts'
 import { longestName } from './shared-collection.ts'
 
@@ -54,9 +55,9 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
         value={name}
         onChange={setName}
       />
-      <TextField label="Link" value={address} required readOnly onFocus={(event) => event.target.select()} />
+      <LinkField address={address} />
       <p className="actions">
-        <Button look="primary" onClick={() => run(shareLink(address, title, copied))}>
+        <Button look="primary" onClick={() => run(shareOrCopy(address, title, copied))}>
           <Share2 size={20} aria-hidden />
           Share link
         </Button>

@@ -1,13 +1,25 @@
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 /**
- * Hands an address of this site to the device, or copies it where there is nothing to hand it to.
+ * Hands an address of this site to the device, or copies it where there is nothing to hand it to; where the browser refuses
+ * that, as those inside other apps do, it is shown to be copied by hand.
  *
  * @param address with or without the site's origin
  * @param copied what to say once it is copied
  */
 export async function shareLink(address: string, title: string, copied: string): Promise<void> {
   const url = new URL(address, location.href).href
+  try {
+    await shareOrCopy(url, title, copied)
+  } catch (error) {
+    console.warn(error)
+    const { showLink } = await import('./show-link.tsx')
+    showLink(url)
+  }
+}
+
+/** The same for callers that already show the link. Fails where the browser refuses to copy it. */
+export async function shareOrCopy(url: string, title: string, copied: string): Promise<void> {
   if ('share' in navigator && navigator.canShare?.({ url, title })) {
     try {
       return await navigator.share({ url, title })

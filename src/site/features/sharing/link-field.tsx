@@ -1,0 +1,6 @@
+import { TextField } from '../../ui/controls/text-field.tsx'
+
+/** A link to select and copy by hand. */
+export function LinkField({ address }: { address: string }) {
+  return <TextField label="Link" value={address} required readOnly onFocus={(event) => event.target.select()} />
+}
