@@ -92,6 +92,18 @@ test('a reader who owns nothing that is in the game sees the best there are', as
   await expect.poll(() => page.locator('.race-help').innerText()).toContain('Mark what you own')
 })
 
+test('until the reader’s own items are there, nothing of the best ones is seen or reached', async () => {
+  const page = await openPage(phone)
+  await page.addInitScript(() => localStorage.setItem('topshelf-checklist', JSON.stringify({ mario: [3, 1] })))
+  const letGo = await holdBack(page, plannerDataPath)
+  await visit(page, '/')
+  const pick = page.locator('.race-card[aria-busy] .race-pick.marked').first()
+  await pick.waitFor({ state: 'hidden' })
+  expect(await pick.evaluate((link) => getComputedStyle(link, '::after').visibility)).toBe('hidden')
+  await letGo()
+  await page.locator('.race-pick .level').first().waitFor()
+})
+
 test('where the browser refuses to copy a link, it is shown in a field and selected', async () => {
   const page = await openPage(phone)
   await visit(page, '/')
