@@ -108,6 +108,21 @@ test('with letters twice as large as usual, a phone shows the whole name of the 
   expect(await isCropped).toBe(false)
 })
 
+test.each([390, 360, 320])('the search link is one line on a phone %i px wide, without a key', async (width) => {
+  const page = await openPage({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
+  await visit(page, '/')
+  const link = page.locator('.home-search')
+  expect(await link.locator('kbd').isVisible()).toBe(false)
+  // The fixture has fewer items than the game, whose number is longer.
+  const lines = await link.locator('span').evaluate((span) => {
+    span.textContent = span.textContent.replace(/\d+/, '1,393')
+    const range = document.createRange()
+    range.selectNodeContents(span)
+    return new Set([...range.getClientRects()].map(({ top }) => top)).size
+  })
+  expect(lines).toBe(1)
+})
+
 test('the search link opens the search', async () => {
   const page = await openPage()
   await visit(page, '/')
