@@ -163,7 +163,7 @@ describe('service worker: without a connection', () => {
 
     // Only prefetched.
     await page.goto('/badges/general/')
-    await expectPage(page, 'Badge')
+    await expectPage(page, 'General badge')
     expect(await page.title()).toMatch(/ - Topshelf$/)
 
     // Never visited, and made of the reader's own items.
@@ -201,7 +201,7 @@ describe('service worker: without a connection', () => {
 
     network.restore()
     await page.goBack()
-    await untilHeading(page, 'Badge')
+    await untilHeading(page, 'General badge')
   })
 
   test('pages prefetched before the service worker started are cached as well', async () => {
@@ -334,7 +334,7 @@ test('service worker: broken copies are not shown, and are replaced: a page, a s
   await expectPage(page, 'Offline')
   network.restore()
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expectPage(page, 'Badge')
+  await expectPage(page, 'General badge')
   await expect.poll(() => readCached(page, '/badges/general/')).toContain('"kind":"badge"')
 
   // One script is fetched again at the second attempt, all of them by a reload.

@@ -140,7 +140,7 @@ test('a browser without prefetch links sends a GET with credentials and ignores 
   expect((await (await asked).allHeaders()).cookie).toBe('session=s1')
   expect(await page.getByRole('alert').count()).toBe(0)
   await page.locator(testLink).click()
-  await untilHeading(page, 'Badge')
+  await untilHeading(page, 'General badge')
   expect(requests).toEqual([badgeData, badgeData])
 })
 

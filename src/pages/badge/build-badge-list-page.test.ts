@@ -7,7 +7,7 @@ test('every badge', () => {
     path: '/badges/',
     title: 'Badges',
     badges: [
-      { id: 'general', name: 'Badge', badgeKind: 'general', codePrefix: 'Cpb' },
+      { id: 'general', name: 'General badge', badgeKind: 'general', codePrefix: 'Cpb' },
       { id: 'team-rally', name: 'Team Rally badge', badgeKind: 'event', codePrefix: 'Fpb' },
     ],
   })

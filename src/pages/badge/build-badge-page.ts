@@ -1,5 +1,6 @@
 import type { Badge } from '#catalogue/entities.ts'
 import { buildBadgeView } from './build-badge-view.ts'
+import { nameBadge } from '../source/name-badge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import type { BadgePage } from '../data/badge-pages.ts'
@@ -8,17 +9,17 @@ import { linkArea } from '../source/site-areas.ts'
 
 /** @param index of the badge in the catalogue's list */
 export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Badge, index: number): BadgePage {
+  const name = nameBadge(badge)
   return {
     kind: 'badge',
     path: badgePath(badge.id),
-    // One badge is called just "Badge": its kind distinguishes it from the list.
-    title: `${badge.name}, ${badge.kind}`,
-    description: `${badge.name} of Mario Kart Tour (${badge.kind}). In the game’s own records its code begins with ${badge.codePrefix}.`,
+    title: name,
+    description: `${name} of Mario Kart Tour (${badge.kind}). In the game’s own records its code begins with ${badge.codePrefix}.`,
     crumbs: [linkArea('badge-list')],
     badge: buildBadgeView(badge),
     guides: guidesAbout(badgePath(badge.id)),
     neighbours: findNeighbours(
-      catalogue.badges.map(({ id, name }) => ({ id, name })),
+      catalogue.badges.map((each) => ({ id: each.id, name: nameBadge(each) })),
       index,
     ),
   }

@@ -2,6 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
+import { nameBadge } from '../source/name-badge.ts'
 import { orderItems } from '../source/order-items.ts'
 import { dayRankingPath, routes } from '../routes/routes.ts'
 import { listComingFirst } from './list-coming-first.ts'
@@ -27,7 +28,7 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
     cup: listCups(tours, newest),
     tour: listComingFirst(tours, newest, ({ end }) => end).map(({ name, id, start }) => [name, id, start]),
     guide: guides.map(({ title, id }) => [title, id]),
-    badge: badges.map(({ name, id }) => [name, id]),
+    badge: badges.map((each) => [nameBadge(each), each.id]),
     rankedDays,
     toursEnd: tours.at(-1)?.end ?? newest,
   }
