@@ -201,7 +201,7 @@ describe('service worker: without a connection', () => {
 
     network.restore()
     await page.goBack()
-    await untilHeading(page, 'General badge')
+    await untilHeading(page, 'Team Rally badge')
   })
 
   test('pages prefetched before the service worker started are cached as well', async () => {
