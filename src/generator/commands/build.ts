@@ -14,8 +14,9 @@ await runCommand(async () => {
   let last = findLastBuild(options)
   if (!last.isCurrent) {
     const { lockOutputFolder } = await import('./lock-output-folder.ts')
-    // The other build has probably made what this one would.
-    if (await lockOutputFolder(options)) last = findLastBuild(options)
+    await lockOutputFolder(options)
+    // Another build may have ended since, which has probably made what this one would.
+    last = findLastBuild(options)
   }
   const { inputs, record, isCurrent } = last
   if (isCurrent) {
