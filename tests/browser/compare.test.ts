@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { pageDataPath } from '#pages/routes/routes.ts'
 import { findFaultsInAllLooks } from './find-faults.ts'
 import { findOverflow } from './find-overflow.ts'
-import { openPage, untilAddress, untilHeading, visit } from './site-page.ts'
+import { follow, holdBack, openPage, untilAddress, untilHeading, visit } from './site-page.ts'
 
 async function choose(page: Page, typed: string, name: string): Promise<void> {
   const dialog = page.getByRole('dialog')
@@ -74,6 +75,51 @@ describe('comparing items', () => {
     await visit(page, '/compare/?gliders=b-dasher')
     await page.getByText('No glider in this address is known here.').waitFor()
     await page.getByRole('button', { name: 'Choose a glider' }).waitFor()
+  })
+
+  test('an item that is not known does not take the place of a fourth', async () => {
+    const page = await openPage()
+    await visit(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,b-dash')
+    await page.getByRole('button', { name: 'Add a kart' }).click()
+    await choose(page, 'birth', 'Birthday Girl')
+    await untilAddress(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,birthday-girl')
+    await expect.poll(() => readLine(page, 'Rarity')).toHaveLength(4)
+  })
+
+  test('what is still loading stays when another is removed, and the focus goes to what is beside that', async () => {
+    const page = await openPage()
+    const letGo = await holdBack(page, pageDataPath('/karts/birthday-girl/'))
+    await visit(page, '/compare/?karts=b-dasher,royale')
+    await page.getByRole('button', { name: 'Add a kart' }).click()
+    await choose(page, 'birth', 'Birthday Girl')
+    await untilAddress(page, '/compare/?karts=b-dasher,royale,birthday-girl')
+    await page.getByRole('button', { name: 'Remove B Dasher' }).click()
+    await untilAddress(page, '/compare/?karts=royale,birthday-girl')
+    const readFocus = () =>
+      page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent)
+    expect(await readFocus()).toBe('Remove Royale')
+    await letGo()
+    await expect.poll(() => readLine(page, 'Rarity')).toHaveLength(2)
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Remove Birthday Girl' }).press('Enter')
+    await page.getByRole('button', { name: 'Choose a kart' }).waitFor()
+    expect(await readFocus()).toBe('Compare')
+  })
+
+  test('a choice whose items arrive on the next page has been given up', async () => {
+    const page = await openPage()
+    await visit(page, '/compare/')
+    const letGo = await holdBack(page, pageDataPath('/checklist/'))
+    await page.getByRole('button', { name: 'Choose a kart' }).click()
+    await follow(page, '/gliders/')
+    await untilHeading(page, 'Gliders')
+    const arrival = page.waitForResponse(`**${pageDataPath('/checklist/')}`)
+    await letGo()
+    await (await arrival).finished()
+    // By the time another page has come, the dialog would have opened.
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(0)
   })
 
   test('four items fit the narrowest screen, without faults', async () => {

@@ -1,13 +1,15 @@
 import type { ReactNode } from 'react'
 import type { Comparison } from '#pages/item/compare-address.ts'
+import { watchNavigation } from '../../features/navigation/latest-navigation.ts'
 import { tell } from '../../ui/toasts/tell.ts'
 
 /** Puts another item beside those that are there. The code of its dialog loads when it is pressed. */
 export function AddItem({ children, ...comparison }: Comparison & { readonly children: ReactNode }) {
   async function choose(): Promise<void> {
+    const hasGoneOn = watchNavigation()
     try {
       const { chooseItem } = await import('./choose-item.tsx')
-      await chooseItem(comparison)
+      await chooseItem(comparison, hasGoneOn)
     } catch (error) {
       console.error(error)
       await tell({ message: 'The items could not be loaded. You may be offline.', type: 'error' })

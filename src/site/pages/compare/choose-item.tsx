@@ -5,12 +5,15 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { showCompared } from './show-compared.ts'
 
-/** Opens the dialog that puts another item beside those of a comparison. Rejects if the items could not be loaded. */
-export async function chooseItem({ kind, ids }: Comparison): Promise<void> {
+/**
+ * Opens the dialog that puts another item beside those of a comparison, unless the reader has gone elsewhere by then.
+ * Rejects if the items could not be loaded.
+ */
+export async function chooseItem({ kind, ids }: Comparison, hasGoneOn: () => boolean): Promise<void> {
   const { entries } = await loadChecklistItems()
   const choices = entries.filter((item) => item.kind === kind && !ids.includes(item.id))
   // Something else may have been opened meanwhile.
-  if (isModalOpen()) return
+  if (hasGoneOn() || isModalOpen()) return
   showModal((modal) => (
     <ItemPicker
       {...modal}

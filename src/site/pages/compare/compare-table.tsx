@@ -1,6 +1,5 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useMemo } from 'react'
-import type { ItemKind } from '#catalogue/entities.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
@@ -13,12 +12,11 @@ import { CourseRows } from './course-rows.tsx'
 import { compareCourses, countAlone, countOnTop, type ComparedCourse, type Raced } from './compare-courses.ts'
 import { factFigures, worthFigures, type Figure } from './figures.tsx'
 import { markBest } from './mark-best.ts'
-import { showCompared } from './show-compared.ts'
 
 interface CompareTableProps {
-  readonly kind: ItemKind
-  /** One to four items of the kind. */
+  /** One to four items of a kind. */
   readonly pages: readonly ItemPage[]
+  readonly onRemove: (id: string, button: Element) => void
 }
 
 const groups: readonly (readonly [Raced, string])[] = [
@@ -28,7 +26,7 @@ const groups: readonly (readonly [Raced, string])[] = [
 ]
 
 /** A column for each item: first its figures, then every course on which one of them is on the top shelf. */
-export function CompareTable({ kind, pages }: CompareTableProps) {
+export function CompareTable({ pages, onRemove }: CompareTableProps) {
   const { owned } = useReaderChecklist()
   const courses = useMemo(() => compareCourses(pages.map((page) => page.courses.map(expandItemCourse))), [pages])
   const levels = pages.map(({ item }) => owned.get(item.id))
@@ -56,9 +54,7 @@ export function CompareTable({ kind, pages }: CompareTableProps) {
                 <button
                   type="button"
                   aria-label={`Remove ${item.name}`}
-                  onClick={() =>
-                    showCompared({ kind, ids: pages.flatMap((page) => (page.item.id === item.id ? [] : page.item.id)) })
-                  }
+                  onClick={({ currentTarget }) => onRemove(item.id, currentTarget)}
                 >
                   <X size={18} aria-hidden />
                 </button>
