@@ -16,7 +16,10 @@ const cupOfThisWeek = /^(this|current) (weeks? )?(ranked )?(cup|week)$/
 /** “Next week's ranked cup”, folded. */
 const cupOfNextWeek = /^next (weeks? )?(ranked )?(cup|week)$/
 
-/** The ranked cups that have rankings, by their name or the part of it with “cup”; “this cup” is that of the day, “next week” has the one after it. */
+/**
+ * The ranked cups that have rankings, by their name or the part of it with “cup”; “this cup” is that of the day, “next
+ * week” has the one after it.
+ */
 export function findCups(cups: readonly SearchRow[], name: string, day: IsoDate): readonly RankedCup[] {
   const wanted = foldName(name)
   const ranked = cups.flatMap(toRankedCup)

@@ -2,7 +2,10 @@ import { parseQuery } from './parse-query.ts'
 import type { QueryOperator } from './query.ts'
 import { readTokens } from './read-tokens.ts'
 
-/** The query, with a space behind it if it ends with a term: what is typed next begins a word, and is not part of its value. */
+/**
+ * The query, with a space behind it if it ends with a term: what is typed next begins a word, and is not part of its
+ * value.
+ */
 export function startNextWord(query: string, operators: readonly QueryOperator[]): string {
   const last = readTokens(query, operators).at(-1)?.whole
   if (last === undefined || !query.endsWith(last)) return query
