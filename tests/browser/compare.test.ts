@@ -33,6 +33,8 @@ describe('comparing items', () => {
     expect(await readLine(page, '3DS Daisy Hills R')).toEqual(['Bottom', 'Top'])
     expect(await readLine(page, 'Skill')).toEqual(['Dash Panel Plus', 'Dash Panel Plus'])
     expect(await readLine(page, 'Alone on the top shelf')).toEqual(['0', '1 (best)'])
+    const sum = page.locator('.compare-slot')
+    expect(await sum.innerText()).toContain('2 course variants; on 1 of these, more than one of them is.')
 
     await page.reload()
     await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End', 'Normal'])
@@ -49,7 +51,7 @@ describe('comparing items', () => {
     await visit(page, '/compare/')
     await page.getByRole('button', { name: 'Choose a kart' }).click()
     await choose(page, 'birth', 'Birthday Girl')
-    await page.getByRole('link', { name: 'with ' }).first().click()
+    await page.getByRole('link', { name: 'Compare with ' }).first().click()
     await expect.poll(() => readLine(page, 'Yours')).toEqual(['Level 3', 'Not owned'])
     // Level 6 is not reached yet.
     expect(await page.locator('.compare-table .ahead').allInnerTexts()).toEqual([expect.stringMatching(/Top\s*Lv 6/)])
@@ -65,6 +67,12 @@ describe('comparing items', () => {
     await page.keyboard.press('Enter')
     await untilAddress(page, '/compare/?karts=b-dasher,birthday-girl')
     await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End', 'Normal'])
+  })
+
+  test('says so where no two items share a top shelf', async () => {
+    const page = await openPage()
+    await visit(page, '/compare/?karts=b-dasher,royale')
+    await page.getByText('2 course variants, no two of them on the same.').waitFor()
   })
 
   test('an item that is not known is said to be missing, and the others are shown', async () => {

@@ -125,5 +125,6 @@ function describeTops(pages: readonly ItemPage[], courses: readonly ComparedCour
   const all = formatCount(courses.length, 'course variant')
   if (pages.length === 1) return `On the top shelf of ${all}.`
   const shared = courses.filter((course) => countOnTop(course) > 1).length
+  if (shared === 0) return `Together they are on the top shelf of ${all}, no two of them on the same.`
   return `Together they are on the top shelf of ${all}; on ${shared} of these, more than one of them is.`
 }

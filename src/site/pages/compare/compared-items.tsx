@@ -57,11 +57,11 @@ export function ComparedItems(comparison: Comparison) {
   )
 }
 
-/** What an item is often confused with. */
+/** What is on many of the same top shelves. */
 function Similar({ page: { item, similar } }: { page: ItemPage }) {
   return similar.slice(0, mostCompared - 1).map((other) => (
     <a key={other.id} className="button" href={compareAddress({ kind: item.kind, ids: [item.id, other.id] })}>
-      with {other.name}
+      <span className="visually-hidden">Compare </span>with {other.name}
     </a>
   ))
 }

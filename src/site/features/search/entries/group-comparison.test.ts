@@ -35,7 +35,7 @@ test.each([
   expect(groupComparison(entries, query)?.entries.map(({ name, path }) => [name, path])).toEqual(links)
 })
 
-test.each(['mario', 'mario vs', 'mario vs mario', 'mario vs luigi tour', 'b dasher vs gold glider', 'vs'])(
+test.each(['mario', 'mario vs', 'mario vs ', 'mario vs mario', 'mario vs luigi tour', 'b dasher vs gold glider', 'vs'])(
   '%s compares nothing',
   (query) => {
     expect(groupComparison(entries, query)).toBeNull()
