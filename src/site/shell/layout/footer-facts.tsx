@@ -10,6 +10,7 @@ import { areas } from '../../ui/components/areas.ts'
 /** What the header has no room for. */
 const furtherAreas = [
   linkArea('ranking-calendar'),
+  { name: 'Compare items', path: routes.compare },
   { name: 'Offline', path: routes.offline },
   { name: 'Open data', path: routes.data },
   { name: 'Corrections', path: routes.corrections },
