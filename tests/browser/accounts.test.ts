@@ -214,6 +214,24 @@ test('a sign-in whose code arrives on the next page has been given up', async ()
   await page.getByText('Syncs your checklist and profile').waitFor()
 })
 
+test('a sign-in whose code fails to arrive on the next page is not missed there', async () => {
+  const page = await (await openBrowser()).newPage()
+  await page.route('**/assets/js/show-sign-in-*.js', (route) => route.abort())
+  const letGo = await holdBack(page, '/assets/js/show-sign-in-*.js')
+  const failure = page.waitForEvent('console', (message) => message.text().includes('show-sign-in'))
+  await visit(page, '/karts/')
+  await follow(page, '/user/settings/')
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await follow(page, '/gliders/')
+  await untilHeading(page, 'Gliders')
+  await letGo()
+  await failure
+  // By the time another page has come, the message would have been shown.
+  await follow(page, '/drivers/')
+  await untilHeading(page, 'Drivers')
+  expect(await page.getByText('The sign-in form could not be loaded.').count()).toBe(0)
+})
+
 test('a sign-in dialog that is already open takes over the page that is wanted next', async () => {
   const { email } = await openAccount()
   const page = await (await openBrowser()).newPage()

@@ -12,6 +12,7 @@ export async function requestSignIn(intent = ''): Promise<void> {
     await session.requestSignIn(intent, hasGoneOn)
   } catch (error) {
     console.error(error)
+    if (hasGoneOn()) return
     await import('../../../ui/toasts/show-toast.tsx').then((toasts) =>
       toasts.showToast({ message: 'The sign-in form could not be loaded. You may be offline.', type: 'error' }),
     )
