@@ -33,8 +33,9 @@ describe('comparing items', () => {
     expect(await readLine(page, '3DS Daisy Hills R')).toEqual(['Bottom', 'Top'])
     expect(await readLine(page, 'Skill')).toEqual(['Dash Panel Plus', 'Dash Panel Plus'])
     expect(await readLine(page, 'Alone on the top shelf')).toEqual(['0', '1 (best)'])
-    const sum = page.locator('.compare-slot')
-    expect(await sum.innerText()).toContain('2 course variants; on 1 of these, more than one of them is.')
+    expect(await page.locator('.compare-slot').innerText()).toContain(
+      '2 course variants; on 1 of these, more than one of them is.',
+    )
 
     await page.reload()
     await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End', 'Normal'])
@@ -72,7 +73,8 @@ describe('comparing items', () => {
   test('says so where no two items share a top shelf', async () => {
     const page = await openPage()
     await visit(page, '/compare/?karts=b-dasher,royale')
-    await page.getByText('2 course variants, no two of them on the same.').waitFor()
+    const slot = page.locator('.compare-slot')
+    await expect.poll(() => slot.innerText()).toContain('2 course variants, no two of them on the same.')
   })
 
   test('an item that is not known is said to be missing, and the others are shown', async () => {
