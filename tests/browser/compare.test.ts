@@ -33,6 +33,7 @@ describe('comparing items', () => {
     expect(await readLine(page, '3DS Daisy Hills R')).toEqual(['Bottom', 'Top'])
     expect(await readLine(page, 'Skill')).toEqual(['Dash Panel Plus', 'Dash Panel Plus'])
     expect(await readLine(page, 'Alone on the top shelf')).toEqual(['0', '1 (best)'])
+    expect(await page.title()).toBe('B Dasher vs. Birthday Girl - Topshelf')
     expect(await page.locator('.compare-slot').innerText()).toContain(
       '2 course variants; on 1 of these, more than one of them is.',
     )
@@ -52,7 +53,7 @@ describe('comparing items', () => {
     await page.getByRole('navigation', { name: 'All areas' }).getByRole('link', { name: 'Compare items' }).click()
     await page.getByRole('button', { name: 'Choose a kart' }).click()
     await choose(page, 'birth', 'Birthday Girl')
-    await page.getByRole('link', { name: 'Compare with ' }).first().click()
+    await page.getByRole('button', { name: 'Compare with ' }).first().click()
     await expect.poll(() => readLine(page, 'Yours')).toEqual(['Level 3', 'Not owned'])
     // Level 6 is not reached yet.
     expect(await page.locator('.compare-table .ahead').allInnerTexts()).toEqual([expect.stringMatching(/Top\s*Lv 6/)])
@@ -138,6 +139,18 @@ describe('comparing items', () => {
     await expect.poll(() => readLine(page, 'Rarity')).toHaveLength(4)
     expect(await page.getByRole('button', { name: 'Add a kart' }).count()).toBe(0)
     expect(await findFaultsInAllLooks(page)).toEqual([])
+    // In the columns of the narrowest phone, none of a link lies below a button.
+    for (const width of [820, 390, 320]) {
+      await page.setViewportSize({ width, height: 800 })
+      const covered = await page.locator('.compare-table thead a').evaluateAll((links) =>
+        links.flatMap((link) => {
+          const { right, top, bottom } = link.querySelector('.emblem')!.getBoundingClientRect()
+          const hit = document.elementFromPoint(right - 2, (top + bottom) / 2)
+          return hit && link.contains(hit) ? [] : [link.textContent]
+        }),
+      )
+      expect(covered, `at ${width} px`).toEqual([])
+    }
     await page.setViewportSize({ width: 320, height: 800 })
     await expect.poll(() => findOverflow(page)).toEqual([])
   })

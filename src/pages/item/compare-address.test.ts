@@ -18,6 +18,7 @@ describe('parseComparison', () => {
     ['?karts=a,a,b', { kind: 'kart', ids: ['a', 'b'] }],
     ['?karts=a,b,c,d,e', { kind: 'kart', ids: ['a', 'b', 'c', 'd'] }],
     ['?karts=,../x,Ä,a%2Cb', { kind: 'kart', ids: ['a', 'b'] }],
+    ['?karts=B-Dasher', { kind: 'kart', ids: ['b-dasher'] }],
     ['?karts=&gliders=a', { kind: 'glider', ids: ['a'] }],
     ['?items=a', null],
     ['', null],

@@ -15,7 +15,10 @@ export interface Comparison {
 export function parseComparison(search: string): Comparison | null {
   const parameters = new URLSearchParams(search)
   for (const kind of itemKinds) {
-    const ids = (parameters.get(keyOf(kind)) ?? '').split(',').filter((id) => /^[a-z0-9-]+$/.test(id))
+    const ids = (parameters.get(keyOf(kind)) ?? '')
+      .toLowerCase()
+      .split(',')
+      .filter((id) => /^[a-z0-9-]+$/.test(id))
     if (ids.length > 0) return { kind, ids: [...new Set(ids)].slice(0, mostCompared) }
   }
   return null

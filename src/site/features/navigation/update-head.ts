@@ -5,7 +5,7 @@ import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 /** Updates the head to what the server would have rendered. Tags that the server omitted stay omitted. */
 export function updateHead(page: PageData): void {
   const title = formatTitle(page.title)
-  document.title = title
+  updateTitle(page.title)
   setAttribute('meta[name="description"]', 'content', page.description)
   setAttribute('meta[property="og:title"]', 'content', title)
   setAttribute('meta[property="og:description"]', 'content', page.description)
@@ -13,6 +13,11 @@ export function updateHead(page: PageData): void {
   setAddress('meta[property="og:url"]', 'content', page.path)
   setAddress('meta[property="og:image"]', 'content', cardPath(page))
   setAttribute('meta[property="og:image:alt"]', 'content', page.title ?? siteConfig.siteName)
+}
+
+/** For a page whose address says more than its own title, by which histories and bookmarks tell it apart. */
+export function updateTitle(title: string | null): void {
+  document.title = formatTitle(title)
 }
 
 function setAttribute(selector: string, name: string, value: string): void {

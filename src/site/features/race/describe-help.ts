@@ -1,6 +1,6 @@
 import type { BestHelp } from '#rankings/planner/find-best-help.ts'
 import type { PlannerVariant } from '#rankings/planner/planner-game.ts'
-import { listWords } from '../rankings/reasons/list-words.ts'
+import { listWords } from '../../ui/wording/list-words.ts'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 

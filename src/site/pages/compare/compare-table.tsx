@@ -1,5 +1,6 @@
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useMemo } from 'react'
+import { groupBy } from '#catalogue/group-by.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
@@ -19,17 +20,12 @@ interface CompareTableProps {
   readonly onRemove: (id: string, button: Element) => void
 }
 
-const groups: readonly (readonly [Raced, string])[] = [
-  ['cup', 'In this week’s ranked cup'],
-  ['tour', 'In this tour'],
-  ['neither', 'In the rest of the game'],
-]
-
 /** A column for each item: first its figures, then every course on which one of them is on the top shelf. */
 export function CompareTable({ pages, onRemove }: CompareTableProps) {
   const { owned } = useReaderChecklist()
   const courses = useMemo(() => compareCourses(pages.map((page) => page.courses.map(expandItemCourse))), [pages])
   const levels = pages.map(({ item }) => owned.get(item.id))
+  const groups = groupBy(courses, ({ raced }) => raced)
   const alone = pages.map((_page, index) => countAlone(courses, index))
   return (
     <>
@@ -80,11 +76,11 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
             <FigureLine key={figure.title} figure={figure} pages={pages} />
           ))}
         </tbody>
-        {groups.map(([raced, title]) => (
+        {[...groups].map(([raced, rows]) => (
           <CourseRows
             key={raced}
-            title={title}
-            courses={courses.filter((course) => course.raced === raced)}
+            title={nameGroup(raced, groups.has('cup'))}
+            courses={rows}
             pages={pages}
             levels={levels}
           />
@@ -119,6 +115,13 @@ function Line({ title, pages, values, best }: LineProps) {
       ))}
     </tr>
   )
+}
+
+/** @param hasCup whether courses of this tour are in the group of its ranked cup */
+function nameGroup(raced: Raced, hasCup: boolean): string {
+  if (raced === 'cup') return 'In this week’s ranked cup'
+  if (raced === 'neither') return 'In the rest of the game'
+  return hasCup ? 'Elsewhere in this tour' : 'In this tour'
 }
 
 function describeTops(pages: readonly ItemPage[], courses: readonly ComparedCourse[]): string {

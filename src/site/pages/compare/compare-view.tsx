@@ -1,8 +1,9 @@
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { parseComparison } from '#pages/item/compare-address.ts'
 import type { ComparePage } from '#pages/data/item-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useQueryHint } from '../../features/lists/state/use-query-hint.ts'
+import { updateTitle } from '../../features/navigation/update-head.ts'
 import { useQuery } from '../../features/search/use-query.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { NothingCompared } from './nothing-compared.tsx'
@@ -15,6 +16,10 @@ export function CompareView({ data }: { data: ComparePage }) {
   const query = useQuery()
   const comparison = useMemo(() => parseComparison(query), [query])
   useQueryHint(query, true)
+  // A comparison has its own.
+  useEffect(() => {
+    if (!comparison) updateTitle(data.title)
+  }, [comparison, data.title])
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Compare">

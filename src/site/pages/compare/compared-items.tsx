@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { compareAddress, mostCompared, type Comparison } from '#pages/item/compare-address.ts'
+import { updateTitle } from '../../features/navigation/update-head.ts'
+import { shareOrTell } from '../../features/sharing/share-or-tell.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -20,6 +22,10 @@ export function ComparedItems(comparison: Comparison) {
   const [last, setLast] = useState(none)
   if (value && value !== last) setLast(value)
   const pages = (value ?? last).filter(({ item }) => ids.includes(item.id))
+  const names = nameComparison(pages)
+  useEffect(() => {
+    if (names !== '') updateTitle(names)
+  }, [names])
   const isLoading = !value && error === undefined
   if (error !== undefined && pages.length === 0) return <LoadFailure what="The comparison" retry={retry} />
   if (isLoading && pages.length === 0) return <Skeleton what="The comparison" shape="cards" lines={6} />
@@ -50,7 +56,7 @@ export function ComparedItems(comparison: Comparison) {
             {known.length === 0 ? `Choose a ${kind}` : `Add a ${kind}`}
           </AddItem>
         )}
-        {pages.length === 1 && <Similar page={pages[0]!} />}
+        {pages.length === 1 ? <Similar page={pages[0]!} /> : pages.length > 1 && <ShareComparison pages={pages} />}
       </div>
       {pages.length > 0 && <CompareTable pages={pages} onRemove={remove} />}
     </>
@@ -60,8 +66,36 @@ export function ComparedItems(comparison: Comparison) {
 /** What is on many of the same top shelves. */
 function Similar({ page: { item, similar } }: { page: ItemPage }) {
   return similar.slice(0, mostCompared - 1).map((other) => (
-    <a key={other.id} className="button" href={compareAddress({ kind: item.kind, ids: [item.id, other.id] })}>
+    <button
+      key={other.id}
+      type="button"
+      className="button"
+      onClick={({ currentTarget }) => {
+        // It disappears, and the button that adds any item stays.
+        currentTarget.parentElement?.querySelector('button')?.focus()
+        showCompared({ kind: item.kind, ids: [item.id, other.id] })
+      }}
+    >
       <span className="visually-hidden">Compare </span>with {other.name}
-    </a>
+    </button>
   ))
+}
+
+function ShareComparison({ pages }: { pages: readonly ItemPage[] }) {
+  async function share(): Promise<void> {
+    const { shareLink } = await import('../../features/sharing/share-link.ts')
+    const address = compareAddress({ kind: pages[0]!.item.kind, ids: pages.map(({ item }) => item.id) })
+    await shareLink(address, nameComparison(pages), 'Link copied. Whoever opens it sees these items side by side.')
+  }
+
+  return (
+    <button type="button" className="button" onClick={() => shareOrTell('The comparison', share)}>
+      Share link
+    </button>
+  )
+}
+
+/** `Mario vs. Luigi`. */
+function nameComparison(pages: readonly ItemPage[]): string {
+  return pages.map(({ item }) => item.name).join(' vs. ')
 }

@@ -13,9 +13,8 @@ interface CourseRowsProps {
   readonly levels: readonly (number | undefined)[]
 }
 
-/** Courses with the shelf of each item, under a line that says what they have in common; nothing where there are none. */
+/** Courses with the shelf of each item, under a line that says what they have in common. */
 export function CourseRows({ title, courses, pages, levels }: CourseRowsProps) {
-  if (courses.length === 0) return null
   return (
     <tbody>
       <tr className="compare-group">

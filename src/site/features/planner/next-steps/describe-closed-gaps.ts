@@ -1,5 +1,5 @@
 import { isInReach, type PlannerGame, type PlannerVariant, type Reach } from '#rankings/planner/planner-game.ts'
-import { listWords } from '../../rankings/reasons/list-words.ts'
+import { listWords } from '../../../ui/wording/list-words.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 
 /** As many are named; more are counted. */

@@ -2,7 +2,7 @@ import { rarityNames } from '#pages/source/item-wording.ts'
 import type { BestRaise } from '#rankings/planner/find-best-raise.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { TicketAdvice, TicketChoice, TicketRequest } from '#rankings/planner/spend-tickets.ts'
-import { listWords } from '../../rankings/reasons/list-words.ts'
+import { listWords } from '../../../ui/wording/list-words.ts'
 import { formatCount, formatScore } from '../../../ui/wording/wording.ts'
 import { describeClosedGaps, whereGaps } from './describe-closed-gaps.ts'
 

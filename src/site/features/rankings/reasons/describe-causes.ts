@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ChangeCause } from '#pages/data/ranking-views.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
-import { inBrackets, listWords } from './list-words.ts'
+import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'
 
 /** `week 2 began and 3 drivers came into the game`; empty where nothing is known to have happened. */
 export function describeCauses(causes: readonly ChangeCause[], kind: ItemKind): string {

@@ -5,7 +5,7 @@ import { formatDay } from '#pages/source/wording.ts'
 import type { ShelfGain } from '#rankings/ranking.ts'
 import { formatMovement } from '../../../ui/rankings/movement.ts'
 import { describeCauses } from './describe-causes.ts'
-import { listWords } from './list-words.ts'
+import { listWords } from '../../../ui/wording/list-words.ts'
 
 /** The day since which a ranking is as it is, and what made it so. */
 export interface RankingChange {

@@ -1,7 +1,7 @@
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { formatCount } from '../../../ui/wording/wording.ts'
-import { inBrackets, listWords } from './list-words.ts'
+import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 
 /**

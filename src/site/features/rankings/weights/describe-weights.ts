@@ -2,7 +2,7 @@ import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { hasNoWeight, resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { listWords } from '../reasons/list-words.ts'
+import { listWords } from '../../../ui/wording/list-words.ts'
 
 /** What the sliders come to: `Drivers: 50% shelves, 25% base points, 25% special skill.`, and where they come to nothing. */
 export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {

@@ -28,7 +28,7 @@ test.each([
   ['mario vs luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   [
     'Mario vs. luig versus baby',
-    [['Compare Mario with Luigi, Baby Mario', '/compare/?drivers=mario,luigi,baby-mario']],
+    [['Compare Mario with Luigi and Baby Mario', '/compare/?drivers=mario,luigi,baby-mario']],
   ],
   ['b dash VS gold', [['Compare B Dasher with Gold Blooper', '/compare/?karts=b-dasher,gold-blooper']]],
 ] as const)('%s', (query, links) => {

@@ -1,5 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { compareAddress, mostCompared } from '#pages/item/compare-address.ts'
+import { listWords } from '../../../ui/wording/list-words.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import { foldNames } from '../matching/fold-name.ts'
 import type { SearchGroup } from './group-matches.ts'
@@ -35,7 +36,7 @@ function linkComparison(kind: ItemKind, items: readonly ItemEntry[]): SearchEntr
   const [first, ...others] = items.map(({ name }) => name)
   return {
     kind: 'page',
-    name: `Compare ${first} with ${others.join(', ')}`,
+    name: `Compare ${first} with ${listWords(others)}`,
     path: compareAddress({ kind, ids: items.map(({ id }) => id) }),
   }
 }
