@@ -12,7 +12,7 @@ export function CourseNextCup({ variant, course }: { variant: CourseVariantView;
     return (
       cupsKnownUntil && (
         <p className="next-cup muted">
-          In no known ranked cup until <Day date={cupsKnownUntil} />.
+          In none of the ranked cups known until <Day date={cupsKnownUntil} />.
         </p>
       )
     )

@@ -28,3 +28,8 @@ test('a debut that no source states is marked', () => {
   expect(readVariant(0)).not.toContain('inferred')
   expect(readVariant(0, { isDebutInferred: true })).toContain('since New York Tour Debut inferred, not recorded')
 })
+
+test('a variant in no coming ranked cup says how far these are known, not that it is raced then', () => {
+  expect(course.variants[1]!.nextCup).toBeNull()
+  expect(readVariant(1)).toContain('In none of the ranked cups known until')
+})
