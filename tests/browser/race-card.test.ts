@@ -191,6 +191,23 @@ test.each([
   await untilAddress(page, '/race/?courses=3ds-daisy-hills')
 })
 
+test('courses of the next ranked cups can be chosen untyped; a name that is found brings none that are merely like it', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/race/?courses=tour-new-york-minute')
+  await page.getByRole('button', { name: 'Change New York Minute' }).click()
+  const dialog = page.getByRole('dialog')
+  const offered = dialog.getByRole('listitem')
+  await dialog.getByRole('button', { name: '3DS Daisy Hills This week', exact: true }).waitFor()
+  await page.getByLabel('Search courses').fill('york')
+  await dialog.getByText(/^\d+ found$/).waitFor({ state: 'attached' })
+  for (const name of await offered.allInnerTexts()) expect(name).toContain('New York Minute')
+  await page.getByLabel('Search courses').fill('yorc minute')
+  await offered.filter({ hasText: 'New York Minute 2' }).waitFor()
+  await page.getByLabel('Search courses').fill('')
+  await dialog.getByRole('button', { name: /^Tokyo Blur \d/ }).click()
+  await untilAddress(page, '/race/?courses=tour-tokyo-blur')
+})
+
 test('a coming week, and any courses found by their names; the address says which, and Back returns', async () => {
   const page = await openPage(phone)
   await visit(page, '/race/')

@@ -4,6 +4,7 @@ import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { replaceAddress } from '../navigation/replace-address.ts'
 import { CoursePicker } from '../search/course-picker.tsx'
 import { raceAddress } from '#pages/race/race-address.ts'
+import { listCardChoices } from './list-card-choices.ts'
 
 interface CourseDialogProps extends Modal {
   readonly game: PlannerGame
@@ -15,7 +16,7 @@ interface CourseDialogProps extends Modal {
 
 /** Puts another course on the card of the address. */
 export function CourseDialog({ game, chosen, index, ...modal }: CourseDialogProps) {
-  const choices = useMemo(() => game.variants.filter(({ id }) => !chosen.includes(id)), [game, chosen])
+  const offered = useMemo(() => listCardChoices(game, chosen), [game, chosen])
 
   function choose(id: string): void {
     modal.close()
@@ -24,7 +25,7 @@ export function CourseDialog({ game, chosen, index, ...modal }: CourseDialogProp
 
   return (
     <Dialog {...modal} title="Choose a course">
-      <CoursePicker label="Search courses" choices={choices} suggested={[]} chosen={null} onChoose={choose} />
+      <CoursePicker label="Search courses" {...offered} chosen={null} onChoose={choose} />
     </Dialog>
   )
 }

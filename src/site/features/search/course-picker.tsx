@@ -34,15 +34,19 @@ interface CoursePickerProps {
 
 const shownMatches = 8
 
-/** Picks a course, or an item, by typing some of its name, in place of a list of hundreds. */
+/**
+ * Picks a course, or an item, by typing some of its name, in place of a list of hundreds. Names that are merely like it
+ * are offered only where none contains it.
+ */
 export function CoursePicker(props: CoursePickerProps) {
   const { label, what = 'course', choices, suggested, chosen, onChoose } = props
   const id = useId()
   const [text, setText] = useState('')
   const names = foldNames(choices, nameChoice)
   const keys = useMemo(() => choices.map(keyOfChoice), [choices])
-  const { indexes, isComplete } = useMatches(names, text, keys)
-  const matches = indexes && listFound(indexes, choices, text)
+  const { indexes, wholeCount, isComplete } = useMatches(names, text, keys)
+  const matching = indexes && wholeCount > 0 ? indexes.slice(0, wholeCount) : indexes
+  const matches = matching && listFound(matching, choices, text)
   const found = matches && matches.slice(0, shownMatches)
   const chosenOne = choices.find((choice) => choice.id === chosen)
   const offered = found ?? withChosen(suggested, chosenOne)

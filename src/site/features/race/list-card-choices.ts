@@ -1,0 +1,25 @@
+import { findDayStart } from '#catalogue/game-day.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { describeTimes } from '../../ui/wording/describe-times.ts'
+import type { CourseChoice } from '../search/course-picker.tsx'
+
+/** The one that is on, and those to come soon. */
+const suggestedCups = 3
+
+/** What can be put on a card: every variant that is not there yet. Those of the next ranked cups are suggested. */
+export function listCardChoices(
+  { date, variants, rankedCups }: Pick<PlannerGame, 'date' | 'variants' | 'rankedCups'>,
+  chosen: readonly string[],
+): { readonly choices: readonly CourseChoice[]; readonly suggested: readonly CourseChoice[] } {
+  const choices = variants.filter(({ id }) => !chosen.includes(id))
+  const suggested = new Map<string, CourseChoice>()
+  for (const cup of rankedCups.slice(0, suggestedCups)) {
+    const days = describeTimes([findDayStart(cup.start), findDayStart(cup.end)], 'days', true).join('')
+    for (const index of cup.variants) {
+      const { id, name, courseId } = variants[index]!
+      if (chosen.includes(id) || suggested.has(id)) continue
+      suggested.set(id, { id, name, courseId, note: cup.start <= date ? 'This week' : days })
+    }
+  }
+  return { choices, suggested: [...suggested.values()] }
+}
