@@ -172,6 +172,9 @@ test('what undo would revert stays the same while other tabs change something', 
 test('a snapshot precedes the first change of a day and every bulk change', () => {
   const tab = openTab()
   tab.change(new Map([['mario', 1]]))
+  // Before that change, nothing was owned: what would be saved now is of the day itself.
+  tab.change(new Map([['peach', 1]]))
+  tab.change(new Map([['peach', 0]]))
   expect(tab.snapshots()).toEqual([])
   nowMs += dayMs
   tab.change(new Map([['luigi', 1]]))

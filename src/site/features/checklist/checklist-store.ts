@@ -261,6 +261,7 @@ export class ChecklistStore {
     const stored = this.snapshots()
     // Not only the newest: that may be from a day when this device's clock was ahead.
     if (reason === 'day' && stored.some(({ takenAtMs }) => isSameDay(takenAtMs, now))) return
+    if (reason === 'day' && !ownsFromBefore(this.#checklist, now)) return
     const next = addSnapshot(stored, this.#checklist, reason, now)
     if (next === stored) return
     this.#snapshotTurn += 1
@@ -344,6 +345,11 @@ export class ChecklistStore {
 
 function hasOtherLevels(list: Checklist, stored: Checklist): boolean {
   return Object.entries(list).some(([id, [level]]) => levelOf(stored, id) !== level)
+}
+
+/** Whether anything was owned before the day: what was only marked on it is no earlier state. */
+function ownsFromBefore(checklist: Checklist, dayMs: number): boolean {
+  return Object.values(checklist).some(([level, changedAtMs]) => level > 0 && !isSameDay(changedAtMs, dayMs))
 }
 
 function isSameDay(oneMs: number, otherMs: number): boolean {
