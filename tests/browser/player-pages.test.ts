@@ -64,7 +64,7 @@ test('featured badges show their order; pressing the first twice makes the next 
   const press = (name: RegExp) => page.getByRole('button', { name }).click()
   const readOrder = () => page.locator('.featured-badges small').allTextContents()
   await press(/^Team Rally/)
-  await press(/^Badge/)
+  await press(/^General badge/)
   await expect.poll(readOrder).toEqual(['#2', '#1, your picture'])
   await press(/^Team Rally/)
   await expect.poll(readOrder).toEqual(['#1, your picture'])
