@@ -88,6 +88,13 @@ describe('comparing items', () => {
     await page.getByRole('button', { name: 'Choose a glider' }).waitFor()
   })
 
+  test('an address with more items than fit says how many it leaves out', async () => {
+    const page = await openPage()
+    await visit(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,birthday-girl,b-dash')
+    await page.getByText('This address names 5 karts. The first 4 are compared').waitFor()
+    await expect.poll(() => readLine(page, 'Rarity')).toHaveLength(4)
+  })
+
   test('an item that is not known does not take the place of a fourth', async () => {
     const page = await openPage()
     await visit(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,b-dash')

@@ -7,7 +7,7 @@ export const mostCompared = 4
 /** What the address of a comparison asks for. */
 export interface Comparison {
   readonly kind: ItemKind
-  /** Ids of one to four items of the kind, each once. */
+  /** Ids of items of the kind, each once; an address may name more than fit. */
   readonly ids: readonly string[]
 }
 
@@ -19,7 +19,7 @@ export function parseComparison(search: string): Comparison | null {
       .toLowerCase()
       .split(',')
       .filter((id) => /^[a-z0-9-]+$/.test(id))
-    if (ids.length > 0) return { kind, ids: [...new Set(ids)].slice(0, mostCompared) }
+    if (ids.length > 0) return { kind, ids: [...new Set(ids)] }
   }
   return null
 }

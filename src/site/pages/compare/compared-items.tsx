@@ -16,9 +16,9 @@ import { showCompared } from './show-compared.ts'
 const none: readonly ItemPage[] = []
 
 /** The items of an address, as soon as their data are there. Until then, those that were there before stay. */
-export function ComparedItems(comparison: Comparison) {
-  const { kind, ids } = comparison
-  const { value, error, retry } = useLoading(ids.join(), () => loadCompared(comparison))
+export function ComparedItems({ kind, ids: asked }: Comparison) {
+  const ids = asked.slice(0, mostCompared)
+  const { value, error, retry } = useLoading(ids.join(), () => loadCompared({ kind, ids }))
   const [last, setLast] = useState(none)
   if (value && value !== last) setLast(value)
   const pages = (value ?? last).filter(({ item }) => ids.includes(item.id))
@@ -48,6 +48,11 @@ export function ComparedItems(comparison: Comparison) {
         <output>
           {known.length === 0 ? 'No' : 'Not every'} {kind} in this address is known here. Its name may have been cut
           short: choose it yourself.
+        </output>
+      )}
+      {asked.length > ids.length && (
+        <output>
+          This address names {asked.length} {kind}s. The first {mostCompared} are compared: no more fit side by side.
         </output>
       )}
       <div className="actions">
