@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { connect, type AddressInfo } from 'node:net'
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
 import { beginStream, type LiveStream } from './live-stream.ts'
@@ -18,9 +18,9 @@ async function openStream() {
   server.timeout = 50
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
-  // oxlint-disable-next-line no-unsafe-type-assertion -- a server on a port has one
-  const { port } = server.address() as AddressInfo
-  const browser = connect(port, '127.0.0.1')
+  const address = server.address()
+  if (!address || typeof address === 'string') throw new Error('The server has no port.')
+  const browser = connect(address.port, '127.0.0.1')
   onTestFinished(() => {
     browser.destroy()
     server.close()
