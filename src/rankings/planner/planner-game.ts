@@ -88,6 +88,11 @@ export function ownsSomething({ itemById }: Pick<PlannerGame, 'itemById'>, owned
   return [...owned.keys()].some((id) => itemById.has(id))
 }
 
+/** How many owned items the game has: a stored checklist may name others. */
+export function countOwned({ itemById }: Pick<PlannerGame, 'itemById'>, owned: OwnedLevels): number {
+  return [...owned.keys()].filter((id) => itemById.has(id)).length
+}
+
 /** Which course variants a question is about. */
 export type Reach = keyof ShelfCounts | 'year'
 

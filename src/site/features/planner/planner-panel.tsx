@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
-import { ownsSomething } from '#rankings/planner/planner-game.ts'
+import { countOwned, ownsSomething } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
@@ -31,11 +31,12 @@ export function PlannerPanel({ data }: { data: PlannerPage }) {
 }
 
 function PlannerTabs(props: PlannerViewProps) {
-  const { levels, state, ask } = props
+  const { game, levels, state, ask } = props
   return (
     <div className="planner">
       <p className="planner-source">
-        Based on the <b>{formatCount(levels.size, 'item')}</b> you own. <a href={routes.checklist}>Your checklist</a>
+        Based on the <b>{formatCount(countOwned(game, levels), 'item')}</b> you own.{' '}
+        <a href={routes.checklist}>Your checklist</a>
       </p>
       <Tabs
         label="What the planner answers"
