@@ -84,8 +84,8 @@ export interface PlannerGame {
 export type OwnedLevels = ReadonlyMap<string, number>
 
 /** Whether anything is owned that the game has. */
-export function ownsSomething({ itemById }: Pick<PlannerGame, 'itemById'>, owned: OwnedLevels): boolean {
-  return [...owned.keys()].some((id) => itemById.has(id))
+export function ownsSomething(game: Pick<PlannerGame, 'itemById'>, owned: OwnedLevels): boolean {
+  return countOwned(game, owned) > 0
 }
 
 /** How many owned items the game has: a stored checklist may name others. */
