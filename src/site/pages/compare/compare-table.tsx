@@ -27,10 +27,11 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
   const levels = pages.map(({ item }) => owned.get(item.id))
   const groups = groupBy(courses, ({ raced }) => raced)
   const alone = pages.map((_page, index) => countAlone(courses, index))
+  const areRecorded = pages.every(({ knownTops }) => !knownTops)
   return (
     <>
       <div>
-        {describeTops(pages, courses)} <RecordLabelBadge label={pages[0]!.label} />
+        {describeTops(pages, courses, areRecorded)} <RecordLabelBadge label={pages[0]!.label} />
       </div>
       <table className="table compare-table" style={{ '--columns': pages.length }}>
         <caption className="visually-hidden">Comparison</caption>
@@ -69,7 +70,7 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
           {worthFigures.map((figure) => (
             <FigureLine key={figure.title} figure={figure} pages={pages} />
           ))}
-          {pages.length > 1 && (
+          {pages.length > 1 && areRecorded && (
             <Line title="Alone on the top shelf" pages={pages} values={alone} best={markBest(alone)} />
           )}
           {factFigures.map((figure) => (
@@ -124,8 +125,9 @@ function nameGroup(raced: Raced, hasCup: boolean): string {
   return hasCup ? 'Elsewhere in this tour' : 'In this tour'
 }
 
-function describeTops(pages: readonly ItemPage[], courses: readonly ComparedCourse[]): string {
-  const all = formatCount(courses.length, 'course variant')
+/** @param areRecorded whether all of their shelves are on record */
+function describeTops(pages: readonly ItemPage[], courses: readonly ComparedCourse[], areRecorded: boolean): string {
+  const all = `${formatCount(courses.length, 'course variant')}${areRecorded ? '' : ' on record'}`
   if (pages.length === 1) return `On the top shelf of ${all}.`
   const shared = courses.filter((course) => countOnTop(course) > 1).length
   if (shared === 0) return `Together they are on the top shelf of ${all}, no two of them on the same.`

@@ -14,7 +14,8 @@ const entries: readonly SearchEntry[] = [
   item('kart', 'b-dasher', 'B Dasher'),
   item('kart', 'gold-blooper', 'Gold Blooper'),
   item('glider', 'gold-glider', 'Gold Glider'),
-  item('kart', 'mario-kart', 'Mario Racer'),
+  item('kart', 'mario-racer', 'Mario Racer'),
+  item('kart', 'luigi-racer', 'Luigi Racer'),
   {
     kind: 'tour',
     id: 'mario-vs-luigi-tour',
@@ -35,9 +36,20 @@ test.each([
   expect(groupComparison(entries, query)?.entries.map(({ name, path }) => [name, path])).toEqual(links)
 })
 
-test.each(['mario', 'mario vs', 'mario vs ', 'mario vs mario', 'mario vs luigi tour', 'b dasher vs gold glider', 'vs'])(
+test.each(['mario', 'mario vs', 'mario vs ', 'mario vs mario', 'mario vs luigi tour', 'vs'])(
   '%s compares nothing',
   (query) => {
     expect(groupComparison(entries, query)).toBeNull()
   },
 )
+
+test('beginnings of names compare every kind that has them', () => {
+  const paths = groupComparison(entries, 'mari vs luig')?.entries.map(({ path }) => path)
+  expect(paths).toEqual(['/compare/?drivers=mario,luigi', '/compare/?karts=mario-racer,luigi-racer'])
+})
+
+test('items of different kinds are found, and not compared', () => {
+  const group = groupComparison(entries, 'b dasher vs gold glider')
+  expect(group?.title).toBe('Only items of one kind can be compared')
+  expect(group?.entries.map(({ path }) => path)).toEqual(['/karts/b-dasher/', '/gliders/gold-glider/'])
+})
