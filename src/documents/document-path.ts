@@ -14,3 +14,7 @@ export function parseDocumentPath(path: string): DocumentPath | null {
   if (!target || !isServerCollection(target.collection)) return null
   return { collection: target.collection, uid: target.id }
 }
+
+export function formatDocumentPath(collection: ServerCollection, uid: string): string {
+  return `${collection}/${uid}`
+}

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import { parseDocumentPath } from '#documents/document-path.ts'
+import { formatDocumentPath, parseDocumentPath } from '#documents/document-path.ts'
 import type { SessionEnd } from '#documents/live-messages.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
@@ -7,7 +7,7 @@ import { readVersions } from '../storage/document-store.ts'
 import type { DocumentState } from '../storage/document-writer.ts'
 import type { Announcement, AnnouncementBus } from './announcements.ts'
 import type { LiveHub } from './live-hub.ts'
-import { readSnapshot, toSnapshot, userPath } from './read-snapshot.ts'
+import { readSnapshot, toSnapshot } from './read-snapshot.ts'
 import { logFault } from '../database/log-fault.ts'
 
 /** Tells open pages, here and at other processes, what has changed. */
@@ -61,7 +61,10 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
     const watched = hub.watched(uids)
     const sessionIds = [...watched.values()].flatMap((watch) => [...watch.sessionIds])
     const [versions, open, users] = await Promise.all([
-      readVersions(db, uids.map(userPath)),
+      readVersions(
+        db,
+        uids.map((uid) => formatDocumentPath('users', uid)),
+      ),
       sessions.listOpen(sessionIds),
       sessions.findUsers(uids),
     ])
@@ -69,7 +72,8 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
     const ended = sessionIds.filter((id) => !isOpen.has(id))
     if (ended.length > 0) endSessions(ended, 'expired')
     for (const [uid, { version, user }] of watched) {
-      if ((versions.get(userPath(uid)) ?? 0) > version) await tellDocument(userPath(uid), null)
+      const path = formatDocumentPath('users', uid)
+      if ((versions.get(path) ?? 0) > version) await tellDocument(path, null)
       const record = users.get(uid)
       if (record && user && JSON.stringify(record) !== JSON.stringify(user)) await tellUser(uid)
     }

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { formatDocumentPath } from '#documents/document-path.ts'
 import type { JsonValue } from '#documents/json-value.ts'
 import type { DocumentSnapshot } from '#documents/live-messages.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
@@ -8,7 +9,7 @@ import { includeReferences } from '../storage/include-references.ts'
 
 /** The document of a user as a stream tells it, as the database has it. */
 export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
-  const [row] = await readDocuments(db, [userPath(uid)])
+  const [row] = await readDocuments(db, [formatDocumentPath('users', uid)])
   return toSnapshot(db, uid, toState(row))
 }
 
@@ -23,10 +24,5 @@ export async function toSnapshot(
     const rows = await readDocuments(db, paths)
     return new Map(rows.map((row): [string, JsonValue] => [row.path, toState(row).data]))
   })
-  return { path: userPath(uid), version, data, included }
-}
-
-/** Where the server keeps the document of a user. */
-export function userPath(uid: string): string {
-  return `users/${uid}`
+  return { path: formatDocumentPath('users', uid), version, data, included }
 }

@@ -1,6 +1,11 @@
 import { Hono, type Context } from 'hono'
 import type { Kysely } from 'kysely'
-import { documentLimitBytes, parseDocumentPath, type DocumentPath } from '#documents/document-path.ts'
+import {
+  documentLimitBytes,
+  formatDocumentPath,
+  parseDocumentPath,
+  type DocumentPath,
+} from '#documents/document-path.ts'
 import { updateDocument } from '#documents/update-document.ts'
 import type { JsonValue } from '#documents/json-value.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
@@ -28,21 +33,24 @@ const bodySlackBytes = 8192
 export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>()
 
-  async function findOwnPath(c: Context<ApiEnvironment>): Promise<DocumentPath> {
+  async function findOwnDocument(c: Context<ApiEnvironment>): Promise<DocumentPath> {
     const { user } = await sessions.require(c)
-    const path = parseDocumentPath(`${c.req.param('collection')}/${c.req.param('uid')}`)
-    if (!path) throw new Refusal('bad-path', 'This is not the path of a document.')
-    if (path.uid !== user.uid) throw new Refusal('permission-denied', 'This document belongs to another account.')
-    return path
+    const target = parseDocumentPath(`${c.req.param('collection')}/${c.req.param('uid')}`)
+    if (!target) throw new Refusal('bad-path', 'This is not the path of a document.')
+    if (target.uid !== user.uid) throw new Refusal('permission-denied', 'This document belongs to another account.')
+    return target
   }
 
-  async function write(c: Context<ApiEnvironment>, toChange: (body: JsonValue, path: DocumentPath) => ChangeDocument) {
+  async function write(
+    c: Context<ApiEnvironment>,
+    toChange: (body: JsonValue, target: DocumentPath) => ChangeDocument,
+  ) {
     limits.spend('write', c.var.network)
-    const path = await findOwnPath(c)
-    const body = await readJson(c.env.incoming, documentLimitBytes[path.collection] + bodySlackBytes)
-    const change = toChange(body, path)
+    const target = await findOwnDocument(c)
+    const body = await readJson(c.env.incoming, documentLimitBytes[target.collection] + bodySlackBytes)
+    const change = toChange(body, target)
     const mayReplace = parseIfMatch(c.req.header('If-Match'))
-    const state = await writer.write(path, (current) => {
+    const state = await writer.write(target, (current) => {
       if (!mayReplace(current.version)) throw mismatch(current.version)
       return change(current)
     })
@@ -52,10 +60,10 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
   return routes
     .get('/:collection/:uid', async (c) => {
       limits.spend('read', c.var.network)
-      const path = await findOwnPath(c)
-      const [row] = await readDocuments(db, [`${path.collection}/${path.uid}`])
+      const target = await findOwnDocument(c)
+      const [row] = await readDocuments(db, [formatDocumentPath(target.collection, target.uid)])
       const state = toState(row)
-      const included = await includeReferences(state.data, path.uid, async (paths) => {
+      const included = await includeReferences(state.data, target.uid, async (paths) => {
         const rows = await readDocuments(db, paths)
         return new Map(rows.map((found): [string, JsonValue] => [found.path, toState(found).data]))
       })

@@ -22,14 +22,14 @@ async function addUser(): Promise<void> {
 }
 
 test.each(['users', 'snapshots'] as const)('nothing of %s is remembered for a deleted account', async (collection) => {
-  const path: DocumentPath = { collection, uid: 'me' }
-  await writer.write(path, () => ({ of: 'before' }))
+  const target: DocumentPath = { collection, uid: 'me' }
+  await writer.write(target, () => ({ of: 'before' }))
   // As another process deletes it, and somebody gets the same id.
   await db.deleteFrom('user').execute()
   await addUser()
   writer.forget('me')
   const seen: unknown[] = []
-  await writer.write(path, ({ version, data }) => {
+  await writer.write(target, ({ version, data }) => {
     seen.push({ version, data })
     return {}
   })
@@ -37,11 +37,11 @@ test.each(['users', 'snapshots'] as const)('nothing of %s is remembered for a de
 })
 
 test('a disk that is full refuses writes until there is room, and keeps what was acknowledged', async () => {
-  const path: DocumentPath = { collection: 'users', uid: 'me' }
-  await writer.write(path, () => ({ of: 'before' }))
+  const target: DocumentPath = { collection: 'users', uid: 'me' }
+  await writer.write(target, () => ({ of: 'before' }))
   await sql`pragma max_page_count = 1`.execute(db)
   const large = { of: 'x'.repeat(60_000) }
-  const writes = [1, 2, 3].map(() => writer.write(path, () => large))
+  const writes = [1, 2, 3].map(() => writer.write(target, () => large))
   for (const write of writes) await expect(write).rejects.toThrow(DatabaseUnavailable)
   const transaction = db.transaction().execute((one) =>
     one
@@ -52,7 +52,7 @@ test('a disk that is full refuses writes until there is room, and keeps what was
   await expect(transaction).rejects.toThrow(DatabaseUnavailable)
   await sql`pragma max_page_count = 1000000`.execute(db)
   const seen: unknown[] = []
-  await writer.write(path, ({ data }) => {
+  await writer.write(target, ({ data }) => {
     seen.push(data)
     return large
   })

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Kysely } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
-import type { DocumentPath } from '#documents/document-path.ts'
+import { formatDocumentPath, type DocumentPath } from '#documents/document-path.ts'
 import { serverCollections } from '#documents/reference.ts'
 import type { JsonObject } from '#documents/json-value.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
@@ -23,14 +23,14 @@ export type ChangeDocument = (current: DocumentState) => JsonObject
 
 export interface DocumentWriter {
   /** Fulfils with the new state when it is on disk. */
-  write(path: DocumentPath, change: ChangeDocument): Promise<DocumentState>
+  write(target: DocumentPath, change: ChangeDocument): Promise<DocumentState>
   /** Drops what is cached of an owner's documents. */
   forget(uid: string): void
 }
 
 interface PendingWrite {
-  readonly path: DocumentPath
-  readonly name: string
+  readonly target: DocumentPath
+  readonly path: string
   readonly change: ChangeDocument
   readonly resolve: (state: DocumentState) => void
   readonly reject: (error: unknown) => void
@@ -74,11 +74,11 @@ export function createDocumentWriter(
 
   /** Never rejects: each write learns its own outcome. */
   async function commit(batch: readonly PendingWrite[], tries: number): Promise<void> {
-    const byName = Map.groupBy(batch, ({ name }) => name)
+    const byPath = Map.groupBy(batch, ({ path }) => path)
     try {
-      const unknown = new Set([...byName.keys()].filter((name) => !known.has(name)))
+      const unknown = new Set([...byPath.keys()].filter((path) => !known.has(path)))
       for (const row of await readDocuments(db, [...unknown])) known.set(row.path, toState(row))
-      const outcomes = [...byName].map(([name, writes]) => applyInTurn(name, known.get(name) ?? none, writes))
+      const outcomes = [...byPath].map(([path, writes]) => applyInTurn(path, known.get(path) ?? none, writes))
       const replacements = outcomes.flatMap(({ replacement }) => replacement ?? [])
       const replaced = replacements.length > 0 ? await replaceDocuments(db, replacements) : new Set<string>()
       const again = outcomes.flatMap((outcome) => [
@@ -87,11 +87,11 @@ export function createDocumentWriter(
       ])
       if (again.length > 0) await retry(again, tries)
     } catch (error) {
-      for (const name of byName.keys()) known.delete(name)
+      for (const path of byPath.keys()) known.delete(path)
       if (error instanceof DatabaseUnavailable) refuseAll(batch, error)
-      else if (byName.size === 1) for (const { reject } of batch) reject(error)
+      else if (byPath.size === 1) for (const { reject } of batch) reject(error)
       // One document that cannot be written must not keep the others from it.
-      else for (const writes of byName.values()) await commit(writes, tries)
+      else for (const writes of byPath.values()) await commit(writes, tries)
     }
   }
 
@@ -101,25 +101,28 @@ export function createDocumentWriter(
   }
 
   /** What was refused for a state that may be out of date is tried again on the real one. */
-  function settleRefused({ name, refused }: Outcome, wasRead: ReadonlySet<string>): PendingWrite[] {
-    if (refused.length > 0 && !wasRead.has(name)) {
-      known.delete(name)
+  function settleRefused({ path, refused }: Outcome, wasRead: ReadonlySet<string>): PendingWrite[] {
+    if (refused.length > 0 && !wasRead.has(path)) {
+      known.delete(path)
       return refused.map(({ write }) => write)
     }
     for (const { write, error } of refused) write.reject(error)
     return []
   }
 
-  function settleWritten({ writes, states, replacement }: Outcome, replaced: ReadonlySet<string>): PendingWrite[] {
+  function settleWritten(
+    { path, writes, states, replacement }: Outcome,
+    replaced: ReadonlySet<string>,
+  ): PendingWrite[] {
     const last = states.at(-1)
     if (!replacement || !last) return []
-    if (!replaced.has(replacement.path)) {
-      known.delete(replacement.path)
+    if (!replaced.has(path)) {
+      known.delete(path)
       return [...writes]
     }
-    known.set(replacement.path, last)
+    known.set(path, last)
     writes.forEach(({ resolve }, index) => resolve(states[index] ?? last))
-    onWritten(replacement.path, last)
+    onWritten(path, last)
     return []
   }
 
@@ -130,20 +133,20 @@ export function createDocumentWriter(
   }
 
   return {
-    write: (path, change) =>
+    write: (target, change) =>
       new Promise((resolve, reject) => {
-        waiting.push({ path, name: `${path.collection}/${path.uid}`, change, resolve, reject })
+        waiting.push({ target, path: formatDocumentPath(target.collection, target.uid), change, resolve, reject })
         if (!isRunning) void run()
       }),
     forget: (uid) => {
-      for (const collection of serverCollections) known.delete(`${collection}/${uid}`)
+      for (const collection of serverCollections) known.delete(formatDocumentPath(collection, uid))
     },
   }
 }
 
 /** What became of the writes of one document, and what they come to. */
 interface Outcome {
-  readonly name: string
+  readonly path: string
   readonly refused: readonly { readonly write: PendingWrite; readonly error: unknown }[]
   /** The others, with the state after each. */
   readonly writes: readonly PendingWrite[]
@@ -151,7 +154,7 @@ interface Outcome {
   readonly replacement: Replacement | null
 }
 
-function applyInTurn(name: string, start: DocumentState, pending: readonly PendingWrite[]): Outcome {
+function applyInTurn(path: string, start: DocumentState, pending: readonly PendingWrite[]): Outcome {
   const writes: PendingWrite[] = []
   const states: DocumentState[] = []
   const refused: { write: PendingWrite; error: unknown }[] = []
@@ -165,16 +168,16 @@ function applyInTurn(name: string, start: DocumentState, pending: readonly Pendi
   }
   const [write] = writes
   const last = states.at(-1)
-  if (!write || !last) return { name, refused, writes, states, replacement: null }
+  if (!write || !last) return { path, refused, writes, states, replacement: null }
   const { version, json } = last
-  const replacement = { path: name, ownerId: write.path.uid, expected: start.version, version, json }
-  return { name, refused, writes, states, replacement }
+  const replacement = { path, ownerId: write.target.uid, expected: start.version, version, json }
+  return { path, refused, writes, states, replacement }
 }
 
-function applyChange(current: DocumentState, { path, change }: PendingWrite): DocumentState {
+function applyChange(current: DocumentState, { target, change }: PendingWrite): DocumentState {
   const data = change(current)
   const json = JSON.stringify(data)
-  checkSize(path.collection, json)
+  checkSize(target.collection, json)
   return { version: current.version + 1, data, json }
 }
 

@@ -1,4 +1,5 @@
 import { defer } from '../../ui/loading/defer.ts'
+import { formatDocumentPath } from '#documents/document-path.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
 import type { ChecklistSource } from './session/session.ts'
@@ -82,7 +83,7 @@ export function followUser({ uid, last, port, store, shell, checklist, onRefused
     return queue.add(change)
   }
 
-  const unbind = port.bind(`users/${uid}`, (document) => take(document, document.resolved))
+  const unbind = port.bind(formatDocumentPath('users', uid), (document) => take(document, document.resolved))
   if (last) take(last)
   return {
     uid,

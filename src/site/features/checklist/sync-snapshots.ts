@@ -1,3 +1,4 @@
+import { formatDocumentPath } from '#documents/document-path.ts'
 import { parseSnapshots } from '#documents/parse-snapshots.ts'
 import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
@@ -18,7 +19,7 @@ export async function syncSnapshots(
 ): Promise<void> {
   const uid = store.read().owner
   if (uid === null) return
-  const path = `snapshots/${uid}`
+  const path = formatDocumentPath('snapshots', uid)
   const { data, version } = await port.read(path)
   // Somebody else has signed in in the meantime.
   if (store.read().owner !== uid) return

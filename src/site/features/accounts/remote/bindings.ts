@@ -1,5 +1,5 @@
 import type { UserRecord } from '#documents/describe-user.ts'
-import { parseDocumentPath } from '#documents/document-path.ts'
+import { formatDocumentPath, parseDocumentPath } from '#documents/document-path.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
 import type { DocumentSnapshot } from '#documents/live-messages.ts'
 import { AccountsError } from '../port/accounts-error.ts'
@@ -72,7 +72,7 @@ export function createBindings(): Bindings {
       // A server restored from a backup is older than before, and restoring ends its streams. A stream opened after
       // everything received so far says what the server has now; on others, and in answers, anything older is late.
       const isLate = openedAtMs <= heardAtMs && latest !== null && snapshot.version < latest.version
-      if (isLate || snapshot.path !== `users/${user?.uid}`) return
+      if (isLate || !user || snapshot.path !== formatDocumentPath('users', user.uid)) return
       latest = snapshot
       heardAtMs = Date.now()
       void resolveLatest(snapshot)

@@ -1,4 +1,5 @@
 import { updateDocument } from '#documents/update-document.ts'
+import { formatDocumentPath } from '#documents/document-path.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonObject } from '#documents/json-value.ts'
 import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'
@@ -114,7 +115,7 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
     endOtherSessions: unknown,
     signOut: async () => enter(null),
     async deleteAccount(uid) {
-      server.documents.delete(`users/${uid}`)
+      server.documents.delete(formatDocumentPath('users', uid))
       enter(null)
     },
     bind(path, listener) {

@@ -1,4 +1,5 @@
 import { defer, type Deferred } from '../../../ui/loading/defer.ts'
+import { formatDocumentPath } from '#documents/document-path.ts'
 import { emptyChecklist, isEmptyChecklist, type Checklist } from '#documents/checklist.ts'
 import type { ChecklistSource, WriteOutcome, WritesState } from '../session/session.ts'
 import { AccountsError } from '../port/accounts-error.ts'
@@ -81,7 +82,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     for (let writes = await outbox.read(); writes.length > 0 && !end.signal.aborted; writes = await outbox.read()) {
       const { ids, change } = takeBatch(writes, most)
       try {
-        const stored = await sendChange(port, `users/${uid}`, change, end.signal)
+        const stored = await sendChange(port, formatDocumentPath('users', uid), change, end.signal)
         failures = 0
         await outbox.settle({ ids, stored })
       } catch (error) {
@@ -106,7 +107,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     const entries = readUnsaved()
     if (!source || isEmptyChecklist(entries) || end.signal.aborted) return
     try {
-      const stored = await port.update(`users/${uid}`, { checklist: entries })
+      const stored = await port.update(formatDocumentPath('users', uid), { checklist: entries })
       failures = 0
       if (end.signal.aborted) return
       source.confirm(entries)
