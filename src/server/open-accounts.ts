@@ -65,7 +65,7 @@ export async function openAccounts(
   const store = createSessionStore(auth, db)
   const hub = createLiveHub()
   let bus: AnnouncementBus = silentBus
-  const updates = createLiveUpdates({ db, hub, sessions: store, bus: () => bus })
+  const updates = createLiveUpdates({ db, hub, store, bus: () => bus })
   if (configuration.database.engine === 'postgresql') bus = await listen(configuration.database.listenUrl, updates)
   const writer = createDocumentWriter(db, updates.documentWritten)
   const cookies: CookieSettings = { secret: settings.secret, isSecure: siteUrl.startsWith('https:') }

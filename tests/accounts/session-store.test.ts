@@ -71,7 +71,7 @@ describe.each(engines)('on %s', (engine) => {
     const auth = await createAuth({ database: { engine, db: counted }, siteUrl, secret: testSecret }).$context
     const store = createSessionStore(auth, counted)
     const hub = createLiveHub()
-    const updates = createLiveUpdates({ db: counted, hub, sessions: store, bus: () => silentBus })
+    const updates = createLiveUpdates({ db: counted, hub, store, bus: () => silentBus })
     const told: string[] = []
 
     async function watch(number: number): Promise<void> {

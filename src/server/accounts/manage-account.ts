@@ -6,7 +6,7 @@ import { endSessions } from './change-password.ts'
 import { revokeTokens } from './mail-tokens.ts'
 
 export async function describeSession({ sessions, providers }: AccountServices, c: Context): Promise<SessionAnswer> {
-  const session = await sessions.read(c)
+  const session = await sessions.use(c)
   return {
     user: session?.user ?? null,
     freshUntilMs: session ? session.authenticatedAtMs + freshForMs : 0,

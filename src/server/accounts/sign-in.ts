@@ -60,7 +60,7 @@ async function addAccount({ auth }: AccountServices, email: string, hash: string
  */
 export async function signIn(services: AccountServices, c: Context, credentials: Credentials): Promise<SignedInAnswer> {
   const { sessions, store, accountLimits } = services
-  const current = await sessions.readNow(c)
+  const current = await sessions.findNow(c)
   if (current && current.user.email !== credentials.email) {
     throw new Refusal('user-mismatch', 'Somebody else is signed in.')
   }
@@ -112,7 +112,7 @@ export async function signOut(services: AccountServices, c: Context): Promise<Au
 }
 
 async function endCurrent({ sessions, store, updates }: AccountServices, c: Context): Promise<void> {
-  const session = await sessions.readNow(c)
+  const session = await sessions.findNow(c)
   if (!session) return
   await store.end([session.id])
   updates.sessionsEnded([session.id], 'signed-out')

@@ -26,7 +26,7 @@ export interface LiveUpdates {
 interface Parts {
   readonly db: Kysely<DatabaseSchema>
   readonly hub: LiveHub
-  readonly sessions: SessionStore
+  readonly store: SessionStore
   readonly bus: () => AnnouncementBus
 }
 
@@ -35,11 +35,11 @@ const healedAtOnce = 500
 /** How many are named in one announcement, whose size is limited. */
 const endedAtOnce = 100
 
-export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdates {
+export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
   async function tellUser(uid: string): Promise<void> {
-    sessions.forget({ uid })
+    store.forget({ uid })
     if (!hub.isWatched(uid)) return
-    const user = await sessions.findUser(uid)
+    const user = await store.findUser(uid)
     if (user) hub.tellUser(user)
   }
 
@@ -53,7 +53,7 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
   }
 
   function endSessions(sessionIds: readonly string[], reason: SessionEnd): void {
-    sessions.forget({ sessionIds })
+    store.forget({ sessionIds })
     hub.endSessions(sessionIds, reason)
   }
 
@@ -65,8 +65,8 @@ export function createLiveUpdates({ db, hub, sessions, bus }: Parts): LiveUpdate
         db,
         uids.map((uid) => formatDocumentPath('users', uid)),
       ),
-      sessions.listOpen(sessionIds),
-      sessions.findUsers(uids),
+      store.listOpen(sessionIds),
+      store.findUsers(uids),
     ])
     const isOpen = new Set(open)
     const ended = sessionIds.filter((id) => !isOpen.has(id))

@@ -32,7 +32,7 @@ const publicCaching = 'public, max-age=60'
 /** Every operation of `reportEndpoints`. */
 export function createReportRoutes({ db, sessions, limits, reviewers, secret }: Parts): Hono<ApiEnvironment> {
   async function requireReviewer(c: Context<ApiEnvironment>): Promise<Session> {
-    const session = await sessions.readNow(c)
+    const session = await sessions.findNow(c)
     if (session?.user.emailVerified && reviewers.has(session.user.email)) return session
     return refuseUnknown()
   }

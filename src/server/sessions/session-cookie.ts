@@ -11,11 +11,11 @@ import { readSignedCookie } from './read-signed-cookie.ts'
 export interface RequestSessions {
   /** Whose request this is; null if nobody is signed in. */
   find(c: Context): Promise<Session | null>
-  /** The same; a session that is in use is prolonged. */
-  read(c: Context): Promise<Session | null>
-  /** The same, from the database. */
-  readNow(c: Context): Promise<Session | null>
-  /** Throws a Refusal if nobody is signed in. */
+  /** The same from the database, so that what another process did just now counts. */
+  findNow(c: Context): Promise<Session | null>
+  /** The same as `find`, and the session is in use: it is prolonged when that is due. */
+  use(c: Context): Promise<Session | null>
+  /** The same, but throws a Refusal if nobody is signed in. */
   require(c: Context): Promise<Session>
   /**
    * Also throws a Refusal if somebody else is signed in, or the reader's last proof of who they are is too old. Reads the
@@ -59,7 +59,12 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
     return token ? store.find(token) : null
   }
 
-  async function read(c: Context): Promise<Session | null> {
+  async function findNow(c: Context): Promise<Session | null> {
+    const token = readToken(c)
+    return token ? store.findNow(token) : null
+  }
+
+  async function use(c: Context): Promise<Session | null> {
     const session = await find(c)
     if (!session) return null
     if (Date.now() - session.updatedAtMs > prolongAfterMs) {
@@ -70,19 +75,14 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
     return session
   }
 
-  async function readNow(c: Context): Promise<Session | null> {
-    const token = readToken(c)
-    return token ? store.findNow(token) : null
-  }
-
   return {
     find,
-    read,
-    readNow,
+    findNow,
+    use,
     give,
-    require: async (c) => (await read(c)) ?? refuse(),
+    require: async (c) => (await use(c)) ?? refuse(),
     requireFresh: async (c, uid) => {
-      const session = (await readNow(c)) ?? refuse()
+      const session = (await findNow(c)) ?? refuse()
       if (session.user.uid !== uid) throw new Refusal('user-mismatch', 'Another account is signed in now.')
       if (Date.now() < session.authenticatedAtMs + freshForMs) return session
       throw new Refusal('reauthentication-required', 'The last sign-in was too long ago. Sign in again.')

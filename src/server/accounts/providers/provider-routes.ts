@@ -100,7 +100,7 @@ export function createProviderRoutes(
   })
 
   async function startFlow(c: Context, flow: string): Promise<string | null> {
-    const session = await sessions.read(c)
+    const session = await sessions.use(c)
     const opened = await openProvider()
     if (!opened) return null
     const address = `${donePath}?${new URLSearchParams({ flow })}`
@@ -124,7 +124,7 @@ export function createProviderRoutes(
     if (!limits.trySpend('provider', c.var.network)) return end(c, flow, 'rate-limited')
     const opened = await openProvider()
     if (!opened) return end(c, flow, 'provider-unavailable')
-    const current = await sessions.readNow(c)
+    const current = await sessions.findNow(c)
     const { search } = new URL(c.req.url)
     // Of what the client sends, nothing but cookies and the name of the browser reaches better-auth.
     const headers = new Headers({
