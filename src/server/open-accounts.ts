@@ -7,7 +7,6 @@ import { authBase, providerIds } from '#documents/identity-provider.ts'
 import { reportsBase } from '#documents/report-endpoints.ts'
 import { settleWithin } from './process/settle-within.ts'
 import type { Configuration } from './configuration/configuration.ts'
-import { logFault } from './database/log-fault.ts'
 import type { Database } from './database/open-database.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { guardApi } from './requests/guard-api.ts'
@@ -24,7 +23,7 @@ import { createDocumentWriter } from './storage/document-writer.ts'
 import { silentBus, type AnnouncementBus } from './live/announcements.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { openLiveStream } from './live/live-route.ts'
-import { createLiveUpdates, type LiveUpdates } from './live/live-updates.ts'
+import { createLiveUpdates } from './live/live-updates.ts'
 import { createReportRoutes } from './reports/report-routes.ts'
 import { removeUnreported, tidyReports } from './reports/report-store.ts'
 import { createAccountLimits } from './accounts/account-limits.ts'
@@ -33,6 +32,7 @@ import type { AccountServices } from './accounts/account-services.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
 import { createProviderRoutes } from './accounts/providers/provider-routes.ts'
 import { createBackground } from './background.ts'
+import { listen } from './listen.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
@@ -66,14 +66,15 @@ export async function openAccounts(
   const hub = createLiveHub()
   let bus: AnnouncementBus = silentBus
   const updates = createLiveUpdates({ db, hub, store, bus: () => bus })
-  if (configuration.database.engine === 'postgresql') bus = await listen(configuration.database.listenUrl, updates)
+  const background = createBackground()
+  if (configuration.database.engine === 'postgresql')
+    bus = await listen(configuration.database.listenUrl, updates, background)
   const writer = createDocumentWriter(db, updates.documentWritten)
   const cookies: CookieSettings = { secret: settings.secret, isSecure: siteUrl.startsWith('https:') }
   const sessions = createRequestSessions(store, cookies)
   const devices = createKnownDevices(cookies)
   const limits = createRateLimits(configuration.rateLimitFactor)
   const mailer = createMailer(configuration)
-  const background = createBackground()
   const services: AccountServices = {
     auth,
     store,
@@ -129,12 +130,4 @@ export async function openAccounts(
       )
     },
   }
-}
-
-async function listen(url: string, updates: LiveUpdates): Promise<AnnouncementBus> {
-  const { openPostgresqlBus } = await import('./live/postgresql-bus.ts')
-  return openPostgresqlBus(url, {
-    onAnnouncement: (announcement) => void updates.receive(announcement).catch(logFault('background work failed')),
-    onReconnect: () => void updates.heal().catch(logFault('background work failed')),
-  })
 }
