@@ -1,11 +1,10 @@
 import type { Kysely } from 'kysely'
 import { formatDocumentPath } from '#documents/document-path.ts'
-import type { JsonValue } from '#documents/json-value.ts'
 import type { DocumentSnapshot } from '#documents/live-messages.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { readDocuments } from '../storage/document-store.ts'
 import { toState, type DocumentState } from '../storage/document-writer.ts'
-import { includeReferences } from '../storage/include-references.ts'
+import { readReferences } from '../storage/read-references.ts'
 
 /** The document of a user as a stream tells it, as the database has it. */
 export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
@@ -20,9 +19,6 @@ export async function toSnapshot(
   state: DocumentState,
 ): Promise<DocumentSnapshot> {
   const { version, data } = state
-  const included = await includeReferences(data, uid, async (paths) => {
-    const rows = await readDocuments(db, paths)
-    return new Map(rows.map((row): [string, JsonValue] => [row.path, toState(row).data]))
-  })
+  const included = await readReferences(db, uid, data)
   return { path: formatDocumentPath('users', uid), version, data, included }
 }

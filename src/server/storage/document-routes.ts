@@ -16,7 +16,7 @@ import { readJson } from '../requests/read-json.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { readDocuments } from './document-store.ts'
 import { toState, type ChangeDocument, type DocumentState, type DocumentWriter } from './document-writer.ts'
-import { includeReferences } from './include-references.ts'
+import { readReferences } from './read-references.ts'
 import { parseDocument, parsePartial } from './validate-document.ts'
 
 interface Parts {
@@ -63,10 +63,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
       const target = await findOwnDocument(c)
       const [row] = await readDocuments(db, [formatDocumentPath(target.collection, target.uid)])
       const state = toState(row)
-      const included = await includeReferences(state.data, target.uid, async (paths) => {
-        const rows = await readDocuments(db, paths)
-        return new Map(rows.map((found): [string, JsonValue] => [found.path, toState(found).data]))
-      })
+      const included = await readReferences(db, target.uid, state.data)
       return answer(c, state, included)
     })
     .put('/:collection/:uid', (c) =>
