@@ -2,7 +2,7 @@
  * Earlier states of a checklist, kept beside the user document in `snapshots/{uid}` so that the document that every
  * device receives with each change stays small.
  */
-import { ownedLevels, type Checklist, type ItemLevel } from './checklist.ts'
+import { ownedLevels, type Checklist, type ItemLevel, type Levels } from './checklist.ts'
 
 export const snapshotReasons = ['day', 'bulk', 'import', 'merge', 'restore'] as const
 /** What was about to happen: the first change of a day, a change to many items, an import, a merge, a restore. */
@@ -39,7 +39,7 @@ export function addSnapshot(
   return [taken, ...snapshots].slice(0, maxSnapshots)
 }
 
-function isSame(levels: ChecklistSnapshot['levels'], owned: ReadonlyMap<string, ItemLevel>): boolean {
+function isSame(levels: ChecklistSnapshot['levels'], owned: Levels): boolean {
   const ids = Object.keys(levels)
   return ids.length === owned.size && ids.every((id) => levels[id] === owned.get(id))
 }

@@ -7,6 +7,9 @@
 export const itemLevels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 export type ItemLevel = (typeof itemLevels)[number]
 
+/** By item id. */
+export type Levels = ReadonlyMap<string, ItemLevel>
+
 /** The level, and when it was set: milliseconds since 1970. */
 export type ChecklistEntry = readonly [level: ItemLevel, changedAtMs: number]
 
@@ -38,7 +41,7 @@ export function ownedLevels(checklist: Checklist): Map<string, ItemLevel> {
  *
  * @param nowMs milliseconds since 1970
  */
-export function changeLevels(checklist: Checklist, levels: ReadonlyMap<string, ItemLevel>, nowMs: number): Checklist {
+export function changeLevels(checklist: Checklist, levels: Levels, nowMs: number): Checklist {
   const changes: Record<string, ChecklistEntry> = {}
   for (const [id, level] of levels) {
     if (levelOf(checklist, id) === level) continue

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
@@ -40,7 +40,7 @@ const items = checklist?.kind === 'checklist' ? expandChecklist(checklist) : []
 const planner = buildPlannerGame(catalogue!, '2026-11-26')
 const paths = new Set(pages.plans.map(({ path }) => path as string))
 
-const nothing: ReadonlyMap<string, ItemLevel> = new Map()
+const nothing: Levels = new Map()
 
 function ask(query: string, owned = nothing) {
   return answerPhrase(query, {

@@ -1,7 +1,4 @@
-import { levelOf, type Checklist, type ItemLevel } from '#documents/checklist.ts'
-
-/** Levels by item id. */
-export type Levels = ReadonlyMap<string, ItemLevel>
+import { levelOf, type Checklist, type Levels } from '#documents/checklist.ts'
 
 /** One action of the reader, however many items it changed. */
 export interface ChangeStep {

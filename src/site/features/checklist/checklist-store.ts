@@ -7,7 +7,7 @@ import {
   mergeChecklists,
   ownedLevels,
   type Checklist,
-  type ItemLevel,
+  type Levels,
 } from '#documents/checklist.ts'
 import { addSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { createStore, type Store } from '../../ui/store/create-store.ts'
@@ -19,7 +19,6 @@ import {
   type ChangeHistory,
   type ChangeStep,
   type HistoryMove,
-  type Levels,
 } from './change-history.ts'
 import type { ChecklistStorage, Owner } from './checklist-storage.ts'
 import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
@@ -38,7 +37,7 @@ export interface ReaderChecklist {
   readonly owner: Owner
   readonly checklist: Checklist
   /** Levels of owned items, by item id. */
-  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly owned: Levels
   readonly saving: Saving
   /** Whether the account has said what it has; false for a visitor. */
   readonly isConfirmed: boolean

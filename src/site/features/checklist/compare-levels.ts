@@ -1,6 +1,5 @@
 import { groupBy } from '#catalogue/group-by.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
-import type { Levels } from './change-history.ts'
+import type { ItemLevel, Levels } from '#documents/checklist.ts'
 
 /** How one item differs between two lists. */
 export interface LevelDifference {

@@ -1,6 +1,5 @@
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import type { Levels } from './change-history.ts'
 
 /** What has been set, for readers who do not see it: "Mario: level 3". */
 export function describeLevel(name: string, level: ItemLevel): string {

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from '#documents/checklist.ts'
 import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
 
 /** What a player shows of what they have, as ids. */
@@ -20,7 +20,7 @@ export const nothingFeatured: Featured = { items: { driver: null, kart: null, gl
 export function collectShared(
   name: string,
   featured: Featured,
-  owned: ReadonlyMap<string, ItemLevel>,
+  owned: Levels,
   gameIds: ReadonlyMap<string, number>,
 ): SharedCollection {
   const numbered = new Map<number, OwnedLevel>()

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
+import { itemLevels, type ItemLevel, type Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
@@ -15,7 +15,7 @@ import './quick-entry.css'
 
 interface QuickEntryProps {
   readonly entries: readonly ItemListEntry[]
-  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly owned: Levels
   readonly progress: CollectionProgress
   readonly isGrouped: boolean
   /** What a tap on an item sets. */

@@ -1,5 +1,5 @@
 import { memo, useCallback, useState } from 'react'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { ChecklistGroups } from './checklist-groups.tsx'
@@ -9,7 +9,7 @@ import { Tile } from './tile.tsx'
 
 interface TilesProps {
   readonly entries: readonly ItemListEntry[]
-  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly owned: Levels
   readonly progress: CollectionProgress
   readonly isGrouped: boolean
   /** By item id, what is told instead of the skill. */

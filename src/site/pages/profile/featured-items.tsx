@@ -1,6 +1,6 @@
 import Plus from 'lucide-react/icons/plus'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from '#documents/checklist.ts'
 import { parseReferencePath } from '#documents/reference.ts'
 import type { FeaturedParts } from '#documents/user-document.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
@@ -15,7 +15,7 @@ import './featured-items.css'
 
 interface FeaturedItemsProps {
   readonly parts: FeaturedParts
-  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly owned: Levels
 }
 
 /** The player's featured driver, kart and glider, one slot each. */

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from '#documents/checklist.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { countProgress } from '../checklist/count-progress.ts'
@@ -13,7 +13,7 @@ import './player-progress.css'
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
 /** The progress of the collection, and the courses it covers. */
-export function PlayerProgress({ owned }: { owned: ReadonlyMap<string, ItemLevel> }) {
+export function PlayerProgress({ owned }: { owned: Levels }) {
   const { value, error, retry } = useLoading('Your collection', loadAll)
   const numbers = useMemo(
     () => value && { progress: countProgress(value[0].entries, owned), coverage: countCoverage(value[1], owned) },

@@ -2,7 +2,7 @@ import Download from 'lucide-react/icons/download'
 import Link from 'lucide-react/icons/link'
 import Share2 from 'lucide-react/icons/share-2'
 import { itemKinds } from '#catalogue/entities.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from '#documents/checklist.ts'
 import type { FeaturedParts } from '#documents/user-document.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
@@ -31,7 +31,7 @@ interface ShareCardProps {
   readonly name: string | null
   readonly avatar: string | null
   readonly parts: FeaturedParts
-  readonly owned: ReadonlyMap<string, ItemLevel>
+  readonly owned: Levels
 }
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])

@@ -1,11 +1,9 @@
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { asIn, type Filter } from '../../features/lists/plans/filter.ts'
 import { itemListPlan } from '../../features/lists/plans/item-list-plan.ts'
 import type { ListPlan } from '../../features/lists/plans/list-plan.ts'
 import { kindFilter } from '../../features/lists/plans/all-items-plan.ts'
-
-type Levels = ReadonlyMap<string, ItemLevel>
 
 /** For an item of either, whose it is and whose level is higher. */
 const comparisons = [

@@ -1,13 +1,11 @@
 import { useMemo } from 'react'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/state/use-list.ts'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { buildSharedPlan } from './build-shared-plan.ts'
-
-type Levels = ReadonlyMap<string, ItemLevel>
 
 interface SharedListProps {
   readonly items: ChecklistItems

@@ -1,5 +1,4 @@
-import { levelOf, type Checklist } from '#documents/checklist.ts'
-import type { Levels } from '../change-history.ts'
+import { levelOf, type Checklist, type Levels } from '#documents/checklist.ts'
 import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { levelOperator } from '../../lists/plans/all-items-plan.ts'
 import { asksFor } from '../../lists/state/list-state.ts'
@@ -14,7 +14,7 @@ import { showToast } from '../../../ui/toasts/show-toast.tsx'
 /** What a list knows about the reader's items: nothing until they have marked some or want to. */
 export interface OwnList {
   /** The data that the filters use. */
-  readonly levels: ReadonlyMap<string, ItemLevel>
+  readonly levels: Levels
   /** Not null while the list is to be narrowed by data that is not known yet. */
   readonly narrowing: Narrowing<unknown> | null
   readonly isMarking: boolean
@@ -25,7 +25,7 @@ export interface OwnList {
 
 type OwnTools = typeof import('./own-tools.tsx')
 
-const nothing: ReadonlyMap<string, ItemLevel> = new Map()
+const nothing: Levels = new Map()
 const notYet: Narrowing<unknown> = { lets: () => true, isComplete: false }
 const subscribeToNothing = () => () => {}
 const operators = [ownOperator, levelOperator]

@@ -1,5 +1,5 @@
+import type { Levels } from '#documents/checklist.ts'
 import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
-import type { Levels } from '../change-history.ts'
 
 /** What was owned when the snapshot was taken. */
 export function levelsOf({ levels }: ChecklistSnapshot): Levels {

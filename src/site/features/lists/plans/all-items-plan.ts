@@ -1,5 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { itemLevels } from '#documents/checklist.ts'
+import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { asIn, type Filter } from './filter.ts'
@@ -7,8 +8,6 @@ import { buildOwnFilter } from './own-filter.ts'
 import { itemListPlan, rarityFilter } from './item-list-plan.ts'
 import type { ListPlan } from './list-plan.ts'
 import { topOperator } from './top-operator.ts'
-
-type Levels = ReadonlyMap<string, number>
 
 export const levelOperator = { name: 'level', title: 'Level', isNumber: true, options: null } as const
 
@@ -23,7 +22,7 @@ export const kindFilter: Filter<ItemListEntry> = {
 }
 
 /** The levels of what the reader owns. @param owned levels by item id */
-function buildLevelFilter(owned: Levels): Filter<ItemListEntry> {
+function buildLevelFilter(owned: OwnedLevels): Filter<ItemListEntry> {
   return {
     id: levelOperator.name,
     title: levelOperator.title,
@@ -39,7 +38,7 @@ function buildLevelFilter(owned: Levels): Filter<ItemListEntry> {
 }
 
 /** Items of all kinds with what the reader owns. @param owned levels by item id */
-export function buildAllItemsPlan(owned: Levels): ListPlan<ItemListEntry> {
+export function buildAllItemsPlan(owned: OwnedLevels): ListPlan<ItemListEntry> {
   const others = itemListPlan.filters.filter((filter) => filter !== rarityFilter)
   return {
     ...itemListPlan,
@@ -49,7 +48,7 @@ export function buildAllItemsPlan(owned: Levels): ListPlan<ItemListEntry> {
 }
 
 /** Items of one kind: it and levels may be typed as elsewhere, but have no chips. @param owned levels by item id */
-export function buildKindPlan(owned: Levels): ListPlan<ItemListEntry> {
+export function buildKindPlan(owned: OwnedLevels): ListPlan<ItemListEntry> {
   const typed = [kindFilter, buildLevelFilter(owned)].map((filter) => ({ ...filter, isLead: false, isTyped: true }))
   return {
     ...itemListPlan,

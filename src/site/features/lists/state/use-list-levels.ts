@@ -1,10 +1,8 @@
 import { useState } from 'react'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { Levels } from '#documents/checklist.ts'
 import type { QueryOperator } from '../../query/query.ts'
 import { useQuery } from '../../search/use-query.ts'
 import { asksFor } from './list-state.ts'
-
-type Owned = ReadonlyMap<string, ItemLevel>
 
 /**
  * The levels that filters use. While the list is filtered by ownership they are frozen, so that an item does not vanish
@@ -12,7 +10,11 @@ type Owned = ReadonlyMap<string, ItemLevel>
  * @param operators of the filters that depend on what is owned
  * @param source of the levels: null until they are known, another one once they are another reader's
  */
-export function useListLevels(owned: Owned, operators: readonly QueryOperator[], source: string | null = null): Owned {
+export function useListLevels(
+  owned: Levels,
+  operators: readonly QueryOperator[],
+  source: string | null = null,
+): Levels {
   const query = useQuery()
   const [held, setHeld] = useState({ query, owned, source })
   const isNarrowed = asksFor(query, operators)
