@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { buildDayRankings } from './build-day-rankings.ts'
+import { findMoment } from './find-moment.ts'
+import { rankItems } from './rank-items.ts'
 import type { KindRanking } from './ranking.ts'
 import type { DayRanking } from './ranking.ts'
+import { shelfTablesOf } from './shelf-table.ts'
 import { makeCatalogue, makeItem, makeTour, makeTours, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
 
 describe('the days', () => {
@@ -122,8 +125,10 @@ describe('the rankings of a kind', () => {
   })
 
   it('keep promotions back at level 1', () => {
-    const atLevelOne = buildDayRankings(makeRace(), { itemLevel: 1 }).rankingOn('2019-12-04').kinds.kart
-    expect(atLevelOne.ranked.map(({ itemId, top }) => [itemId, top.all])).toEqual([
+    const race = makeRace()
+    const table = shelfTablesOf(race).kart
+    const atLevelOne = rankItems(table, { ...findMoment(race, table, '2019-12-04'), itemLevel: 1 }, { of: 'day' })
+    expect(atLevelOne.map(({ itemId, top }) => [itemId, top.all])).toEqual([
       ['steady', 1],
       ['rising', 0],
     ])

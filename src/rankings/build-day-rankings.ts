@@ -1,10 +1,9 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import { itemKinds, type Catalogue, type ItemKind, type ShelfLevel, type Tour } from '#catalogue/entities.ts'
+import { itemKinds, type Catalogue, type ItemKind, type Tour } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { findCauses } from './find-causes.ts'
 import { findMoment } from './find-moment.ts'
 import { findTour, findWeek } from './find-tour.ts'
-import { highestItemLevel } from './formula.ts'
 import { labelTour } from './label-tour.ts'
 import { listRankingDays } from './list-ranking-days.ts'
 import { rankItems } from './rank-items.ts'
@@ -13,19 +12,11 @@ import type { DayRanking, DayRankings, KindRanking, RankedItem } from './ranking
 import { shelfTablesOf, type ShelfTables } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
-export interface RankingOptions {
-  /** The level at which every item is assumed to be; the highest by default. */
-  readonly itemLevel?: ShelfLevel
-}
-
 /**
  * The rankings of every day from the first ranked one to the catalogue's today, computed on request. If many are
  * needed, ask in day order: only the last few are kept.
  */
-export function buildDayRankings(
-  catalogue: Catalogue,
-  { itemLevel = highestItemLevel }: RankingOptions = {},
-): DayRankings {
+export function buildDayRankings(catalogue: Catalogue): DayRankings {
   const days = listRankingDays(catalogue)
   const tables = shelfTablesOf(catalogue)
   const stretchOfDay = new Map<IsoDate, number>()
@@ -33,7 +24,7 @@ export function buildDayRankings(
   stretches.forEach((stretch, index) => stretch.forEach((day) => stretchOfDay.set(day, index)))
 
   const rank = (kind: ItemKind, date: IsoDate): RankedItem[] =>
-    rankItems(tables[kind], findMoment(catalogue, tables[kind], date, itemLevel), { of: 'day' })
+    rankItems(tables[kind], findMoment(catalogue, tables[kind], date), { of: 'day' })
   const buildTimeline = (kind: ItemKind): ((index: number) => KindRanking) =>
     buildRankTimeline({
       stretches,

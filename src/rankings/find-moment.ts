@@ -2,6 +2,7 @@ import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { countOccasions } from './count-occasions.ts'
 import { findTour, findWeek } from './find-tour.ts'
+import { highestItemLevel } from './formula.ts'
 import type { ShelfTable } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
@@ -28,13 +29,12 @@ export function findMoment(
   { tours }: Pick<Catalogue, 'tours'>,
   { variantIndexes }: Pick<ShelfTable, 'variantIndexes'>,
   date: IsoDate,
-  itemLevel: number,
 ): Moment {
   const tour = findTour(tours, date)
   return {
     day: toDayNumber(date),
     tourNumber: tour.number,
-    itemLevel,
+    itemLevel: highestItemLevel,
     cup: indexVariants(findWeek(tour, date)?.variantIds ?? [], variantIndexes),
     tour: indexVariants(listTourVariants(tour), variantIndexes),
     isTourKnown: tour.cups.length > 0,

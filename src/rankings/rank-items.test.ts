@@ -139,7 +139,7 @@ function rank(
   itemLevel = 8,
 ): RankedItem[] {
   const table = shelfTablesOf(world)[kind]
-  return rankItems(table, findMoment(world, table, date, itemLevel), subject)
+  return rankItems(table, { ...findMoment(world, table, date), itemLevel }, subject)
 }
 
 function listNew(date: IsoDate): string[] {

@@ -2,7 +2,6 @@ import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind, RankedCup } from '#catalogue/entities.ts'
 import { findMoment, indexVariants, type Moment } from './find-moment.ts'
 import { getTour } from './find-tour.ts'
-import { highestItemLevel } from './formula.ts'
 import { rankItems } from './rank-items.ts'
 import type { SubjectRanking } from './ranking.ts'
 import { shelfTablesOf, type ShelfTable } from './shelf-table.ts'
@@ -65,7 +64,7 @@ const latestMoments = new WeakMap<ShelfTable, { readonly date: IsoDate; readonly
 function findLatestMoment(catalogue: Catalogue, table: ShelfTable, date: IsoDate): Moment {
   const known = latestMoments.get(table)
   if (known?.date === date) return known.moment
-  const moment = findMoment(catalogue, table, date, highestItemLevel)
+  const moment = findMoment(catalogue, table, date)
   latestMoments.set(table, { date, moment })
   return moment
 }

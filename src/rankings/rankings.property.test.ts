@@ -109,7 +109,7 @@ function rankingsOf(list: readonly Item[], among?: readonly CourseVariant[]) {
 
 function worthOf(world: Catalogue, { kind, id }: Item, date: `${number}-${number}-${number}`): number {
   const table = shelfTablesOf(world)[kind]
-  const moment = findMoment(world, table, date, 8)
+  const moment = findMoment(world, table, date)
   const worth = measureGameWorth(table, findShelfState(table, moment.day, 8), moment)
   return worth[table.items.findIndex(({ item }) => item.id === id)] ?? 0
 }

@@ -21,6 +21,9 @@ import { findCoursesOn } from '#pages/source/find-courses-on.ts'
 import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import { findMoment } from '#rankings/find-moment.ts'
+import { rankItems } from '#rankings/rank-items.ts'
+import { shelfTablesOf } from '#rankings/shelf-table.ts'
 import { rankTour, rankWeek } from '#rankings/rank-subject.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
 import { shelfValues } from '#rankings/formula.ts'
@@ -212,9 +215,14 @@ test('every ranking but the first has its causes', () => {
 test.each(['2020-01-15', '2021-01-13', '2025-06-01'] as const)(
   'what would be at level 1 on %s, counted plainly',
   (date) => {
+    const tables = shelfTablesOf(catalogue!)
     for (const kind of itemKinds) {
       const { ranked } = rankings.rankingOn(date).kinds[kind]
-      const atLevelOne = buildDayRankings(catalogue!, { itemLevel: 1 }).rankingOn(date).kinds[kind].ranked
+      const atLevelOne = rankItems(
+        tables[kind],
+        { ...findMoment(catalogue!, tables[kind], date), itemLevel: 1 },
+        { of: 'day' },
+      )
       const byId = new Map(atLevelOne.map((item) => [item.itemId, item]))
       expect(ranked.map(({ itemId, levelOne }) => [itemId, levelOne])).toEqual(
         ranked.map(({ itemId }) => {
