@@ -9,7 +9,7 @@ import {
   type Checklist,
   type Levels,
 } from '#documents/checklist.ts'
-import { addSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
+import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { createStore, type Store } from '../../ui/store/create-store.ts'
 import {
   emptyHistory,
@@ -21,8 +21,8 @@ import {
   type HistoryMove,
 } from './change-history.ts'
 import type { ChecklistStorage, Owner } from './checklist-storage.ts'
-import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
 import { pickNewer } from './pick-newer.ts'
+import { SnapshotKeeper } from './snapshot-keeper.ts'
 
 /**
  * Where the reader's last changes are. `local`: in this browser, for a visitor. `saved`: in the account. `saving`:
@@ -53,6 +53,7 @@ export interface ReaderChecklist {
 export class ChecklistStore {
   readonly #storage: ChecklistStorage
   readonly #now: () => number
+  readonly #snapshots: SnapshotKeeper
   #owner: Owner
   /** As last read or written: if storage is full, this is not the owner of the page's list. */
   #storedOwner: Owner
@@ -64,15 +65,13 @@ export class ChecklistStore {
   #confirmed: Checklist | null = null
   readonly #state: Store<ReaderChecklist>
   #adoptions = 0
-  /** As this page last wrote them; none before it does. */
-  #snapshots: readonly ChecklistSnapshot[] = []
-  #snapshotTurn = 0
 
   /** @param now milliseconds since 1970 */
   constructor(storage: ChecklistStorage, now: () => number) {
     this.#storage = storage
     this.#now = now
     this.#owner = this.#storedOwner = storage.readOwner()
+    this.#snapshots = new SnapshotKeeper({ storage, owner: this.#owner, now, keep: (write) => this.#keep(write) })
     this.#checklist = storage.readChecklist(this.#owner)
     this.#saving = this.#savingAtFirst()
     this.#isStored = storage.isLasting
@@ -89,7 +88,7 @@ export class ChecklistStore {
     const changes = changeLevels(this.#checklist, levels, this.#now())
     const ids = Object.keys(changes)
     if (ids.length === 0) return
-    this.#addSnapshot(reason)
+    this.#snapshots.take(this.#checklist, reason)
     this.#history = recordStep(this.#history, this.#checklist, new Map(ids.map((id) => [id, changes[id]![0]])))
     this.#apply(changes)
   }
@@ -116,7 +115,7 @@ export class ChecklistStore {
     const isOwnerNew = owner !== this.#storedOwner
     this.#storedOwner = owner
     if (isOwnerNew && owner !== this.#owner) return this.#become(owner)
-    this.#refreshSnapshots()
+    if (this.#snapshots.refresh()) this.#publish()
     const stored = this.#storage.readChecklist(this.#owner)
     if (stored === this.#checklist) return
     const own = this.#withoutRedated(stored)
@@ -126,16 +125,16 @@ export class ChecklistStore {
   }
 
   snapshots(): readonly ChecklistSnapshot[] {
-    return this.#storage.readSnapshots(this.#owner)
+    return this.#snapshots.read()
   }
 
   /** Grows with each snapshot taken or stored again, to tell whether there is something new to sync. */
   get snapshotTurn(): number {
-    return this.#snapshotTurn
+    return this.#snapshots.turn
   }
 
   replaceSnapshots(snapshots: readonly ChecklistSnapshot[]): void {
-    this.#writeSnapshots(snapshots)
+    this.#snapshots.replace(snapshots)
     this.#publish()
   }
 
@@ -202,7 +201,7 @@ export class ChecklistStore {
     const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
     if (levels.size > 0) {
       this.#adoptions += 1
-      this.#addSnapshot('merge')
+      this.#snapshots.take(this.#checklist, 'merge')
       this.#history = recordStep(this.#history, this.#checklist, levels)
       this.#apply(gained)
     }
@@ -255,39 +254,6 @@ export class ChecklistStore {
     this.#show(checklist)
   }
 
-  #addSnapshot(reason: SnapshotReason): void {
-    const now = this.#now()
-    const stored = this.snapshots()
-    // Not only the newest: that may be from a day when this device's clock was ahead.
-    if (reason === 'day' && stored.some(({ takenAtMs }) => isSameDay(takenAtMs, now))) return
-    if (reason === 'day' && !ownsFromBefore(this.#checklist, now)) return
-    const next = addSnapshot(stored, this.#checklist, reason, now)
-    if (next === stored) return
-    this.#snapshotTurn += 1
-    this.#writeSnapshots(next)
-  }
-
-  #writeSnapshots(snapshots: readonly ChecklistSnapshot[]): void {
-    this.#snapshots = snapshots
-    this.#keep(() => this.#storage.writeSnapshots(this.#owner, snapshots))
-  }
-
-  /** Stores again the snapshots that another tab has replaced, unless all have been deleted. */
-  #refreshSnapshots(): void {
-    if (this.#snapshots.length === 0) return
-    const stored = this.snapshots()
-    if (stored.length === 0) this.#snapshots = stored
-    if (stored === this.#snapshots) return
-    const now = this.#now()
-    // Those from the future are from when the clock was ahead: the other tab has redated them.
-    const own = this.#snapshots.filter(({ takenAtMs }) => takenAtMs <= now)
-    const merged = mergeSnapshots(own, stored)
-    this.#snapshots = stored
-    if (areSameSnapshots(merged, stored)) return
-    this.#snapshotTurn += 1
-    this.replaceSnapshots(merged)
-  }
-
   /** Runs a write that may fail because storage is full, and shows that to the reader. */
   #keep(write: () => void): void {
     try {
@@ -302,7 +268,7 @@ export class ChecklistStore {
   #become(owner: Owner): void {
     this.#owner = owner
     this.#confirmed = null
-    this.#snapshots = []
+    this.#snapshots.become(owner)
     this.#history = emptyHistory
     this.#saving = this.#savingAtFirst()
     this.#show(this.#storage.readChecklist(owner))
@@ -344,13 +310,4 @@ export class ChecklistStore {
 
 function hasOtherLevels(list: Checklist, stored: Checklist): boolean {
   return Object.entries(list).some(([id, [level]]) => levelOf(stored, id) !== level)
-}
-
-/** Whether anything was owned before the day: what was only marked on it is no earlier state. */
-function ownsFromBefore(checklist: Checklist, dayMs: number): boolean {
-  return Object.values(checklist).some(([level, changedAtMs]) => level > 0 && !isSameDay(changedAtMs, dayMs))
-}
-
-function isSameDay(oneMs: number, otherMs: number): boolean {
-  return new Date(oneMs).toDateString() === new Date(otherMs).toDateString()
 }

@@ -1,0 +1,94 @@
+import type { Checklist } from '#documents/checklist.ts'
+import { addSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
+import type { ChecklistStorage, Owner } from './checklist-storage.ts'
+import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
+
+interface Parts {
+  readonly storage: ChecklistStorage
+  readonly owner: Owner
+  /** Milliseconds since 1970. */
+  readonly now: () => number
+  /** Runs a write that may fail because storage is full. */
+  readonly keep: (write: () => void) => void
+}
+
+/** Takes the snapshots of one owner's checklist, and keeps them in this browser, which other tabs do as well. */
+export class SnapshotKeeper {
+  readonly #storage: ChecklistStorage
+  readonly #now: () => number
+  readonly #keep: Parts['keep']
+  #owner: Owner
+  /** As this page last wrote them; none before it does. */
+  #written: readonly ChecklistSnapshot[] = []
+  #turn = 0
+
+  constructor({ storage, owner, now, keep }: Parts) {
+    this.#storage = storage
+    this.#owner = owner
+    this.#now = now
+    this.#keep = keep
+  }
+
+  read(): readonly ChecklistSnapshot[] {
+    return this.#storage.readSnapshots(this.#owner)
+  }
+
+  /** Grows with each snapshot taken or stored again, to tell whether there is something new to sync. */
+  get turn(): number {
+    return this.#turn
+  }
+
+  /** Takes a snapshot before the checklist changes, if one is due. */
+  take(checklist: Checklist, reason: SnapshotReason): void {
+    const now = this.#now()
+    const stored = this.read()
+    // Not only the newest: that may be from a day when this device's clock was ahead.
+    if (reason === 'day' && stored.some(({ takenAtMs }) => isSameDay(takenAtMs, now))) return
+    if (reason === 'day' && !ownsFromBefore(checklist, now)) return
+    const next = addSnapshot(stored, checklist, reason, now)
+    if (next === stored) return
+    this.#turn += 1
+    this.replace(next)
+  }
+
+  replace(snapshots: readonly ChecklistSnapshot[]): void {
+    this.#written = snapshots
+    this.#keep(() => this.#storage.writeSnapshots(this.#owner, snapshots))
+  }
+
+  /**
+   * Stores again the snapshots that another tab has replaced, unless all have been deleted.
+   *
+   * @returns whether it has stored any
+   */
+  refresh(): boolean {
+    if (this.#written.length === 0) return false
+    const stored = this.read()
+    if (stored.length === 0) this.#written = stored
+    if (stored === this.#written) return false
+    const now = this.#now()
+    // Those from the future are from when the clock was ahead: the other tab has redated them.
+    const own = this.#written.filter(({ takenAtMs }) => takenAtMs <= now)
+    const merged = mergeSnapshots(own, stored)
+    this.#written = stored
+    if (areSameSnapshots(merged, stored)) return false
+    this.#turn += 1
+    this.replace(merged)
+    return true
+  }
+
+  /** From now on they are somebody else's. */
+  become(owner: Owner): void {
+    this.#owner = owner
+    this.#written = []
+  }
+}
+
+/** Whether anything was owned before the day: what was only marked on it is no earlier state. */
+function ownsFromBefore(checklist: Checklist, dayMs: number): boolean {
+  return Object.values(checklist).some(([level, changedAtMs]) => level > 0 && !isSameDay(changedAtMs, dayMs))
+}
+
+function isSameDay(oneMs: number, otherMs: number): boolean {
+  return new Date(oneMs).toDateString() === new Date(otherMs).toDateString()
+}
