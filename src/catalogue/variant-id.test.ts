@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameCourse, nameVariant, parseVariantId } from './variant-id.ts'
+import { nameCourse, nameVariant, parseVariantId, splitVariantName } from './variant-id.ts'
 
 describe('a variant', () => {
   it.each([
@@ -26,5 +26,15 @@ describe('a variant', () => {
     ['tour-tokyo-blur', null],
   ])('%s has a layout and a letter, or does not belong to the course', (id, shape) => {
     expect(parseVariantId(id, 'tour-new-york-minute')).toEqual(shape)
+  })
+
+  it.each([
+    ['tour-tokyo-blur', 'tour-tokyo-blur', 'Tokyo Blur', 'Tokyo Blur', ''],
+    ['tour-tokyo-blur-2-rt', 'tour-tokyo-blur', 'Tokyo Blur 2R/T', 'Tokyo Blur', '2R/T'],
+    ['tour-sky-high-sundae-r', 'tour-sky-high-sundae', 'Sky-High Sundae R', 'Sky-High Sundae', 'R'],
+    ['snes-mario-circuit-1', 'snes-mario-circuit-1', 'SNES Mario Circuit 1', 'SNES Mario Circuit 1', ''],
+    ['snes-mario-circuit-1-rt', 'snes-mario-circuit-1', 'SNES Mario Circuit 1R/T', 'SNES Mario Circuit 1', 'R/T'],
+  ])('%s of %s: %s is the name of the course, and an ending', (id, courseId, name, courseName, ending) => {
+    expect(splitVariantName({ id, courseId, name })).toEqual({ courseName, ending })
   })
 })

@@ -44,3 +44,16 @@ export function nameVariant(courseName: string, { layout, variant }: VariantShap
   if (variant === '') return name
   return /\d$/.test(name) ? name + variant : `${name} ${variant}`
 }
+
+/**
+ * The name of a variant in two: "New York Minute" and "2R/T", "SNES Mario Circuit 1" and "R". Only its id tells where the
+ * name of the course ends. Nothing follows the name of a course's plain variant.
+ */
+export function splitVariantName({ id, courseId, name }: Pick<CourseVariant, 'id' | 'courseId' | 'name'>): {
+  readonly courseName: string
+  readonly ending: string
+} {
+  const { layout = 1, variant = '' } = parseVariantId(id, courseId) ?? {}
+  const ending = `${layout === 1 ? '' : layout}${variant}`
+  return { courseName: name.slice(0, name.length - ending.length).trim(), ending }
+}

@@ -1,3 +1,4 @@
+import { splitVariantName } from '#catalogue/variant-id.ts'
 import type { CoursePage } from '#pages/data/course-pages.ts'
 import { coursePath, tourPath } from '#pages/routes/routes.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
@@ -45,7 +46,7 @@ export function CourseView({ data }: { data: CoursePage }) {
         label="Variants"
         tabs={variants.map((variant) => ({
           id: variant.id,
-          ...nameTab(variant.name, course.fullName),
+          ...nameTab(splitVariantName({ ...variant, courseId: course.id }).ending, variant.name),
           content: <CourseVariantSection variant={variant} course={data} />,
         }))}
       />
@@ -62,7 +63,6 @@ export function CourseView({ data }: { data: CoursePage }) {
 }
 
 /** `R/T`, `2R` or, of the variant without letters, `Plain`. */
-function nameTab(variantName: string, courseName: string): { name: string; fullName: string } {
-  const name = variantName.slice(courseName.length).trim()
-  return name === '' ? { name: 'Plain', fullName: `${variantName}, plain` } : { name, fullName: variantName }
+function nameTab(ending: string, variantName: string): { name: string; fullName: string } {
+  return ending === '' ? { name: 'Plain', fullName: `${variantName}, plain` } : { name: ending, fullName: variantName }
 }

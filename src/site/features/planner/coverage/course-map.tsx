@@ -1,13 +1,13 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { useMemo } from 'react'
 import { itemKinds, platforms, type ItemKind } from '#catalogue/entities.ts'
+import { splitVariantName } from '#catalogue/variant-id.ts'
 import { coverVariants, type Covered } from '#rankings/planner/cover-variants.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import { Section } from '../../../ui/components/section.tsx'
 import { platformNames } from '../../../ui/wording/list-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { nameCourseOf, nameVariant } from '../state/name-variant.ts'
 import { plannerAddress } from '../state/planner-state.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './course-map.css'
@@ -50,7 +50,7 @@ function MapCourse({ course, game, covered }: { course: CourseCells; game: Plann
       <ul>
         {course.variants.map((index) => {
           const variant = game.variants[index]!
-          const short = nameVariant(variant.name, course.name)
+          const short = splitVariantName(variant).ending || 'Plain'
           const kinds = itemKinds.filter((kind) => covered[kind][index]! > 0)
           return (
             <li key={index}>
@@ -98,13 +98,10 @@ function describeKinds(kinds: readonly ItemKind[]): string {
 }
 
 function listCourses({ variants }: PlannerGame): CourseCells[] {
-  const byCourse = groupBy(
-    variants.map(({ courseId, name }, index) => ({ courseId, name, index })),
-    ({ courseId }) => courseId,
-  )
-  return [...byCourse].map(([courseId, cells]) => ({
+  const byCourse = groupBy(variants.keys(), (index) => variants[index]!.courseId)
+  return [...byCourse].map(([courseId, indexes]) => ({
     courseId,
-    name: nameCourseOf(cells.map(({ name }) => name)),
-    variants: cells.map(({ index }) => index),
+    name: splitVariantName(variants[indexes[0]!]!).courseName,
+    variants: indexes,
   }))
 }
