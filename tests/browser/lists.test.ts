@@ -83,7 +83,7 @@ describe('filters of a list', () => {
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect
-      .poll(() => page.locator('.course-picker li').allTextContents())
+      .poll(() => page.locator('.name-picker li').allTextContents())
       .toEqual(['New York Minute', '3DS Daisy Hills', 'New York Minute R'].map((name) => `${name} ranked cup now`))
     await page.getByLabel('Top shelf on').fill('new york minu')
     await page.getByRole('button', { name: 'New York Minute', exact: true }).click()
@@ -110,7 +110,7 @@ describe('filters of a list', () => {
     const letGo = await holdBack(page, '/assets/search-index.json')
     await visit(page, '/karts/')
     await page.getByRole('button', { name: 'Filters' }).click()
-    const offered = page.locator('.course-picker li')
+    const offered = page.locator('.name-picker li')
     await offered.first().waitFor()
     const early = await offered.allTextContents()
     expect(early[0]).toMatch(/ranked cup now$/)

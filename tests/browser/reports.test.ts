@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
+import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { makeAddress } from '../accounts/join.ts'
 import { openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
@@ -105,6 +107,20 @@ test('a report that is being sent can no longer be edited, and the focus stays i
   await letGo()
   await dialog.getByText('You are the first to report this.').waitFor()
   await expect.poll(focused).toBe('Thank you!')
+})
+
+test('a report about a course without shelves on record calls it by its name', async () => {
+  const courseId = 'gba-bowsers-castle-4'
+  const unrecorded = [{ id: `${courseId}-t`, courseId, name: "GBA Bowser's Castle 4T" }]
+  const game = indexPlannerGame({ date: '2020-11-20', items: [], variants: [], rankedCups: [], tours: [], unrecorded })
+  const page = await openSite(await openBrowser(), '/karts/b-dasher/')
+  await page.route(`**${plannerDataPath}`, (route) => route.fulfill({ json: encodePlannerGame(game) }))
+  await page.keyboard.press('r')
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByLabel('On which course?').fill('bowser')
+  await dialog.getByRole('button', { name: "GBA Bowser's Castle 4T" }).click()
+  expect(await dialog.locator('.report-subject').innerText()).toBe("B Dasher on GBA Bowser's Castle 4T")
+  expect(await dialog.getByText('We say:').innerText()).toBe('We say: Not on record')
 })
 
 /** Reports the shown page by keyboard. */

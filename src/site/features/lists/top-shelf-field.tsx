@@ -3,7 +3,7 @@ import type { ComingCup } from '#pages/data/tour-views.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { CoursePicker, type CourseChoice } from '../search/course-picker.tsx'
+import { NamePicker, type NameChoice } from '../search/name-picker.tsx'
 import { loadSearchIndex } from '../search/entries/load-search-index.ts'
 import type { TopShelfFilter } from './use-top-shelf.ts'
 
@@ -25,12 +25,12 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />
   return (
     <section>
-      <CoursePicker
+      <NamePicker
         label="Top shelf on"
         choices={choices}
         suggested={suggested}
         chosen={filter.asked}
-        onChoose={(id) => filter.choose(id === filter.asked ? null : id)}
+        onChoose={({ id }) => filter.choose(id === filter.asked ? null : id)}
       />
       {filter.hasFailed && <LoadFailure what="The top shelf" retry={filter.retry} />}
     </section>
@@ -38,6 +38,6 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
 }
 
 /** The row of a course also represents its plain variant. */
-function readVariant([name, id, courseId = id]: SearchRow): CourseChoice {
+function readVariant([name, id, courseId = id]: SearchRow): NameChoice {
   return { id, name, courseId }
 }

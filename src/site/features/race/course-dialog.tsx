@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { replaceAddress } from '../navigation/replace-address.ts'
-import { CoursePicker } from '../search/course-picker.tsx'
+import { type NameChoice, NamePicker } from '../search/name-picker.tsx'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { listCardChoices } from './list-card-choices.ts'
 
@@ -18,14 +18,14 @@ interface CourseDialogProps extends Modal {
 export function CourseDialog({ game, chosen, index, ...modal }: CourseDialogProps) {
   const offered = useMemo(() => listCardChoices(game, chosen), [game, chosen])
 
-  function choose(id: string): void {
+  function choose({ id }: NameChoice): void {
     modal.close()
     replaceAddress(new URL(raceAddress({ courses: chosen.toSpliced(index, 1, id) }), location.href))
   }
 
   return (
     <Dialog {...modal} title="Choose a course">
-      <CoursePicker label="Search courses" {...offered} chosen={null} onChoose={choose} />
+      <NamePicker label="Search courses" {...offered} chosen={null} onChoose={choose} />
     </Dialog>
   )
 }

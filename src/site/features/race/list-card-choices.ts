@@ -1,7 +1,7 @@
 import { findDayStart } from '#catalogue/game-day.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { describeTimes } from '../../ui/wording/describe-times.ts'
-import type { CourseChoice } from '../search/course-picker.tsx'
+import type { NameChoice } from '../search/name-picker.tsx'
 
 /** The one that is on, and those to come soon. */
 const suggestedCups = 3
@@ -10,9 +10,9 @@ const suggestedCups = 3
 export function listCardChoices(
   { date, variants, rankedCups }: Pick<PlannerGame, 'date' | 'variants' | 'rankedCups'>,
   chosen: readonly string[],
-): { readonly choices: readonly CourseChoice[]; readonly suggested: readonly CourseChoice[] } {
+): { readonly choices: readonly NameChoice[]; readonly suggested: readonly NameChoice[] } {
   const choices = variants.filter(({ id }) => !chosen.includes(id))
-  const suggested = new Map<string, CourseChoice>()
+  const suggested = new Map<string, NameChoice>()
   for (const cup of rankedCups.slice(0, suggestedCups)) {
     const days = describeTimes([findDayStart(cup.start), findDayStart(cup.end)], 'days', true).join('')
     for (const index of cup.variants) {

@@ -2,12 +2,12 @@
 import type { NamedVariant, PlannerGame } from '#rankings/planner/planner-game.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { kindNames } from '../../ui/wording/wording.ts'
-import type { CourseChoice } from '../search/course-picker.tsx'
+import type { NameChoice } from '../search/name-picker.tsx'
 
 export interface ReportChoices {
-  readonly choices: readonly CourseChoice[]
+  readonly choices: readonly NameChoice[]
   /** The most likely, before anything is typed. */
-  readonly suggested: readonly CourseChoice[]
+  readonly suggested: readonly NameChoice[]
 }
 
 const suggestedItems = 6
@@ -15,11 +15,10 @@ const suggestedItems = 6
 /** Every item of the game; suggested are the newest, whose shelves change most. */
 export function listItemChoices(game: PlannerGame): ReportChoices {
   const items = itemKinds.flatMap((kind) => game.items[kind])
-  const toChoice = ({ id, name, kind }: (typeof items)[number]): CourseChoice => ({
+  const toChoice = ({ id, name, kind }: (typeof items)[number]): NameChoice => ({
     id,
     name,
     note: kindNames[kind],
-    courseId: null,
     itemKind: kind,
   })
   const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
@@ -33,11 +32,11 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
 export function listVariantChoices({ variants, unrecorded, rankedCups }: PlannerGame): ReportChoices {
   const raced = rankedCups[0]?.variants.flatMap((index) => variants[index] ?? []) ?? []
   return {
-    choices: [...variants, ...unrecorded].map(toCourseChoice),
-    suggested: raced.map((variant) => ({ ...toCourseChoice(variant), note: 'This week' })),
+    choices: [...variants, ...unrecorded].map(toVariantChoice),
+    suggested: raced.map((variant) => ({ ...toVariantChoice(variant), note: 'This week' })),
   }
 }
 
-function toCourseChoice({ id, name, courseId }: NamedVariant): CourseChoice {
+function toVariantChoice({ id, name, courseId }: NamedVariant): NameChoice {
   return { id, name, courseId }
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { CoursePicker } from '../search/course-picker.tsx'
+import { NamePicker } from '../search/name-picker.tsx'
 import { listItemChoices, listVariantChoices } from './report-choices.ts'
 import type { NamedThing } from './report-target.ts'
 
@@ -17,24 +17,17 @@ interface ItemReportPickerProps extends ReportPickerProps {
 export function ItemReportPicker({ game, variant, onChoose }: ItemReportPickerProps) {
   const offered = useMemo(() => listItemChoices(game), [game])
   return (
-    <CoursePicker
+    <NamePicker
       label={`Which driver, kart or glider${variant ? ` on ${variant.name}` : ''}?`}
       what="item"
       {...offered}
       chosen={null}
-      onChoose={(id) => onChoose({ id, name: game.itemById.get(id)?.name ?? id })}
+      onChoose={onChoose}
     />
   )
 }
 
 export function VariantReportPicker({ game, onChoose }: ReportPickerProps) {
   const offered = useMemo(() => listVariantChoices(game), [game])
-  return (
-    <CoursePicker
-      label="On which course?"
-      {...offered}
-      chosen={null}
-      onChoose={(id) => onChoose({ id, name: game.variants.find((one) => one.id === id)?.name ?? id })}
-    />
-  )
+  return <NamePicker label="On which course?" {...offered} chosen={null} onChoose={onChoose} />
 }

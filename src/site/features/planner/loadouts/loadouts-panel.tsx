@@ -3,7 +3,7 @@ import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
 import { ExpectedNote } from '../../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { Section } from '../../../ui/components/section.tsx'
-import { CoursePicker } from '../../search/course-picker.tsx'
+import { NamePicker } from '../../search/name-picker.tsx'
 import { describeCup } from '../parts/describe-cup.ts'
 import { LoadoutCard } from './loadout-card.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
@@ -21,12 +21,12 @@ export function LoadoutsPanel(props: PlannerViewProps) {
   return (
     <>
       <div className="toolbar">
-        <CoursePicker
+        <NamePicker
           label="For which course or ranked cup?"
           choices={all}
           suggested={cups.slice(0, suggestedCups)}
           chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
-          onChoose={(course) => ask({ course })}
+          onChoose={({ id }) => ask({ course: id })}
         />
       </div>
       {subject && 'cup' in subject && <CupLoadouts {...props} cup={subject.cup} />}

@@ -6,43 +6,43 @@ import { prepareFuzzySearch } from './matching/fuzzy-matches.ts'
 import { splitVariants } from './matching/split-variants.ts'
 import { useMatches } from './matching/use-matches.ts'
 import { useTakeFirst } from './use-take-first.ts'
-import './course-picker.css'
+import './name-picker.css'
 
-export interface CourseChoice {
+export interface NameChoice {
   readonly id: string
   readonly name: string
   /** When or where it is; beside the name. */
   readonly note?: string
-  /** Of the course, in whose other names it is found; null if it has none. */
-  readonly courseId: string | null
-  /** Of an item, where one is picked. */
+  /** Of a course variant. */
+  readonly courseId?: string
+  /** Of an item. */
   readonly itemKind?: ItemKind
 }
 
-interface CoursePickerProps {
+interface NamePickerProps {
   readonly label: string
   /** What is picked. */
   readonly what?: 'course' | 'item'
   /** Everything that can be found; the same array for as long as it stays the same. */
-  readonly choices: readonly CourseChoice[]
+  readonly choices: readonly NameChoice[]
   /** Shown before anything is typed. */
-  readonly suggested: readonly CourseChoice[]
+  readonly suggested: readonly NameChoice[]
   /** The id of the choice; null if none has been made. */
   readonly chosen: string | null
-  readonly onChoose: (id: string) => void
+  readonly onChoose: (choice: NameChoice) => void
 }
 
 const shownMatches = 8
 
 /**
- * Picks a course, or an item, by typing some of its name, in place of a list of hundreds. Names that are merely like it
- * are offered only where none contains it.
+ * Picks a course variant, a ranked cup or an item by typing some of its name, in place of a list of hundreds. Names that
+ * are merely like it are offered only where none contains it.
  */
-export function CoursePicker(props: CoursePickerProps) {
+export function NamePicker(props: NamePickerProps) {
   const { label, what = 'course', choices, suggested, chosen, onChoose } = props
   const id = useId()
   const [text, setText] = useState('')
-  const names = foldNames(choices, nameChoice)
+  const names = foldNames(choices, readName)
   const keys = useMemo(() => choices.map(keyOfChoice), [choices])
   const { indexes, wholeCount, isComplete } = useMatches(names, text, keys)
   const matching = indexes && wholeCount > 0 ? indexes.slice(0, wholeCount) : indexes
@@ -52,13 +52,13 @@ export function CoursePicker(props: CoursePickerProps) {
   const offered = found ?? withChosen(suggested, chosenOne)
   const taking = useTakeFirst({ text, found, isComplete, choose })
 
-  function choose(choice: CourseChoice): void {
+  function choose(choice: NameChoice): void {
     setText('')
-    onChoose(choice.id)
+    onChoose(choice)
   }
 
   return (
-    <div className="course-picker">
+    <div className="name-picker">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
@@ -91,9 +91,9 @@ export function CoursePicker(props: CoursePickerProps) {
 }
 
 /** Each course once, before the other variants of the same course. */
-function listFound(indexes: readonly number[], choices: readonly CourseChoice[], text: string): CourseChoice[] {
+function listFound(indexes: readonly number[], choices: readonly NameChoice[], text: string): NameChoice[] {
   const matches = indexes.map((index) => choices[index]!)
-  const { first, others } = splitVariants(matches, ({ courseId }) => courseId, text)
+  const { first, others } = splitVariants(matches, ({ courseId }) => courseId ?? null, text)
   return [...first, ...others]
 }
 
@@ -102,15 +102,16 @@ function describeCount(count: number): string {
 }
 
 /** The choice that is made comes first, unless it is suggested anyway. */
-function withChosen(suggested: readonly CourseChoice[], chosen: CourseChoice | undefined): readonly CourseChoice[] {
+function withChosen(suggested: readonly NameChoice[], chosen: NameChoice | undefined): readonly NameChoice[] {
   return chosen && !suggested.some(({ id }) => id === chosen.id) ? [chosen, ...suggested] : suggested
 }
 
-const nameChoice = ({ name }: CourseChoice): string => name
+const readName = ({ name }: NameChoice): string => name
 
-function keyOfChoice({ id, courseId, itemKind }: CourseChoice): ForeignKey {
+/** Its other names are those of the item, or of the course. */
+function keyOfChoice({ id, courseId, itemKind }: NameChoice): ForeignKey {
   if (itemKind) return `${itemKind}/${id}`
-  return courseId === null ? null : `course/${courseId}`
+  return courseId === undefined ? null : `course/${courseId}`
 }
 
 /** Typing loads the engine again and reports the failure. */
