@@ -19,7 +19,7 @@ import { findCups, listCupRankings } from '../../src/site/features/asking/cup-ra
 import { listInOrder } from '../../src/site/features/asking/read-ranking-order.ts'
 import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
 import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
-import { parsePlannerState } from '../../src/site/features/planner/state/planner-state.ts'
+import { parsePlannerState } from '#pages/player/planner-address.ts'
 import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
 import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
 import { listSearchEntries } from '../../src/site/features/search/entries/search-entry.ts'

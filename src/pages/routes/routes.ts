@@ -107,11 +107,6 @@ export function subjectRankingPath(hash: string): SitePath {
   return `/rankings/id/${hash}/`
 }
 
-/** The planner's loadouts for a course variant, or for the ranked cup that begins on a day. */
-export function loadoutAddress(course: string): string {
-  return `${routes.planner}?show=loadouts&course=${course}`
-}
-
 /** Where the page data of a path lies. Casing and percent encoding are kept; query and hash never take part. */
 export function pageDataPath(pathname: string): string {
   return `/assets/data${withTrailingSlash(pathname)}index.json`

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
 import { findTour } from '#rankings/find-tour.ts'
+import { plannerAddress } from '../player/planner-address.ts'
 import { raceAddress } from '../race/race-address.ts'
 import { dayRankingPath, routes, tourPath } from '../routes/routes.ts'
 import { findComingCups, listRaceWeeks } from '../source/list-coming-cups.ts'
@@ -21,8 +22,8 @@ export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow
     ...(last ? [['Last tour', tourPath(last.id), last.name] as const] : []),
     ['This week’s ranked cup', routes.race, 'Race card'],
     ...(nextCup ? [['Next week’s ranked cup', raceAddress({ week: nextCup.cup.start }), 'Race card'] as const] : []),
-    ...plannerParts.map(([name, part]): SearchRow => [name, `${routes.planner}?show=${part}`, 'Planner']),
-    ['Level up: what to level or get next', `${routes.planner}?show=next`, 'Planner'],
+    ...plannerParts.map(([name, tab]): SearchRow => [name, plannerAddress({ tab }), 'Planner']),
+    ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), 'Planner'],
     ['Tier list of today', dayRankingPath(date), 'Today’s ranking'],
     ['Tier list of what is worth having', `${routes['ranking-list']}#game`, 'Rankings'],
     ['Import and export', routes.checklist, 'Checklist'],

@@ -1,6 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
-import { loadoutAddress, tourPath } from '#pages/routes/routes.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { tourPath } from '#pages/routes/routes.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -36,7 +37,10 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
         <>
           <div className="ranking-links">
             <RankingLinks rankings={variant.rankings} subject={variant.name} />
-            <a href={loadoutAddress(variant.id)} aria-label={`My loadout for ${variant.name}`}>
+            <a
+              href={plannerAddress({ tab: 'loadouts', course: variant.id })}
+              aria-label={`My loadout for ${variant.name}`}
+            >
               My loadout
             </a>
           </div>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Levels } from '#documents/checklist.ts'
+import { routes } from '#pages/routes/routes.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { countProgress } from '../checklist/count-progress.ts'
@@ -28,7 +29,7 @@ export function PlayerProgress({ owned }: { owned: Levels }) {
       <div className="profile-coverage">
         <p>
           Course variants on which you own a top-shelf driver, kart and glider.{' '}
-          <a href="/planner/">See what would cover more</a>
+          <a href={routes.planner}>See what would cover more</a>
         </p>
         {cup.whole.coverable > 0 && (
           <ProgressBar label="This week’s ranked cup" value={cup.whole.covered} of={cup.whole.coverable} />

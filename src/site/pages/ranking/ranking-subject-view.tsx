@@ -3,7 +3,8 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { expandSubject, type ExpandedSubject } from '#pages/data/compact-row.ts'
 import type { RankingRef } from '#pages/data/refs.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
-import { loadoutAddress, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { CourseChips } from '../../ui/tours/course-chip.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -185,7 +186,7 @@ function SubjectLead({ subject, page }: { subject: Subject; page: ShelfDay }) {
       return (
         <>
           <a href={variantPath(subject.variant)}>{subject.variant.name}</a>,{' '}
-          <a href={loadoutAddress(subject.variant.id)}>my loadout there</a>
+          <a href={plannerAddress({ tab: 'loadouts', course: subject.variant.id })}>my loadout there</a>
         </>
       )
     case 'game':
@@ -222,10 +223,10 @@ function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
         <>
           ,{' '}
           {subject.of === 'week' ? (
-            <a href={loadoutAddress(subject.cup.start)}>my loadout for it</a>
+            <a href={plannerAddress({ tab: 'loadouts', course: subject.cup.start })}>my loadout for it</a>
           ) : (
             // The planner's gaps are those of the current tour; the next one's page shows its own.
-            <a href={days.start > date ? tourPath(subject.tour.id) : `${routes.planner}?show=gaps&in=tour`}>
+            <a href={days.start > date ? tourPath(subject.tour.id) : plannerAddress({ tab: 'gaps', reach: 'tour' })}>
               my gaps in it
             </a>
           )}

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
-import { parsePlannerState } from '../state/planner-state.ts'
+import { parsePlannerState } from '#pages/player/planner-address.ts'
 import { CourseMap } from './course-map.tsx'
 
 test('courses whose names end in a number keep it, and their variants are told apart by what follows', () => {

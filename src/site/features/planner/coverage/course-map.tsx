@@ -8,7 +8,7 @@ import { coursePath } from '#pages/routes/routes.ts'
 import { Section } from '../../../ui/components/section.tsx'
 import { platformNames } from '../../../ui/wording/list-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { plannerAddress } from '../state/planner-state.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './course-map.css'
 

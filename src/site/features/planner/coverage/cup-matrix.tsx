@@ -11,7 +11,7 @@ import { Section } from '../../../ui/components/section.tsx'
 import { kindNames } from '../../../ui/wording/wording.ts'
 import { describeCup } from '../parts/describe-cup.ts'
 import { PossibleCover } from '../parts/possible-cover.tsx'
-import { plannerAddress } from '../state/planner-state.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './cup-matrix.css'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { rarityNames } from '#pages/source/item-wording.ts'
-import { mostTickets, parseTickets } from '../state/planner-state.ts'
+import { mostTickets, parseTickets } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './ticket-question.css'
 

@@ -1,5 +1,5 @@
 import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
-import type { PlannerState } from './planner-state.ts'
+import type { PlannerState } from '#pages/player/planner-address.ts'
 
 /** The inputs of every part of the planner. */
 export interface PlannerViewProps {

@@ -2,7 +2,7 @@ import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { ShownCourses } from '../parts/shown-courses.tsx'
 import { describeVerdict } from './describe-verdict.ts'
-import { plannerAddress } from '../state/planner-state.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
 import './verdict-card.css'
 
 /** "Closes 4 gaps for you", with the courses a press away. */

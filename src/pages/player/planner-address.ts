@@ -1,5 +1,6 @@
 import { itemKinds, rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
+import { routes } from '../routes/routes.ts'
 
 const plannerTabs = ['coverage', 'gaps', 'next', 'loadouts', 'smallest-set'] as const
 type PlannerTab = (typeof plannerTabs)[number]
@@ -65,12 +66,12 @@ export function writePlannerState(parameters: URLSearchParams, change: Partial<P
   write(parameters, keys.setLevel, setLevel === 1 ? '1' : null)
 }
 
-/** A planner address with these choices, for links from other pages. */
+/** The planner with these choices made. */
 export function plannerAddress(change: Partial<PlannerState>): string {
   const parameters = new URLSearchParams()
   writePlannerState(parameters, change)
   const query = parameters.toString()
-  return query === '' ? '/planner/' : `/planner/?${query}`
+  return query === '' ? routes.planner : `${routes.planner}?${query}`
 }
 
 /** A number of tickets as typed, 1 to 999; null if it is not one. */

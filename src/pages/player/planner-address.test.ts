@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parsePlannerState, plannerAddress, writePlannerState, type PlannerState } from './planner-state.ts'
+import { parsePlannerState, plannerAddress, writePlannerState, type PlannerState } from './planner-address.ts'
 
 const atFirst: PlannerState = {
   tab: 'coverage',
