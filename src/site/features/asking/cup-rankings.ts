@@ -1,10 +1,9 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { findDayStart } from '#catalogue/game-day.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { identifyWeekRankings } from '#pages/source/identify-ranking.ts'
-import { describeTimes } from '../../ui/wording/describe-times.ts'
+import { describeDays } from '../../ui/wording/cup-wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../search/matching/fold-name.ts'
@@ -53,7 +52,7 @@ function toRankedCup([name, , detail = '']: SearchRow): RankedCup[] {
 export function listCupRankings(kinds: readonly ItemKind[], cups: readonly RankedCup[]): readonly SearchEntry[] {
   return cups.flatMap(({ name, start, end, tourNumber, week }) => {
     const ids = identifyWeekRankings(tourNumber, week)
-    const days = describeTimes([start, end].map(findDayStart), 'days', true).join('')
+    const days = describeDays({ start, end })
     return kinds.map((kind): SearchEntry => {
       const title = `Best ${kindPlurals[kind].toLowerCase()} in the ${name}, ${days}`
       return { kind: 'page', name: title, path: subjectRankingPath(ids[kind]) }

@@ -11,7 +11,7 @@ import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { lackingWords } from './card-course.ts'
 import { CourseDialog } from './course-dialog.tsx'
-import { nameWeek } from './name-week.ts'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { OwnCard } from './own-card.tsx'
 import { cardLength, raceAddress, type RaceState } from '#pages/race/race-address.ts'
 import { RacePanel } from './race-panel.tsx'
@@ -31,7 +31,7 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
   if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
   const known = courses.filter((id) => game.indexOfVariant.has(id))
   const week = findWeek(known, weeks)
-  const cup = week && nameWeek(week)
+  const cup = week && nameRankedCup(week, week.tour.name)
   return (
     <>
       <h2 className="race-title">

@@ -1,11 +1,9 @@
-import { findDayStart } from '#catalogue/game-day.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
-import { describeTimes } from '../../ui/wording/describe-times.ts'
-import { nameWeek } from './name-week.ts'
+import { describeDays, nameRankedCup } from '../../ui/wording/cup-wording.ts'
 
 /** What a shared card is called. @param week the ranked cup that has its courses; null where none has */
 export function nameCard(week: RankedCupDate | null): string {
-  return week ? nameWeek(week) : 'Race card'
+  return week ? nameRankedCup(week, week.tour.name) : 'Race card'
 }
 
 /** Whose items a card shows: its reader's, those of whoever sent it, or simply the best. */
@@ -21,5 +19,5 @@ const kinds: Readonly<Record<CardOwner, string>> = {
 export function describeCard(week: RankedCupDate | null, owner: CardOwner): string {
   const what = kinds[owner]
   if (!week) return what
-  return `${what}, ${describeTimes([findDayStart(week.start), findDayStart(week.end)], 'days', true).join('')}`
+  return `${what}, ${describeDays(week)}`
 }

@@ -1,6 +1,5 @@
-import { findDayStart } from '#catalogue/game-day.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { describeTimes } from '../../ui/wording/describe-times.ts'
+import { describeDays } from '../../ui/wording/cup-wording.ts'
 import type { NameChoice } from '../search/name-picker.tsx'
 
 /** The one that is on, and those to come soon. */
@@ -14,7 +13,7 @@ export function listCardChoices(
   const choices = variants.filter(({ id }) => !chosen.includes(id))
   const suggested = new Map<string, NameChoice>()
   for (const cup of rankedCups.slice(0, suggestedCups)) {
-    const days = describeTimes([findDayStart(cup.start), findDayStart(cup.end)], 'days', true).join('')
+    const days = describeDays(cup)
     for (const index of cup.variants) {
       const { id, name, courseId } = variants[index]!
       if (chosen.includes(id) || suggested.has(id)) continue

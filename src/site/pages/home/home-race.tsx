@@ -4,7 +4,7 @@ import type { TourSummary } from '#pages/data/tour-views.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { routes, tourPath } from '#pages/routes/routes.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
-import { nameWeek } from '../../features/race/name-week.ts'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
 import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
@@ -28,6 +28,7 @@ export function HomeRace({ data }: { data: HomePage }) {
   const coming = week && data.races[data.races.indexOf(week) + 1]
   const isAhead = moment !== null && moment < findDayStart(period.start)
   const isOver = moment !== null && moment >= findDayStart(period.end)
+  const what = week ? nameRankedCup(week, week.tour.name) : `The ${tour.name}`
   return (
     <header className="hero race-ground">
       <div className="hero-head">
@@ -44,7 +45,7 @@ export function HomeRace({ data }: { data: HomePage }) {
         )}
       </div>
       <Countdown
-        what={`${week ? nameWeek(week) : `The ${tour.name}`} ${isAhead ? 'begins' : isOver ? 'ended' : 'ends'}`}
+        what={`${what} ${isAhead ? 'begins' : isOver ? 'ended' : 'ends'}`}
         day={isAhead ? period.start : period.end}
         onOver={readClock}
       />
@@ -66,7 +67,7 @@ export function HomeRace({ data }: { data: HomePage }) {
 function ComingWeek({ week, said }: { week: RaceWeek; said: TourSummary['basis'] }) {
   return (
     <p className="hero-coming">
-      Next ranked cup: <a href={raceAddress({ week: week.start })}>{nameWeek(week)}</a>,{' '}
+      Next ranked cup: <a href={raceAddress({ week: week.start })}>{nameRankedCup(week, week.tour.name)}</a>,{' '}
       <DayRange start={week.start} end={week.end} /> <ExpectedNote basis={week.basis} said={said} />
     </p>
   )

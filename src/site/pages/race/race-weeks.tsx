@@ -1,5 +1,5 @@
 import type { RaceWeek } from '#pages/data/race-pages.ts'
-import { nameWeek } from '../../features/race/name-week.ts'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
@@ -33,7 +33,7 @@ export function RaceWeeks({ weeks, shown }: RaceWeeksProps) {
               href={raceAddress({ week: week.start })}
             >
               <b>
-                {nameWeek(week)}
+                {nameRankedCup(week, week.tour.name)}
                 {week === shown && <span className="visually-hidden"> (shown above)</span>}
               </b>{' '}
               <DayRange start={week.start} end={week.end} />

@@ -1,7 +1,7 @@
 import { findDayStart } from '#catalogue/game-day.ts'
 import type { RaceWeek } from '#pages/data/race-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { nameWeek } from '../../features/race/name-week.ts'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
 import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
@@ -19,7 +19,7 @@ export function WeekRace({ week, moment, onOver }: WeekRaceProps) {
   const { tour, start, end, basis, courses } = week
   const isAhead = moment !== null && moment < findDayStart(start)
   const isOver = moment !== null && moment >= findDayStart(end)
-  const name = nameWeek(week)
+  const name = nameRankedCup(week, week.tour.name)
   return (
     <>
       <p className="eyebrow">

@@ -9,7 +9,7 @@ import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { kindNames } from '../../../ui/wording/wording.ts'
-import { describeCup } from '../parts/describe-cup.ts'
+import { nameRankedCup } from '../../../ui/wording/cup-wording.ts'
 import { PossibleCover } from '../parts/possible-cover.tsx'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
@@ -22,7 +22,7 @@ export function CupMatrix(props: PlannerViewProps) {
   return (
     <Section
       id="this-cup"
-      title={describeCup(cup)}
+      title={nameRankedCup(cup, cup.tourName)}
       aside={
         <>
           <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} />{' '}

@@ -4,7 +4,7 @@ import { ExpectedNote } from '../../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { NamePicker } from '../../search/name-picker.tsx'
-import { describeCup } from '../parts/describe-cup.ts'
+import { nameRankedCup } from '../../../ui/wording/cup-wording.ts'
 import { LoadoutCard } from './loadout-card.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { listCourseChoices } from './list-course-choices.ts'
@@ -50,7 +50,7 @@ function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: Plann
     <>
       <Section
         id="cup-loadouts"
-        title={describeCup(cup)}
+        title={nameRankedCup(cup, cup.tourName)}
         aside={
           <>
             <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} />
