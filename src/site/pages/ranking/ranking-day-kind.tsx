@@ -30,16 +30,21 @@ export function RankingDayKind({ compact, ranking, moment, reweighing }: Ranking
   const caption = `${plural}, best first`
   const lists = [risers, fallers, newcomers].filter((movers) => movers.length > 0).length
   const haveMoved = lists > 0
-  const frame = { of: 'day', courseCount: ranking.tourCourses } as const
-  const reasoned: RankingMoment = { ...moment, ...frame, change: { since: unchangedSince, causes } }
+  const reasoned: RankingMoment = {
+    ...moment,
+    of: 'day',
+    courseCount: ranking.tourCourses,
+    change: { since: unchangedSince, causes },
+  }
   return (
     <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
       <SharedMarkup name="ranking" of={compact} className={haveMoved ? 'with-side' : ''}>
-        <WeighedRanking caption={caption} ranking={ranking} frame={frame} reweighing={reweighing} moment={reasoned}>
+        <WeighedRanking caption={caption} ranking={ranking} reweighing={reweighing} moment={reasoned}>
           <RankingTable
             caption={caption}
             rows={rows}
-            {...frame}
+            of={reasoned.of}
+            courseCount={reasoned.courseCount}
             isWeighed={false}
             renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
           />

@@ -90,12 +90,17 @@ interface SubjectRankingProps {
 
 function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   const { subject, itemKind, rows, rest, withoutShelf } = data
-  const frame = { of: findRankedOn(data), courseCount: data.courseCount } as const
-  const moment: RankingMoment = { ...frame, date: data.date, raced: findRaced(subject), change: null }
+  const moment = {
+    of: findRankedOn(data),
+    courseCount: data.courseCount,
+    date: data.date,
+    raced: findRaced(subject),
+    change: null,
+  } satisfies RankingMoment
   const best = rows.slice(0, 5).map(({ item }) => item)
   const between = (
     <>
-      {rest.length === 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={frame.of} />}
+      {rest.length === 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={moment.of} />}
       <HistorySection title="The best five over time" panels={5}>
         <LazyPart
           what="The history"
@@ -111,7 +116,8 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
       <RankingTable
         caption={title}
         rows={rows}
-        {...frame}
+        of={moment.of}
+        courseCount={moment.courseCount}
         isWeighed={false}
         renderReasons={(row) => <RowReasons row={row} moment={moment} />}
       />
@@ -130,17 +136,10 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
           what={`${itemKind}s`}
         />
       )}
-      <WeighedRanking
-        caption={title}
-        ranking={data}
-        frame={frame}
-        reweighing={reweighing}
-        moment={moment}
-        between={between}
-      >
+      <WeighedRanking caption={title} ranking={data} reweighing={reweighing} moment={moment} between={between}>
         {asItIs}
       </WeighedRanking>
-      {rest.length > 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={frame.of} />}
+      {rest.length > 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={moment.of} />}
     </>
   )
 }

@@ -1,23 +1,15 @@
 import { type ReactNode, useMemo } from 'react'
 import { listWeighableRows, type WeighableRanking } from '#pages/ranking/list-weighable-rows.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
-import type { TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 import { RankingTable } from '../../../ui/rankings/ranking-table.tsx'
 import { RestOfRanking } from '../../../ui/rankings/rest-of-ranking.tsx'
 import type { RankingMoment } from '../reasons/ranking-moment.ts'
 import { RowReasons } from '../reasons/row-reasons.tsx'
 import { reweighRanking } from './reweigh-ranking.ts'
 
-/** What it is about, and on how many courses. */
-interface RankingFrame {
-  readonly of: TableSubject
-  readonly courseCount: number | null
-}
-
 export interface ReweighedRankingProps {
   readonly caption: string
   readonly ranking: WeighableRanking
-  readonly frame: RankingFrame
   readonly reweighing: Reweighing
   readonly moment: RankingMoment
   /** Stands after the table and before those who follow. */
@@ -25,12 +17,12 @@ export interface ReweighedRankingProps {
 }
 
 /** The ranking under the reader's weights, from nothing but the page's own data. */
-export function ReweighedRanking({ caption, ranking, frame, reweighing, moment, between }: ReweighedRankingProps) {
+export function ReweighedRanking({ caption, ranking, reweighing, moment, between }: ReweighedRankingProps) {
   const { itemKind, rows } = ranking
   const items = useMemo(() => listWeighableRows(ranking), [ranking])
   const { rows: shown, rest } = useMemo(
-    () => reweighRanking(items, itemKind, reweighing, rows.length, frame.of),
-    [items, itemKind, reweighing, rows.length, frame.of],
+    () => reweighRanking(items, itemKind, reweighing, rows.length, moment.of),
+    [items, itemKind, reweighing, rows.length, moment.of],
   )
   // The day's changes are about other ranks than these.
   const unmoved: RankingMoment = { ...moment, change: null }
@@ -39,8 +31,8 @@ export function ReweighedRanking({ caption, ranking, frame, reweighing, moment, 
       <RankingTable
         caption={`${caption}, under your weights`}
         rows={shown}
-        of={frame.of}
-        courseCount={frame.courseCount}
+        of={moment.of}
+        courseCount={moment.courseCount}
         isWeighed
         renderReasons={(row) => <RowReasons row={row} moment={unmoved} />}
       />
