@@ -75,6 +75,19 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   expect(await findFaults(reader)).toEqual([])
 })
 
+test('a lost connection keeps the queue of reports back, which says so and can be asked for again', async () => {
+  const { page } = await openAccount()
+  const lost = ['**/api/reports/queue', '**/assets/data/404/*']
+  for (const address of lost) await page.route(address, (route) => route.abort())
+  await page.goto('/user/review/')
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.innerText()).toMatch(/^The server cannot be reached\. Check your connection and try again\./)
+  for (const address of lost) await page.unroute(address)
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('heading', { name: 'Off the track' }).waitFor()
+})
+
 test('the answer to a report takes no focus once its dialog is closed', async () => {
   const page = await openSite(await openBrowser(), '/')
   const letGo = await holdBack(page, '/api/reports/send')

@@ -2,7 +2,7 @@ import { expandChecklist, listGameIds, listMovements } from '#pages/data/expand-
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
-import { readingServices } from '../navigation/reading-services.ts'
+import { loadPageOf } from '../navigation/reading-services.ts'
 
 /** Every item in the game, for naming what a checklist holds. */
 export interface ChecklistItems {
@@ -17,9 +17,7 @@ export interface ChecklistItems {
 
 /** Read from the checklist's page data, which works offline once it has been opened. */
 export const loadChecklistItems: () => Promise<ChecklistItems> = loadOnce(async () => {
-  const { loadPageData } = await readingServices
-  const { data } = await loadPageData(routes.checklist)
-  if (data?.kind !== 'checklist') throw new Error('The page of the checklist does not list the items.')
+  const data = await loadPageOf('checklist', routes.checklist)
   const entries = expandChecklist(data)
   return {
     entries,

@@ -1,4 +1,7 @@
+import type { PageData, PageOf } from '#pages/data/page-data.ts'
+import type { PageKind } from '#pages/routes/routes.ts'
 import { defer } from '../../ui/loading/defer.ts'
+import { PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
 
 /** What navigation offers to page content. */
@@ -23,3 +26,18 @@ export const provideReadingServices: (services: ReadingServices) => void = resol
 
 /** Resolves once navigation has started, after hydration. */
 export const readingServices: Promise<ReadingServices> = promise
+
+/**
+ * What the page at a path shows, which is of this kind.
+ * Rejects with PageDataError, for a page of another kind as where there is none; calling again fetches again.
+ */
+export async function loadPageOf<Kind extends PageKind>(kind: Kind, path: string): Promise<PageOf<Kind>> {
+  const { loadPageData } = await readingServices
+  const { data } = await loadPageData(path)
+  if (!data || !isOfKind(data, kind)) throw new PageDataError(`${path} is not a page of the kind ${kind}.`, 404)
+  return data
+}
+
+function isOfKind<Kind extends PageKind>(data: PageData, kind: Kind): data is PageData & PageOf<Kind> {
+  return data.kind === kind
+}

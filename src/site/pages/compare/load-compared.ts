@@ -2,16 +2,13 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { Comparison } from '#pages/item/compare-address.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { PageDataError } from '../../features/navigation/page-data-error.ts'
-import { readingServices } from '../../features/navigation/reading-services.ts'
+import { loadPageOf } from '../../features/navigation/reading-services.ts'
 
 /** What the pages of items say, in the order asked for; those that there are none of are left out. */
 export async function loadCompared({ kind, ids }: Comparison): Promise<ItemPage[]> {
-  const { loadPageData } = await readingServices
-
   async function loadItem(id: string): Promise<ItemPage[]> {
     try {
-      const { data } = await loadPageData(itemPath({ kind, id }))
-      return data?.kind === kind ? [data] : []
+      return [await loadPageOf(kind, itemPath({ kind, id }))]
     } catch (error) {
       if (error instanceof PageDataError && error.code === 404) return []
       throw error

@@ -1,7 +1,7 @@
 import type { ReportAnswers } from '#documents/report-endpoints.ts'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
-import { readingServices } from '../../features/navigation/reading-services.ts'
+import { loadPageOf } from '../../features/navigation/reading-services.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import { askReviewQueue } from '../../features/reports/report-requests.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
@@ -43,9 +43,8 @@ async function loadReview(): Promise<LoadedReview | { readonly notFound: NotFoun
   } catch (error) {
     const isUnknown =
       error instanceof AccountsError && /^(?:not-found|permission-denied|signed-out|no-server)$/.test(error.code)
-    const { data } = await (await readingServices).loadPageData(notFoundPath)
-    if (!isUnknown || data?.kind !== 'not-found') throw error
-    return { notFound: data }
+    if (!isUnknown) throw error
+    return { notFound: await loadPageOf('not-found', notFoundPath) }
   }
 }
 

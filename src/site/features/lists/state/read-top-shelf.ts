@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
-import { readingServices } from '../../navigation/reading-services.ts'
+import { loadPageOf } from '../../navigation/reading-services.ts'
 import { loadSearchIndex } from '../../search/entries/load-search-index.ts'
 import {
   describePlaces,
@@ -22,15 +22,8 @@ export async function readTopShelf(asked: string, kinds: readonly ItemKind[]): P
   const [courseId, ...others] = new Set(variants.map((variant) => variant.courseId))
   const readGame = async () => findInGame(await loadPlannerGame(), variants, kinds)
   // Without a connection, the game may be stored where a course's page is not.
-  const readCourse = async (id: string) => findInCourse(await loadCourse(id), variants, kinds)
+  const readCourse = async (id: string) => findInCourse(await loadPageOf('course', coursePath(id)), variants, kinds)
   const found =
     courseId === undefined ? new Map() : await (others.length > 0 ? readGame() : readCourse(courseId).catch(readGame))
   return { name: nameVariants(variants, asked), places: describePlaces(found, variants, asked) }
-}
-
-async function loadCourse(courseId: string) {
-  const { loadPageData } = await readingServices
-  const { data } = await loadPageData(coursePath(courseId))
-  if (data?.kind !== 'course') throw new Error(`The page of the course ${courseId} does not tell of a course.`)
-  return data
 }

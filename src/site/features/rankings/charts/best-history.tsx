@@ -6,7 +6,7 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
-import { readingServices } from '../../navigation/reading-services.ts'
+import { loadPageOf } from '../../navigation/reading-services.ts'
 import { buildChartTime } from './chart-time.ts'
 import { HistoryChart } from './history-chart.tsx'
 import type { HistorySeries } from './history-series.ts'
@@ -22,10 +22,10 @@ interface BestHistoryProps {
 /** The daily rank of a ranking's best items over time, each in its own panel. */
 export function BestHistory({ title, items }: BestHistoryProps) {
   const key = items.map(itemPath).join()
-  const { value, error, retry } = useLoading(key, () => Promise.all([loadCalendar(), loadItems(items)]))
+  const { value, error, retry } = useLoading(key, () => Promise.all([loadCalendar(), ...items.map(loadItem)]))
   const chart = useMemo(() => {
     if (!value) return null
-    const [calendar, pages] = value
+    const [calendar, ...pages] = value
     return { series: pages.map(buildRankSeries), time: buildChartTime(calendar, calendar.first) }
   }, [value])
   if (error !== undefined) return <LoadFailure what="The history" retry={retry} />
@@ -38,15 +38,8 @@ export function BestHistory({ title, items }: BestHistoryProps) {
   )
 }
 
-async function loadItems(items: readonly ItemRef[]): Promise<ItemPage[]> {
-  const { loadPageData } = await readingServices
-  return Promise.all(
-    items.map(async (item) => {
-      const { data } = await loadPageData(itemPath(item))
-      if (data?.kind !== item.kind) throw new Error(`${itemPath(item)} is not the page of a ${item.kind}.`)
-      return data
-    }),
-  )
+function loadItem(item: ItemRef): Promise<ItemPage> {
+  return loadPageOf(item.kind, itemPath(item))
 }
 
 function buildRankSeries({ item, history }: ItemPage): HistorySeries {

@@ -3,7 +3,7 @@ import type { ItemRef, TourRef, VariantRef } from '#pages/data/refs.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemCourse } from '#pages/data/item-pages.ts'
 import { itemPath, tourPath } from '#pages/routes/routes.ts'
-import { readingServices } from '../../navigation/reading-services.ts'
+import { loadPageOf } from '../../navigation/reading-services.ts'
 import { type CourseGroups, groupCourses } from './group-courses.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 
@@ -12,13 +12,11 @@ import type { RankingMoment } from './ranking-moment.ts'
  * Rejects with PageDataError.
  */
 export async function loadCoursesBehind(item: ItemRef, moment: RankingMoment): Promise<CourseGroups> {
-  const { loadPageData } = await readingServices
-  const [{ data }, cups] = await Promise.all([
-    loadPageData(itemPath(item)),
+  const [page, cups] = await Promise.all([
+    loadPageOf(item.kind, itemPath(item)),
     moment.raced === 'today' ? null : loadTourCourses(moment.raced.tour),
   ])
-  if (data?.kind !== item.kind) throw new Error(`${itemPath(item)} is not the page of a ${item.kind}.`)
-  const courses = data.courses.map(expandItemCourse)
+  const courses = page.courses.map(expandItemCourse)
   const raced =
     moment.raced === 'today' || !cups
       ? findRacedToday(courses)
@@ -46,12 +44,10 @@ function findRacedToday(courses: readonly ItemCourse[]) {
 }
 
 async function loadTourCourses({ id }: TourRef) {
-  const { loadPageData } = await readingServices
-  const { data } = await loadPageData(tourPath(id))
-  if (data?.kind !== 'tour') throw new Error(`${tourPath(id)} is not the page of a tour.`)
+  const { rankedCups, cups } = await loadPageOf('tour', tourPath(id))
   return {
-    ranked: data.rankedCups.flatMap(({ courses }) => courses),
-    others: data.cups.flatMap(({ courses }) => courses),
+    ranked: rankedCups.flatMap(({ courses }) => courses),
+    others: cups.flatMap(({ courses }) => courses),
   }
 }
 
