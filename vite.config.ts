@@ -9,7 +9,7 @@ import type { PageKind } from './src/pages/routes/routes.ts'
 
 const entry = 'src/site/shell/entry-client.tsx'
 const entryFile = join(projectRoot, entry)
-const readingFile = join(projectRoot, 'src/site/shell/follow-reader.ts')
+const navigationFile = join(projectRoot, 'src/site/shell/start-navigation.ts')
 const backgroundFile = join(projectRoot, 'src/site/shell/start-background.ts')
 const accountsFile = join(projectRoot, 'src/site/features/accounts/keep-session.ts')
 
@@ -62,7 +62,7 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   if (found.has(entryFile)) return null
   // What every page loads once it is alive, as far as views or what is loaded on demand use it, too. Toasts have styles,
   // which no view shall wait for.
-  if (found.has(readingFile)) return /\/ui\/toasts\/|\/report-failed-navigation/.test(id) ? 'toasts' : 'reading'
+  if (found.has(navigationFile)) return /\/ui\/toasts\/|\/report-failed-navigation/.test(id) ? 'toasts' : 'navigation'
   // Accounts are loaded for who has one, and come with nothing of the views.
   if (found.has(accountsFile)) return id.includes('/src/documents/') ? 'documents' : null
   // What follows that, as far as something loaded on demand uses it, too, is small and comes with toasts in any case.

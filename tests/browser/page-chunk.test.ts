@@ -85,11 +85,11 @@ test('a chunk that fails on first load leaves the page readable, and the retry r
 
 test('without the link handler the page is readable, and reopened on request', async () => {
   const page = await openPage()
-  const follower = '**/assets/js/follow-reader-*'
-  await page.route(follower, (route) => route.abort())
+  const navigation = '**/assets/js/start-navigation-*'
+  await page.route(navigation, (route) => route.abort())
   await page.goto('/drivers/mario/')
   await page.getByRole('alert').waitFor()
-  await page.unroute(follower)
+  await page.unroute(navigation)
   await untilReadable(page)
   await markDocument(page)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -123,7 +123,7 @@ test('a chunk that never arrives times out after 120 s', async () => {
   await page.clock.install()
   await page.route(chunk, () => undefined)
   // The site's own script asks for it when it runs.
-  const isWaiting = page.waitForResponse('**/assets/js/follow-reader-*')
+  const isWaiting = page.waitForResponse('**/assets/js/start-navigation-*')
   await page.goto('/drivers/mario/', { waitUntil: 'commit' })
   await isWaiting
   await page.clock.runFor(119_000)

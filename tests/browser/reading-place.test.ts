@@ -284,7 +284,7 @@ describe('Back before a reloaded page is interactive', () => {
     await scrollDown(page, 500)
     await follow(page, '/drivers/')
     await untilHeading(page, 'Drivers')
-    const letGo = await holdBack(page, '/assets/js/follow-reader-*')
+    const letGo = await holdBack(page, '/assets/js/start-navigation-*')
     await page.reload({ waitUntil: 'commit' })
     await untilHeading(page, 'Drivers')
     await page.evaluate(() => history.back())

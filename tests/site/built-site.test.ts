@@ -180,7 +180,7 @@ describe('what a driver page loads before it is interactive, as sent with brotli
 
 test('the account client is at most 10,000 bytes, with everything it imports that a page does not have', () => {
   // Navigation is no part of what a page announces; it follows at once.
-  const [client, navigation] = ['keep-session', 'follow-reader'].map((name) =>
+  const [client, navigation] = ['keep-session', 'start-navigation'].map((name) =>
     files.filter((file) => file.startsWith(`assets/js/${name}-`) && file.endsWith('.js')).map((file) => `/${file}`),
   )
   expect(client).toHaveLength(1)

@@ -30,7 +30,7 @@ const container = findContainer()
 let root: Root | null = null
 
 // Requested now, awaited later: a page can be used before navigation is taken over.
-const navigation = import('./follow-reader.ts')
+const navigation = import('./start-navigation.ts')
 navigation.catch(() => undefined)
 
 provideSessionParts(siteSessionParts)
@@ -45,12 +45,12 @@ async function start(): Promise<void> {
     if (!(await mayEnter(url.pathname, loadSession))) return leaveForHome(url)
     if (!isShown) {
       forgetPresses()
-      return await follow()
+      return await takeOver()
     }
     const View = await loadPageChunk(data.kind, data.path)
     const page = { View, data, context, contentKey: toContentKey(url, entry), announcement: '' }
     leavePressesToReact()
-    const app = <MountedApp page={page} onMount={() => void follow().then(pressAgain)} />
+    const app = <MountedApp page={page} onMount={() => void takeOver().then(pressAgain)} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {
       if (!root && container.firstChild) root = hydrateRoot(container, app)
@@ -81,10 +81,10 @@ async function report(error: unknown, retry: () => void): Promise<void> {
   reportFailedNavigation(retry)
 }
 
-async function follow(): Promise<void> {
+async function takeOver(): Promise<void> {
   // Only a new document retries: from another address, parts of it would load twice.
-  const follower = await navigation.catch((error: unknown) => report(error, () => location.reload()))
-  follower?.followReader({
+  const code = await navigation.catch((error: unknown) => report(error, () => location.reload()))
+  code?.startNavigation({
     embedded,
     opening,
     scroll,

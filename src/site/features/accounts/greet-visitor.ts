@@ -1,4 +1,4 @@
-import { readingServices } from '../navigation/reading-services.ts'
+import { navigationServices } from '../navigation/navigation-services.ts'
 import { needsSignIn } from './session/may-enter.ts'
 import type { SessionShell } from './session/session-keeper.ts'
 import type { AccountsError } from './port/accounts-error.ts'
@@ -7,7 +7,7 @@ import { tell } from '../../ui/toasts/tell.ts'
 /** Shows whose session it is, and continues to where the visitor was going when asked to sign in. */
 export async function greetSignedIn({ state, change }: SessionShell): Promise<void> {
   // Changing the header before hydration would count as a mismatch.
-  const { navigate } = await readingServices
+  const { navigate } = await navigationServices
   void showButton()
   const { authIntent } = state()
   if (!authIntent.startsWith('/')) return
@@ -34,7 +34,7 @@ export async function greetSignedOut(how: Farewell): Promise<void> {
       durationMs: 10_000,
     })
   if (!needsSignIn(location.pathname)) return
-  const { reopen } = await readingServices
+  const { reopen } = await navigationServices
   reopen()
 }
 

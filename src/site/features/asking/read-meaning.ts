@@ -1,5 +1,5 @@
 import { sortOperatorName } from '../lists/plans/list-operators.ts'
-import type { Reading } from '../query/spell-out.ts'
+import type { PhraseReading } from '../query/spell-out.ts'
 import { foldName } from '../search/matching/fold-name.ts'
 
 const newestFirst = `${sortOperatorName}:debut`
@@ -33,7 +33,7 @@ const longestMeaning = 4
  * `new karts`, but not `karts new york`.
  * @param names folded
  */
-export function readMeaning(words: readonly string[], names: readonly string[]): Reading | null {
+export function readMeaning(words: readonly string[], names: readonly string[]): PhraseReading | null {
   const folded = words.map(foldName)
   for (let length = Math.min(longestMeaning, words.length); length > 0; length--) {
     const query = meanings.get(folded.slice(0, length).join(' '))

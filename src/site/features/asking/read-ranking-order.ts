@@ -1,6 +1,6 @@
 import { expandSubject } from '#pages/data/compact-row.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
-import { loadPageOf } from '../navigation/reading-services.ts'
+import { loadPageOf } from '../navigation/navigation-services.ts'
 
 /** The ids of the items of a ranking, best first; none where its page cannot be read. */
 export function readRankingOrder(path: string): Promise<readonly string[]> {

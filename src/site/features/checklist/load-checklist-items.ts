@@ -2,7 +2,7 @@ import { expandChecklist, listGameIds, listMovements } from '#pages/data/expand-
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
-import { loadPageOf } from '../navigation/reading-services.ts'
+import { loadPageOf } from '../navigation/navigation-services.ts'
 
 /** Every item in the game, for naming what a checklist holds. */
 export interface ChecklistItems {

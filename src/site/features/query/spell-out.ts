@@ -9,7 +9,7 @@ import { findBegun, isNamed } from './resolve-value.ts'
 const longestPhrase = 4
 
 /** The first words of a phrase as part of a query. */
-export interface Reading {
+export interface PhraseReading {
   readonly query: string
   /** How many words it takes the place of. */
   readonly length: number
@@ -23,7 +23,7 @@ export interface Reading {
 export function spellOut(
   input: string,
   operators: readonly QueryOperator[],
-  readOther: (words: readonly string[]) => Reading | null = () => null,
+  readOther: (words: readonly string[]) => PhraseReading | null = () => null,
 ): string {
   const tokens = readTokens(input, operators).map(({ whole, name }) => ({
     whole,
@@ -46,7 +46,7 @@ export function spellOut(
 }
 
 /** Reads as many of the first words as together name a value. */
-function readLongest(words: readonly string[], operators: readonly QueryOperator[]): Reading | null {
+function readLongest(words: readonly string[], operators: readonly QueryOperator[]): PhraseReading | null {
   for (let { length } = words; length > 0; length--) {
     const written = words.slice(0, length).join(' ')
     for (const { name, isAttribute, options } of operators) {

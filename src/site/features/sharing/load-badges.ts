@@ -1,6 +1,6 @@
 import type { BadgeView } from '#pages/data/badge-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
-import { loadPageOf } from '../navigation/reading-services.ts'
+import { loadPageOf } from '../navigation/navigation-services.ts'
 
 /** The badges of the game, in its order. */
 export async function loadBadges(): Promise<readonly BadgeView[]> {

@@ -2,7 +2,7 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { Comparison } from '#pages/item/compare-address.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { PageDataError } from '../../features/navigation/page-data-error.ts'
-import { loadPageOf } from '../../features/navigation/reading-services.ts'
+import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 
 /** What the pages of items say, in the order asked for; those that there are none of are left out. */
 export async function loadCompared({ kind, ids }: Comparison): Promise<ItemPage[]> {

@@ -2,7 +2,7 @@ import { type SubmitEvent, useRef } from 'react'
 import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
-import { readingServices } from '../../features/navigation/reading-services.ts'
+import { navigationServices } from '../../features/navigation/navigation-services.ts'
 import './day-jump.css'
 
 /** Any day by its date. It goes on request, not on change: a date typed in parts passes through several dates. */
@@ -24,7 +24,7 @@ export function DayJump({ date, last }: { date: IsoDate; last: IsoDate }) {
 }
 
 async function jumpTo(wanted: IsoDate): Promise<void> {
-  const { begin } = await readingServices
+  const { begin } = await navigationServices
   const isOverdue = begin()
   await import('./open-day.ts').then(
     ({ openDay }) => openDay(wanted, isOverdue),

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
-import { loadPageOf, readingServices } from '../../features/navigation/reading-services.ts'
+import { loadPageOf, navigationServices } from '../../features/navigation/navigation-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { findRankedDay } from './find-ranked-day.ts'
 
@@ -10,7 +10,7 @@ import { findRankedDay } from './find-ranked-day.ts'
  * @param isOverdue whether the reader has gone elsewhere
  */
 export async function openDay(wanted: IsoDate, isOverdue: () => boolean): Promise<void> {
-  const { navigate } = await readingServices
+  const { navigate } = await navigationServices
   const found = await loadPageOf('ranking-calendar', routes['ranking-calendar']).then(
     (calendar) => findRankedDay(wanted, calendar),
     (error: unknown) => {

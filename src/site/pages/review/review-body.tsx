@@ -1,7 +1,7 @@
 import type { ReportAnswers } from '#documents/report-endpoints.ts'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
-import { loadPageOf } from '../../features/navigation/reading-services.ts'
+import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import { askReviewQueue } from '../../features/reports/report-requests.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'

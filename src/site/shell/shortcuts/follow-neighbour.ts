@@ -1,4 +1,4 @@
-import { readingServices } from '../../features/navigation/reading-services.ts'
+import { navigationServices } from '../../features/navigation/navigation-services.ts'
 import { type ReachedPage, shownPage } from '../../features/navigation/shown-page.ts'
 
 /** A key that is held down asks for far more pages than the reader wants after letting go. */
@@ -29,7 +29,7 @@ export async function followNeighbour(relation: Relation): Promise<void> {
   }
   const current: Walk = { from: shownPage.read(), waiting: [relation] }
   walk = current
-  const { navigate } = await readingServices
+  const { navigate } = await navigationServices
   for (let next = current.waiting.shift(); next; next = current.waiting.shift()) {
     current.from = shownPage.read()
     const link = await findLink(next)

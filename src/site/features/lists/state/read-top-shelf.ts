@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
-import { loadPageOf } from '../../navigation/reading-services.ts'
+import { loadPageOf } from '../../navigation/navigation-services.ts'
 import { loadSearchIndex } from '../../search/entries/load-search-index.ts'
 import {
   describePlaces,

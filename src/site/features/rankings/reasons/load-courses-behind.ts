@@ -3,7 +3,7 @@ import type { ItemRef, TourRef, VariantRef } from '#pages/data/refs.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemCourse } from '#pages/data/item-pages.ts'
 import { itemPath, tourPath } from '#pages/routes/routes.ts'
-import { loadPageOf } from '../../navigation/reading-services.ts'
+import { loadPageOf } from '../../navigation/navigation-services.ts'
 import { type CourseGroups, groupCourses } from './group-courses.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 

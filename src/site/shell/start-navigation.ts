@@ -18,7 +18,7 @@ import { toContentKey } from '../features/navigation/history-entries.ts'
 import { createPageDataClient } from '../features/navigation/page-data-client.ts'
 import { scrollAndFocus } from '../features/navigation/scroll-and-focus.ts'
 import type { EmbeddedState } from '../features/navigation/read-embedded-state.ts'
-import { provideReadingServices } from '../features/navigation/reading-services.ts'
+import { provideNavigationServices } from '../features/navigation/navigation-services.ts'
 import { clearFailedNavigation, reportFailedNavigation } from '../features/navigation/report-failed-navigation.ts'
 import type { ScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { shownPage } from '../features/navigation/shown-page.ts'
@@ -26,7 +26,7 @@ import { showProgress } from '../features/navigation/show-progress.ts'
 import { updateHead } from '../features/navigation/update-head.ts'
 import { createVisibilityWatcher } from '../features/navigation/visibility-watcher.ts'
 
-export interface Reading {
+export interface NavigationParts {
   readonly embedded: EmbeddedState
   readonly opening: Opening
   readonly scroll: ScrollKeeper
@@ -38,8 +38,8 @@ export interface Reading {
 }
 
 /** Takes over links, history, prefetching, scrolling and focus from the browser. */
-export function followReader(reading: Reading): void {
-  const { embedded, opening, scroll, loadPageChunk, mayEnter, askToSignIn, render } = reading
+export function startNavigation(parts: NavigationParts): void {
+  const { embedded, opening, scroll, loadPageChunk, mayEnter, askToSignIn, render } = parts
   const buildHash = document.head.querySelector<HTMLMetaElement>('meta[name="build-hash"]')?.content ?? ''
   const pages = createPageDataClient({ buildHash, embedded })
   const { loadPage, preparePage } = createPageLoader(pages, loadPageChunk)
@@ -82,7 +82,7 @@ export function followReader(reading: Reading): void {
   limitViewportScale()
   watchLeaving()
   if (!('popover' in HTMLElement.prototype)) void openMenuWithoutPopovers()
-  provideReadingServices({
+  provideNavigationServices({
     navigate: navigator.navigate,
     begin: navigator.begin,
     reopen: navigator.reopen,

@@ -5,7 +5,7 @@ import { PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
 
 /** What navigation offers to page content. */
-export interface ReadingServices {
+export interface NavigationServices {
   /**
    * Goes to an address of this site, as a click on a link would.
    * @returns when the page is shown, could not be opened, or is no longer wanted
@@ -19,20 +19,20 @@ export interface ReadingServices {
   readonly loadPageData: (pathname: string) => Promise<PageState>
 }
 
-const { promise, resolve } = defer<ReadingServices>()
+const { promise, resolve } = defer<NavigationServices>()
 
 /** Announces that navigation has started. */
-export const provideReadingServices: (services: ReadingServices) => void = resolve
+export const provideNavigationServices: (services: NavigationServices) => void = resolve
 
 /** Resolves once navigation has started, after hydration. */
-export const readingServices: Promise<ReadingServices> = promise
+export const navigationServices: Promise<NavigationServices> = promise
 
 /**
  * What the page at a path shows, which is of this kind.
  * Rejects with PageDataError, for a page of another kind as where there is none; calling again fetches again.
  */
 export async function loadPageOf<Kind extends PageKind>(kind: Kind, path: string): Promise<PageOf<Kind>> {
-  const { loadPageData } = await readingServices
+  const { loadPageData } = await navigationServices
   const { data } = await loadPageData(path)
   if (!data || !isOfKind(data, kind)) throw new PageDataError(`${path} is not a page of the kind ${kind}.`, 404)
   return data
