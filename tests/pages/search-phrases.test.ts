@@ -11,6 +11,7 @@ import { coursePath, itemPath, subjectRankingPath } from '#pages/routes/routes.t
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { reportLink, shortcutsLink } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings, identifyWeekRankings } from '#pages/source/identify-ranking.ts'
+import { readVariantRow } from '#pages/search/search-index.ts'
 import { findCups as findCupsOfTours } from '#pages/source/list-coming-cups.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
@@ -156,7 +157,7 @@ test('every ranking to which the search can lead has a page', () => {
 })
 
 test('a course’s page and the planner’s game have the same items on its top shelves', () => {
-  for (const [, id, courseId = id] of index.course) {
+  for (const { id, courseId } of index.course.map(readVariantRow)) {
     const page = pages.buildPage(coursePath(courseId))
     const variants = findVariants(index.course, id)
     const inCourse = page?.kind === 'course' && findInCourse(page, variants, itemKinds)

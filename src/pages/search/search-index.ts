@@ -5,6 +5,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { routes, type SitePath } from '../routes/routes.ts'
 import type { RankedDays } from '../data/ranked-days.ts'
+import type { VariantRef } from '../data/refs.ts'
 
 export const searchKinds = [
   'page',
@@ -28,6 +29,11 @@ export type SearchKind = (typeof searchKinds)[number]
  * (`2026-11-25/2026-12-02/91/1`), a variant's course id, what a quick link leads to; other rows have none.
  */
 export type SearchRow = readonly [name: string, id: string, detail?: string]
+
+/** The row of a course also represents its plain variant. */
+export function readVariantRow([name, id, courseId = id]: SearchRow): VariantRef {
+  return { id, courseId, name }
+}
 
 /** In each kind the order of its list; of tours and ranked cups those that are on or come first, soonest first. */
 export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {

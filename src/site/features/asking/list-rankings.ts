@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
-import type { SearchRow } from '#pages/search/search-index.ts'
+import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
@@ -16,7 +16,7 @@ export function findCourses(courses: readonly SearchRow[], name: string): readon
     name,
   )
   const rows = (found ?? []).map((index) => courses[index]!)
-  return splitVariants(rows, ([, id, courseId = id]) => courseId, name).first
+  return splitVariants(rows, (row) => readVariantRow(row).courseId, name).first
 }
 
 /** Of each kind on the first of these courses. A course's row also represents its plain variant. */

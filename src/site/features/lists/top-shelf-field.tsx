@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 import type { ComingCup } from '#pages/data/tour-views.ts'
-import type { SearchRow } from '#pages/search/search-index.ts'
+import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { NamePicker, type NameChoice } from '../search/name-picker.tsx'
+import { NamePicker } from '../search/name-picker.tsx'
 import { loadSearchIndex } from '../search/entries/load-search-index.ts'
 import type { TopShelfFilter } from './use-top-shelf.ts'
 
@@ -19,7 +19,7 @@ const noRows: readonly SearchRow[] = []
 export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   const { value: index, error, retry } = useLoading('The courses', loadSearchIndex)
   const rows = index?.course ?? noRows
-  const choices = useMemo(() => rows.map(readVariant), [rows])
+  const choices = useMemo(() => rows.map(readVariantRow), [rows])
   // There at once: nothing below moves when the others have come.
   const suggested = (rankedCup?.courses ?? []).map((variant) => ({ ...variant, note: 'ranked cup now' }))
   if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />
@@ -35,9 +35,4 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
       {filter.hasFailed && <LoadFailure what="The top shelf" retry={filter.retry} />}
     </section>
   )
-}
-
-/** The row of a course also represents its plain variant. */
-function readVariant([name, id, courseId = id]: SearchRow): NameChoice {
-  return { id, name, courseId }
 }

@@ -1,7 +1,8 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import type { CoursePage } from '#pages/data/course-pages.ts'
-import type { SearchRow } from '#pages/search/search-index.ts'
+import type { VariantRef } from '#pages/data/refs.ts'
+import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { findWholeMatches } from '../../search/matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../../search/matching/fold-name.ts'
@@ -14,32 +15,25 @@ export interface TopShelf {
   readonly places: ReadonlyMap<string, string>
 }
 
-interface FoundVariant {
-  readonly id: string
-  readonly name: string
-  readonly courseId: string
-}
-
 /**
  * The variants that are meant.
  * @param courses their variants, as the search knows them
  * @param asked the id or the whole name of a variant, or part of the names of several
  */
-export function findVariants(courses: readonly SearchRow[], asked: string): readonly FoundVariant[] {
+export function findVariants(courses: readonly SearchRow[], asked: string): readonly VariantRef[] {
   const names = foldNames(courses, ([name]) => name)
   const one = courses.find(([, id]) => id === asked) ?? courses[names.indexOf(foldName(asked))]
   const rows = one ? [one] : (findWholeMatches(names, asked) ?? []).map((index) => courses[index]!)
-  // The row of a course also represents its plain variant.
-  return rows.map(([name, id, courseId = id]) => ({ id, name, courseId }))
+  return rows.map(readVariantRow)
 }
 
-export function nameVariants(variants: readonly FoundVariant[], asked: string): string {
+export function nameVariants(variants: readonly VariantRef[], asked: string): string {
   return variants.length > 1 ? `${variants.length} variants of “${asked}”` : (variants[0]?.name ?? asked)
 }
 
 /** A top shelf that an item is on. */
 interface TopPlace {
-  readonly variant: FoundVariant
+  readonly variant: VariantRef
   /** The item level from which it is. */
   readonly level: number
 }
@@ -47,11 +41,7 @@ interface TopPlace {
 /** By the ids of the items on the top shelf of any of these variants, at any level: on which of them, in their order. */
 type TopPlaces = ReadonlyMap<string, readonly TopPlace[]>
 
-export function findInGame(
-  game: PlannerGame,
-  variants: readonly FoundVariant[],
-  kinds: readonly ItemKind[],
-): TopPlaces {
+export function findInGame(game: PlannerGame, variants: readonly VariantRef[], kinds: readonly ItemKind[]): TopPlaces {
   const positions = new Map(variants.map(({ id }, at) => [game.indexOfVariant.get(id), at]))
   const items = kinds.flatMap((kind) => game.items[kind])
   return collectPlaces(
@@ -67,7 +57,7 @@ export function findInGame(
 /** The same, for variants of one course. */
 export function findInCourse(
   course: Pick<CoursePage, 'items' | 'variants'>,
-  variants: readonly FoundVariant[],
+  variants: readonly VariantRef[],
   kinds: readonly ItemKind[],
 ): TopPlaces {
   return collectPlaces(
@@ -94,7 +84,7 @@ function collectPlaces(
  */
 export function describePlaces(
   found: TopPlaces,
-  variants: readonly FoundVariant[],
+  variants: readonly VariantRef[],
   asked: string,
 ): ReadonlyMap<string, string> {
   const isOne = variants.length === 1

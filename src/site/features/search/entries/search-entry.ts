@@ -3,6 +3,7 @@ import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCatego
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
 import {
+  readVariantRow,
   reportLink,
   searchKinds,
   shortcutsLink,
@@ -64,7 +65,8 @@ const shortcuts: ReadonlyMap<string, string> = new Map([
   [shortcutsLink, '?'],
 ])
 
-function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEntry {
+function toEntry(kind: SearchKind, row: SearchRow): SearchEntry {
+  const [name, id, detail = ''] = row
   switch (kind) {
     case 'driver':
     case 'kart':
@@ -77,13 +79,14 @@ function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEn
       const of = detail === 'kart' || detail === 'glider' ? detail : 'driver'
       return { kind, name, id, path: skillPath(id), category, of }
     }
-    case 'course':
-      return detail === ''
-        ? { kind, name, path: coursePath(id), courseId: id }
-        : { kind, name, path: variantPath({ courseId: detail, id }), courseId: detail }
+    case 'course': {
+      const variant = readVariantRow(row)
+      const { courseId } = variant
+      return { kind, name, path: id === courseId ? coursePath(id) : variantPath(variant), courseId }
+    }
     case 'cup': {
-      const [start, end] = detail.split('/')
-      return { kind, name, path: id, start: readDate(start), end: readDate(end) }
+      const { path, start, end } = readCupRow(row)
+      return { kind, name, path, start, end }
     }
     case 'tour':
       return { kind, name, id, path: tourPath(id), start: readDate(detail) }
@@ -96,6 +99,22 @@ function toEntry(kind: SearchKind, [name, id, detail = '']: SearchRow): SearchEn
     case 'page':
       return { kind, name, path: id }
   }
+}
+
+/** A ranked cup as its row tells of it. */
+export interface CupOfRow {
+  readonly name: string
+  readonly path: string
+  readonly start: IsoDate
+  readonly end: IsoDate
+  /** Null where its week has no rankings. */
+  readonly ranked: { readonly tourNumber: number; readonly week: number } | null
+}
+
+export function readCupRow([name, path, detail = '']: SearchRow): CupOfRow {
+  const [start, end, tour, week] = detail.split('/')
+  const ranked = week === undefined ? null : { tourNumber: Number(tour), week: Number(week) }
+  return { name, path, start: readDate(start), end: readDate(end), ranked }
 }
 
 function readDate(text = ''): IsoDate {
