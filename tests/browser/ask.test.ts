@@ -66,7 +66,7 @@ test.for(waysToPress)(
 
 test('Enter waits for the answer to a query with filters, but not after a whole name', async () => {
   const page = await openPage(byKeyboard)
-  const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
+  const letGo = await holdBack(page, '/assets/js/answer-item-query-*.js')
   await visit(page, '/drivers/')
   await page.keyboard.press('/')
   const field = page.getByRole('combobox', { name: 'Search everywhere' })
@@ -89,7 +89,7 @@ test('Enter waits for the answer to a query with filters, but not after a whole 
 
 test('Enter before the answer to a phrase opens the answer, not a name that was there before', async () => {
   const page = await openPage(byKeyboard)
-  const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
+  const letGo = await holdBack(page, '/assets/js/answer-item-query-*.js')
   await visit(page, '/drivers/')
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search everywhere' }).fill('best karts')
@@ -103,7 +103,7 @@ test('Enter before the answer to a phrase opens the answer, not a name that was 
 
 test('a name that the reader has chosen stays chosen when the answer to the phrase arrives', async () => {
   const page = await openPage(byKeyboard)
-  const letGo = await holdBack(page, '/assets/js/answer-items-*.js')
+  const letGo = await holdBack(page, '/assets/js/answer-item-query-*.js')
   await visit(page, '/drivers/')
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search everywhere' }).fill('best karts')

@@ -12,11 +12,11 @@ import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { reportLink, shortcutsLink } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings, identifyWeekRankings } from '#pages/source/identify-ranking.ts'
 import { readVariantRow } from '#pages/search/search-index.ts'
-import { findCups as findCupsOfTours } from '#pages/source/list-coming-cups.ts'
+import { listCupsOfTours } from '#pages/source/list-coming-cups.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { answerPhrase } from '../../src/site/features/asking/answer-phrase.ts'
-import { findCups, listCupRankings } from '../../src/site/features/asking/cup-rankings.ts'
+import { findCupsNamed, listCupRankings } from '../../src/site/features/asking/cup-rankings.ts'
 import { listInOrder } from '../../src/site/features/asking/read-ranking-order.ts'
 import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
 import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
@@ -149,7 +149,7 @@ describe('“items” are of all kinds, except in a name', () => {
 })
 
 test('every ranking to which the search can lead has a page', () => {
-  const ofCups = listCupRankings(itemKinds, findCups(index.cup, 'cup', index.rankedDays.last))
+  const ofCups = listCupRankings(itemKinds, findCupsNamed(index.cup, 'cup', index.rankedDays.last))
   const all = [...index.course.flatMap(([, id]) => Object.values(bestOn(id))), ...ofCups.map(({ path }) => path)]
   const missing = all.filter((path) => !paths.has(path))
   expect(ofCups.length).toBeGreaterThan(30)
@@ -213,7 +213,7 @@ describe('the site’s own words mean what its filters do', () => {
 
 /** The ranking of the week of the cup that is on or comes next under that name. */
 const inCup = (name: string, kind: ItemKind) => {
-  const { tour, cup } = findCupsOfTours(catalogue!.tours).find(
+  const { tour, cup } = listCupsOfTours(catalogue!.tours).find(
     (each) => each.cup.end > '2026-11-26' && each.cup.name === name,
   )!
   return subjectRankingPath(identifyWeekRankings(tour.number, cup.week)[kind])

@@ -3,7 +3,7 @@ import type { Tour } from '#catalogue/entities.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { raceAddress } from '../race/race-address.ts'
 import { tourWeekPath } from '../routes/routes.ts'
-import { findComingCups, findCups, listRaceWeeks } from '../source/list-coming-cups.ts'
+import { findComingCups, listCupsOfTours, listRaceWeeks } from '../source/list-coming-cups.ts'
 import { listComingFirst } from './list-coming-first.ts'
 import type { SearchRow } from './search-index.ts'
 
@@ -16,7 +16,7 @@ export function listCups(tours: readonly Tour[], date: IsoDate): SearchRow[] {
   const onRaceCards = new Set(listRaceWeeks(findComingCups(tours, date)).map(({ cup }) => cup))
   const lastRanked = tours[tours.indexOf(findTour(tours, date)) + 1] ?? tours.at(-1)
   const rows = new Map<string, SearchRow>()
-  for (const entry of listComingFirst(findCups(tours), date, ({ cup }) => cup.end)) {
+  for (const entry of listComingFirst(listCupsOfTours(tours), date, ({ cup }) => cup.end)) {
     const { name, week, start, end } = entry.cup
     if (name === null || rows.has(name)) continue
     const path = onRaceCards.has(entry.cup) ? raceAddress({ week: start }) : tourWeekPath(entry.tour.id, week)

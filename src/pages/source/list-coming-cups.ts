@@ -10,7 +10,7 @@ export interface CupOfTour {
 }
 
 /** All ranked cups, oldest first. */
-export function findCups(tours: readonly Tour[]): CupOfTour[] {
+export function listCupsOfTours(tours: readonly Tour[]): CupOfTour[] {
   return tours
     .flatMap((tour) => tour.rankedCups.map((cup) => ({ tour, cup })))
     .toSorted((a, b) => (a.cup.start < b.cup.start ? -1 : 1))
@@ -18,7 +18,7 @@ export function findCups(tours: readonly Tour[]): CupOfTour[] {
 
 /** The ranked cups that are on or come, soonest first, as far as they are known; those of unknown courses are left out. */
 export function findComingCups(tours: readonly Tour[], date: IsoDate): CupOfTour[] {
-  return findCups(tours).filter(({ cup }) => cup.end > date && cup.variantIds.length > 0)
+  return listCupsOfTours(tours).filter(({ cup }) => cup.end > date && cup.variantIds.length > 0)
 }
 
 /** The same as pages show them. */

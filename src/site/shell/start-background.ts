@@ -20,7 +20,8 @@ export function startBackground(): void {
   void startAnalytics()
 }
 
-const loadItemAnswers = () => import('../features/asking/answer-items.ts').then(({ answerItems }) => answerItems)
+const loadItemAnswers = () =>
+  import('../features/asking/answer-item-query.ts').then(({ answerItemQuery }) => answerItemQuery)
 
 /** Only for readers who own something, from their first item on, in whichever tab they mark it. */
 function followOwned(): void {

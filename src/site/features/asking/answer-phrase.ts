@@ -16,7 +16,7 @@ import type { ItemAnswer } from '../search/entries/item-answers.ts'
 import { asksForBest, asksForItems, asksForToday, nameKinds } from '../search/matching/fillers.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 import { findCourses, listCourseRankings, listDayRankings, listGameRankings } from './list-rankings.ts'
-import { findCups, listCupRankings } from './cup-rankings.ts'
+import { findCupsNamed, listCupRankings } from './cup-rankings.ts'
 import { readMeaning } from './read-meaning.ts'
 import { type ItemIds, parseItemQuery } from './select-items.ts'
 
@@ -74,7 +74,7 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   if (isOfKindsAlone && asksForToday(text)) return { ...answer, rankings: listDayRankings(kinds, game.day) }
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
   if (answer.count > 0) return answer
-  const cups = findCups(game.cups, name, game.day)
+  const cups = findCupsNamed(game.cups, name, game.day)
   if (kinds.length > 0 && cups.length > 0)
     return { ...answer, rankings: listCupRankings(kinds, cups).slice(0, rankingsAtMost) }
   const isOnShelf = terms.some(({ operator }) => operator === topOperator.name)

@@ -19,7 +19,7 @@ const cupOfNextWeek = /^next (weeks? )?(ranked )?(cup|week)$/
  * The ranked cups that have rankings, by their name or the part of it with “cup”; “this cup” is that of the day, “next
  * week” has the one after it.
  */
-export function findCups(cups: readonly SearchRow[], name: string, day: IsoDate): readonly CupWithRankings[] {
+export function findCupsNamed(cups: readonly SearchRow[], name: string, day: IsoDate): readonly CupWithRankings[] {
   const wanted = foldName(name)
   const ranked = cups.map(readCupRow).filter(hasRankings)
   const current = ranked.filter(({ start, end }) => start <= day && day < end)

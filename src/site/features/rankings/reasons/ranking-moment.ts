@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { TourRef, VariantRef } from '#pages/data/refs.ts'
 import type { TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
-import type { RankingChange } from './describe-change.ts'
+import type { RankingChange } from './describe-ranking-change.ts'
 
 /** When and where a row ranks as it does: what its reasons need to know of the page around it. */
 export interface RankingMoment {

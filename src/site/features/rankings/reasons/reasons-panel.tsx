@@ -2,7 +2,7 @@ import { itemPath } from '#pages/routes/routes.ts'
 import { partWeights } from '#rankings/formula.ts'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { CoursesBehind } from './courses-behind.tsx'
-import { describeChange } from './describe-change.ts'
+import { describeRankingChange } from './describe-ranking-change.ts'
 import { describeOverlap } from './describe-overlap.ts'
 import { explainRank } from './explain-rank.ts'
 import type { RankingMoment } from './ranking-moment.ts'
@@ -26,7 +26,7 @@ export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
         {moment.of === 'day' && <ShelfCountsTable row={row} courseCount={moment.courseCount} />}
       </div>
       <div className="reasons-words">
-        {moment.change && <p>{describeChange(row, moment.change)}</p>}
+        {moment.change && <p>{describeRankingChange(row, moment.change)}</p>}
         {overlap && <p>{overlap}</p>}
         <CoursesBehind item={item} moment={moment} />
         <p>

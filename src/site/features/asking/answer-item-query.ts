@@ -10,7 +10,7 @@ import { readRankingOrder } from './read-ranking-order.ts'
 import { parseItemQuery } from './select-items.ts'
 
 /** Answers a query about items in the search; null for words alone. */
-export async function answerItems(text: string): Promise<ItemAnswer | null> {
+export async function answerItemQuery(text: string): Promise<ItemAnswer | null> {
   const { owned } = readerChecklist.read()
   const asks = (items: readonly ItemListEntry[]) => parseItemQuery(text, items, owned).asks
   // Most searches are for names, and need no items. A word with a colon may be a misspelt filter, or punctuation.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
 import type { ShelfGain } from '#rankings/ranking.ts'
 import { describeCauses } from './describe-causes.ts'
-import { describeChange } from './describe-change.ts'
+import { describeRankingChange } from './describe-ranking-change.ts'
 
 const row: RankingRow = {
   rank: 5,
@@ -39,7 +39,7 @@ test.each<[number | null, ShelfGain | null, readonly ChangeCause[], string]>([
   [null, null, [week], 'In this ranking since 18 Nov 2026, when week 2 began.'],
   [null, null, [], 'There is no earlier ranking to compare with.'],
 ])('a movement of %j with a gain of %j', (movement, gained, causes, sentence) => {
-  expect(describeChange({ ...row, movement, gained }, { since: '2026-11-18', causes })).toBe(sentence)
+  expect(describeRankingChange({ ...row, movement, gained }, { since: '2026-11-18', causes })).toBe(sentence)
 })
 
 describe('causes', () => {

@@ -14,7 +14,10 @@ export interface RankingChange {
 }
 
 /** `Up 4 on 18 Nov 2026, when week 2 began: +1 top shelf in the ranked cup.` */
-export function describeChange({ movement, gained, item }: RankingRow, { since, causes }: RankingChange): string {
+export function describeRankingChange(
+  { movement, gained, item }: RankingRow,
+  { since, causes }: RankingChange,
+): string {
   const when = `${formatDay(since)}${causes.length > 0 ? `, when ${describeCauses(causes, item.kind)}` : ''}`
   if (movement === null) {
     return causes.length > 0 ? `In this ranking since ${when}.` : 'There is no earlier ranking to compare with.'
