@@ -117,23 +117,30 @@ export interface ItemHistory {
   readonly tops: readonly number[]
 }
 
-/** The item's rank in a year, and what has changed since. */
-export interface ItemYear {
+/** How a rank changed since a year: now it is what it was then plus `newer` and `overtaken`, less `passed`. */
+export interface RankChange {
+  /** Items ahead now that had no rank then. */
+  readonly newer: number
+  /** Those ahead now that were behind then. */
+  readonly overtaken: number
+  /** Those ahead then that no longer are. */
+  readonly passed: number
+}
+
+/** The item's rank in a year, and what has changed it since. */
+export interface ItemYear extends RankChange {
   /** Left out for the last twelve months. */
   readonly year?: number
   /** How the shelves of most of its days are known; see markEstimate. */
   readonly label?: EstimateLabel
-  /** The median of its ranks in daily rankings. */
+  /** Its place by the median of its daily ranks; see TypicalRanks. */
   readonly rank: number
-  /** How many items of the kind had a rank. */
+  /** How many items of the kind had one. */
   readonly of: number
   /** Top shelves in the whole game, at the end. */
   readonly tops: number
   /** Ranked cups on one of its top-shelf courses, and all that are on record. */
   readonly cups: readonly [own: number, all: number]
-  /** Of the items that are usually ahead of it now: how many are newer, and how many were behind it then. */
-  readonly newer: number
-  readonly overtaken: number
 }
 
 /** One course variant on which the item has a shelf today. */

@@ -4,6 +4,7 @@ import type { ItemCourse, ItemHistory, ItemPage, ItemYear } from '../data/item-p
 import { findShelfOn } from '../source/find-courses-on.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { RankPeriod } from '../source/list-rank-periods.ts'
+import { countRankChange } from '../source/find-typical-ranks.ts'
 import { markEstimate } from '../source/mark-estimate.ts'
 
 /**
@@ -16,14 +17,13 @@ export function compareYears(
   history: ItemHistory,
   courses: readonly ItemCourse[],
 ): ItemPage['years'] {
-  const { periods, byItem } = source.typicalRanks(item.kind)
+  const ranks = source.typicalRanks(item.kind)
+  const { periods, byItem } = ranks
   const own = byItem.get(item.id)
-  const ownNow = own?.at(-1) ?? null
-  if (!own || ownNow === null || item.publicShelfCounts !== null) return null
+  if (typeof own?.at(-1) !== 'number' || item.publicShelfCounts !== null) return null
   const said = source.recordNote(source.today.date).label
-  const others = [...byItem.values()]
+  const all = [...byItem.values()]
   const courseByVariant = new Map(courses.map((course) => [course.variant.id, course]))
-  const ahead = others.filter((ranks) => isAhead(ranks.at(-1)!, ownNow))
   const years = periods.flatMap((period, index): ItemYear[] => {
     const rank = own[index]!
     if (rank === null) return []
@@ -31,19 +31,14 @@ export function compareYears(
       {
         ...(period.year !== null && { year: period.year, ...markEstimate(period.label, said) }),
         rank,
-        of: others.filter((ranks) => ranks[index] !== null).length,
+        of: all.filter((each) => each[index] !== null).length,
         tops: findTopsAt(history, period.until),
         cups: countCups(source, courseByVariant, period),
-        newer: ahead.filter((ranks) => ranks[index] === null).length,
-        overtaken: ahead.filter((ranks) => ranks[index] !== null && ranks[index]! > rank).length,
+        ...countRankChange(ranks, item.id, index),
       },
     ]
   })
   return years.length > 1 ? years : null
-}
-
-function isAhead(rank: number | null, own: number): boolean {
-  return rank !== null && rank < own
 }
 
 function findTopsAt({ days, tops }: ItemHistory, until: IsoDate): number {

@@ -1,8 +1,12 @@
 import { toDayNumber } from '#catalogue/calendar.ts'
-import type { ItemHistory } from '../data/item-pages.ts'
+import { compareBy } from '#catalogue/compare-by.ts'
+import type { ItemHistory, RankChange } from '../data/item-pages.ts'
 import type { RankPeriod } from './list-rank-periods.ts'
 
-/** The ranks that items of a kind usually had: a single day's rank hangs on the ranked cup of its week. */
+/**
+ * How items of a kind usually ranked: a single day's rank hangs on the ranked cup of its week. The item whose median of
+ * daily ranks is lowest is #1, so that a rank says how many are ahead; the median itself does not.
+ */
 export interface TypicalRanks {
   /** See listRankPeriods. */
   readonly periods: readonly RankPeriod[]
@@ -18,13 +22,40 @@ export function findTypicalRanks(
 ): TypicalRanks {
   const end = toDayNumber(periods.at(-1)!.until)
   const spans = periods.map(({ from, until }) => [toDayNumber(from), toDayNumber(until)] as const)
-  const byItem = new Map(
-    [...histories].map(([id, history]) => {
-      const ends = listEnds(history, end)
-      return [id, spans.map(([from, until]) => findMedianRank(history, ends, from, until))]
-    }),
-  )
-  return { periods, byItem }
+  const medians = [...histories].map(([id, history]): ItemMedians => {
+    const ends = listEnds(history, end)
+    return [id, spans.map(([from, until]) => findMedianRank(history, ends, from, until))]
+  })
+  const places = periods.map((_period, index) => placeMedians(medians, index))
+  return { periods, byItem: new Map(medians.map(([id]) => [id, places.map((ofPeriod) => ofPeriod.get(id) ?? null)])) }
+}
+
+/** What moved an item, which has a rank in both, from its rank in a period to that of the last one. */
+export function countRankChange({ byItem }: TypicalRanks, itemId: string, period: number): RankChange {
+  const own = byItem.get(itemId)!
+  const change = { newer: 0, overtaken: 0, passed: 0 }
+  for (const ranks of byItem.values()) {
+    const wasAhead = isAhead(ranks[period], own[period]!)
+    if (isAhead(ranks.at(-1), own.at(-1)!)) {
+      if (ranks[period] === null) change.newer += 1
+      else if (!wasAhead) change.overtaken += 1
+    } else if (wasAhead) change.passed += 1
+  }
+  return change
+}
+
+function isAhead(rank: number | null | undefined, own: number): boolean {
+  return typeof rank === 'number' && rank < own
+}
+
+type ItemMedians = readonly [itemId: string, ofPeriods: readonly (number | null)[]]
+
+/** As in rankings, no two items are equal. */
+function placeMedians(medians: readonly ItemMedians[], period: number): Map<string, number> {
+  const inOrder = medians
+    .flatMap(([id, ofPeriods]) => (ofPeriods[period] === null ? [] : [{ id, median: ofPeriods[period]! }]))
+    .toSorted(compareBy(({ id, median }) => [median, id]))
+  return new Map(inOrder.map(({ id }, index) => [id, index + 1]))
 }
 
 /** The number of the day after the last one of each run of days with one rank. */

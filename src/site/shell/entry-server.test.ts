@@ -92,7 +92,7 @@ const kartWithoutCups: ItemPage = {
   nextCups: { cups: [], count: 0, of: 53, knownUntil: '2027-11-24' },
 }
 
-const year = { of: 180, tops: 13, cups: [9, 52], newer: 0, overtaken: 0 } as const
+const year = { of: 180, tops: 13, cups: [9, 52], newer: 10, overtaken: 0, passed: 0 } as const
 const kartWithHistory: ItemPage = {
   ...unknownKart,
   today: {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import type { ItemYear } from '#pages/data/item-pages.ts'
 import { describeCups, describeSince, explainYears } from './describe-years.ts'
 
-const then: ItemYear = { year: 2021, rank: 78, of: 180, tops: 13, cups: [9, 52], newer: 152, overtaken: 40 }
-const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, overtaken: 0 }
+const then: ItemYear = { year: 2021, rank: 78, of: 180, tops: 13, cups: [9, 52], newer: 152, overtaken: 40, passed: 4 }
+const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, overtaken: 0, passed: 0 }
 
 test('a fall is explained by who overtook it, shelves and cups', () => {
   expect(explainYears([{ ...then, year: 2020, rank: 91 }, then, now], 'kart')).toBe(
-    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it, ' +
-      'though it gained 2 top shelves. It came up in 1 of 51 ranked cups in the last twelve months, in 9 of 52 in 2021.',
+    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it ' +
+      'and 4 have fallen behind it, though it gained 2 top shelves. It came up in 1 of 51 ranked cups in the last twelve months, in 9 of 52 in 2021.',
   )
 })
 
@@ -39,12 +39,20 @@ test('a rank that stays needs no reason', () => {
 })
 
 test.each([
-  [152, 40, 15, '152 newer karts and 40 older ones have overtaken it, though it gained 2 top shelves'],
-  [1, 0, 13, '1 newer kart has overtaken it, and it has as many top shelves as then'],
-  [0, 2, 12, '2 older karts have overtaken it, and it lost 1 top shelf'],
-  [0, 0, 13, 'no other kart has overtaken it, and it has as many top shelves as then'],
-])('%i newer, %i older, %i top shelves: %s', (newer, overtaken, tops, text) => {
-  expect(describeSince({ ...then, newer, overtaken }, { ...now, tops }, 'kart')).toBe(`Since then ${text}.`)
+  [
+    152,
+    40,
+    4,
+    15,
+    '152 newer karts and 40 older ones have overtaken it and 4 have fallen behind it, though it gained 2 top shelves',
+  ],
+  [1, 0, 0, 13, '1 newer kart has overtaken it, and it has as many top shelves as then'],
+  [0, 2, 1, 12, '2 older karts have overtaken it and 1 has fallen behind it, and it lost 1 top shelf'],
+])('%i newer, %i older, %i passed, %i top shelves: %s', (newer, overtaken, passed, tops, text) => {
+  const rank = then.rank + newer + overtaken - passed
+  expect(describeSince({ ...then, newer, overtaken, passed }, { ...now, rank, tops }, 'kart')).toBe(
+    `Since then ${text}.`,
+  )
 })
 
 test.each([

@@ -13,8 +13,8 @@ const fewestCups = 45
 
 /**
  * Why an item is where it is, from the whole year that was most unlike the last twelve months:
- * `In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it, though it
- * gained 2 top shelves.` Null where no year was much unlike.
+ * `In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it and 4 have
+ * fallen behind it, though it gained 2 top shelves.` Null where no year was much unlike.
  */
 export function explainYears(years: readonly ItemYear[], kind: ItemKind): string | null {
   const now = years.at(-1)
@@ -24,11 +24,11 @@ export function explainYears(years: readonly ItemYear[], kind: ItemKind): string
   return `${ranks}: ${describeCauses(then, now, kind)}.${describeCupChange(then, now)}`
 }
 
-/** Who has overtaken an item that fell; for any item, how its top shelves changed. */
+/** Who moved an item that fell, so that the numbers add up; for any item, how its top shelves changed. */
 function describeCauses(then: ItemYear, now: ItemYear, kind: ItemKind): string {
   if (now.rank <= then.rank) return `it ${describeShelves(then, now)}`
   const link = now.tops > then.tops ? ', though it' : ', and it'
-  return `${describeAhead(then, kind)}${link} ${describeShelves(then, now)}`
+  return `${describeAhead(then, kind)}${describePassed(then)}${link} ${describeShelves(then, now)}`
 }
 
 function describeCupChange(then: ItemYear, now: ItemYear): string {
@@ -40,7 +40,7 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
 }
 
 /**
- * `Since then 152 newer karts and 40 older ones have overtaken it, though it gained 2 top shelves`, or of an item that
+ * `Since then 152 newer karts and 40 older ones have overtaken it, though it gained 2 top shelves.`, or of an item that
  * rose `Since then it gained 2 top shelves.`
  */
 export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
@@ -60,10 +60,13 @@ function distance(a: ItemYear, b: ItemYear): number {
 function describeAhead({ newer, overtaken }: ItemYear, kind: ItemKind): string {
   const isOne = newer + overtaken === 1
   const verb = isOne ? 'has overtaken it' : 'have overtaken it'
-  if (newer === 0 && overtaken === 0) return `no other ${kind} has overtaken it`
   if (overtaken === 0) return `${formatCount(newer, `newer ${kind}`)} ${verb}`
   if (newer === 0) return `${formatCount(overtaken, `older ${kind}`)} ${verb}`
   return `${formatCount(newer, `newer ${kind}`)} and ${formatCount(overtaken, 'older one')} ${verb}`
+}
+
+function describePassed({ passed }: ItemYear): string {
+  return passed === 0 ? '' : ` and ${passed} ${passed === 1 ? 'has' : 'have'} fallen behind it`
 }
 
 function describeShelves(then: ItemYear, now: ItemYear): string {
