@@ -7,6 +7,7 @@ function place(name: string, shelf: ItemCourse['shelf'], more: Partial<ItemCours
   return { variant, shelf, level: 1, since: '2025-10-01', inCup: false, inTour: false, from: [null, null], ...more }
 }
 
+// In the order of the game, not of the alphabet.
 const first = [
   place('Both', 'top'),
   place('Castle', 'top', { level: 6 }),
@@ -30,16 +31,22 @@ test('what is raced now comes first, then what only the first has on top, then o
   expect(courses.map(({ variant, raced, places }) => [variant.name, raced, ...places.map(describePlace)])).toEqual([
     ['Cup', 'cup', null, 'top 1'],
     ['Tour', 'tour', 'top 1', 'top 1'],
-    ['Airport', 'neither', 'top 1', null],
     ['Castle', 'neither', 'top 6', 'middle 1'],
+    ['Airport', 'neither', 'top 1', null],
     ['Beach', 'neither', null, 'top 1'],
     ['Both', 'neither', 'top 1', 'top 1'],
   ])
   expect([0, 1].map((index) => countAlone(courses, index))).toEqual([2, 2])
 })
 
+test('those that several have on top are in the order of the game, too', () => {
+  const [castle, airport, beach] = ['Castle', 'Airport', 'Beach'].map((name) => place(name, 'top'))
+  const courses = compareCourses([[beach!], [castle!, airport!, beach!], [castle!, airport!, beach!]])
+  expect(courses.map(({ variant }) => variant.name)).toEqual(['Castle', 'Airport', 'Beach'])
+})
+
 test('of one item alone, every course has it alone', () => {
   const courses = compareCourses([first])
-  expect(courses.map(({ variant }) => variant.name)).toEqual(['Tour', 'Airport', 'Both', 'Castle'])
+  expect(courses.map(({ variant }) => variant.name)).toEqual(['Tour', 'Both', 'Castle', 'Airport'])
   expect(countAlone(courses, 0)).toBe(4)
 })

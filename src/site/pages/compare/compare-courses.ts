@@ -17,7 +17,8 @@ const racedOrder: readonly Raced[] = ['cup', 'tour', 'neither']
 
 /**
  * Every course variant on which one of the items is on the top shelf. Those raced now come first; then those that only
- * one of the items has, item by item, because they tell them apart.
+ * one of the items has, item by item, because they tell them apart. Courses that are equal in this have the same first item
+ * on the top shelf and stay in the order of its page, which is the game's.
  * @param courses of each item
  */
 export function compareCourses(courses: readonly (readonly ItemCourse[])[]): ComparedCourse[] {
@@ -32,12 +33,7 @@ export function compareCourses(courses: readonly (readonly ItemCourse[])[]): Com
       places: byVariant.map((list) => list.get(variant.id) ?? null),
     }))
     .toSorted(
-      compareBy((course) => [
-        racedOrder.indexOf(course.raced),
-        countOnTop(course),
-        course.places.findIndex(isTop),
-        course.variant.name,
-      ]),
+      compareBy((course) => [racedOrder.indexOf(course.raced), countOnTop(course), course.places.findIndex(isTop)]),
     )
 }
 
