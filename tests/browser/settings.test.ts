@@ -298,6 +298,31 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   await server().mails.waitFor(email, 'address of your Topshelf account has changed')
 })
 
+test('a long e-mail address fits a phone wherever it is shown', async () => {
+  const email = makeAddress().replace('@', `.maximilian.schwarzenberger@${'informatik'.repeat(5)}.`)
+  const { page } = await openAccount('/user/settings/', email)
+  await page.setViewportSize({ width: 390, height: 844 })
+  /** How far what is there goes beyond the screen: a dialog cuts off what it does not let anybody scroll to. */
+  const measureExcess = () =>
+    page.evaluate(() => {
+      const contents = [document.documentElement, ...document.querySelectorAll('.dialog')]
+      return Math.max(...contents.map(({ scrollWidth }) => scrollWidth - document.documentElement.clientWidth))
+    })
+  await page.locator('main').getByText(email, { exact: true }).waitFor()
+  expect(await measureExcess()).toBe(0)
+  const { links } = await server().mails.waitFor(email, 'Confirm your address')
+  await chooseFromMenu(page, 'Sign out')
+  await openSignIn(page)
+  await page.getByRole('button', { name: 'Forgot password?' }).click()
+  await page.getByRole('dialog').getByLabel('E-mail address').fill(email)
+  await page.keyboard.press('Enter')
+  await page.getByText('we have sent it a link').waitFor()
+  expect(await measureExcess()).toBe(0)
+  await page.goto(links[0] ?? '')
+  await page.getByText(`${email} is confirmed.`).waitFor()
+  expect(await measureExcess()).toBe(0)
+})
+
 test('active sessions are listed; the others end at the press of a button, and when the password changes', async () => {
   const { page, email } = await openAccount()
   const second = await signInElsewhere(email)
