@@ -37,7 +37,8 @@ export const authEndpoints = {
   updatePassword: post('update-password'),
   /**
    * Sends a mail to the new address with a link to `accountPages.verifyEmail`, where the change takes effect. The old
-   * one is notified. Answers the same for every address. `invalid`, `user-mismatch`, `reauthentication-required`.
+   * one is notified. Answers the same for every other address. `invalid`, `email-unchanged`, `user-mismatch`,
+   * `reauthentication-required`.
    */
   updateEmail: post('update-email'),
   /** Sends a mail with a link to `accountPages.verifyEmail`. Answers the same when the address is verified already. */

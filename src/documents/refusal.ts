@@ -17,6 +17,8 @@ export const refusalStatus = {
   'wrong-credentials': 401,
   'user-mismatch': 409,
   'email-in-use': 409,
+  /** The address that the account has is no new one. */
+  'email-unchanged': 422,
   /** The link was used, has expired, or never existed. */
   'link-expired': 410,
   /** `message` says what is wrong with it. */

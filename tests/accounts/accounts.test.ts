@@ -250,6 +250,18 @@ describe.each(engines)('on %s', (engine) => {
       expect((await reader.ask('session')).user?.email).toBe(email)
     })
 
+    test('to the one that it has is refused, however it is written', async () => {
+      const {
+        reader,
+        user: { email, uid },
+      } = await join()
+      expect(await reader.refused('updateEmail', { uid, email: ` ${email.toUpperCase()}` })).toMatchObject({
+        status: 422,
+        code: 'email-unchanged',
+        field: 'email',
+      })
+    })
+
     test('is refused at the last moment when somebody was faster', async () => {
       const {
         reader,

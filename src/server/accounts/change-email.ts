@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
+import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { refuseLink } from './change-password.ts'
 import { consumeToken, findToken, issueToken, revokeTokens, type TokenMeaning } from './mail-tokens.ts'
@@ -14,7 +15,7 @@ export async function updateEmail(
 ): Promise<AuthAnswers['updateEmail']> {
   const session = await sessions.requireFresh(c, uid)
   const { user } = session
-  if (user.email === email) return {}
+  if (user.email === email) throw new Refusal('email-unchanged', 'The account has this address.', { field: 'email' })
   accountLimits.spendSessionMail(session, email)
   afterAnswer(c, async () => {
     mailer.send(mails.changeAsked(user.email, email))
