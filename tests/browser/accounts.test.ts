@@ -37,6 +37,21 @@ test('creating an account: the mailed link confirms the address, and the header 
   await page.locator('main').getByText('Verified', { exact: true }).waitFor()
 })
 
+test.each(['by mouse', 'by keyboard'])('signing out %s leads to signing in', async (way) => {
+  const { page } = await openAccount('/checklist/')
+  if (way === 'by mouse') await chooseFromMenu(page, 'Sign out')
+  else {
+    await page.locator('header .account-button').press('Enter')
+    await page.getByRole('menuitem', { name: 'Checklist' }).waitFor()
+    await page.keyboard.press('End')
+    await page.keyboard.press('Enter')
+  }
+  await page.getByText('You are signed out.', { exact: true }).waitFor()
+  // Nor does the menu, gone with the account, take it away later.
+  await page.locator('.menu').waitFor({ state: 'detached' })
+  await expect.poll(() => page.locator('header .sign-in:focus').count()).toBe(1)
+})
+
 test('at another address of the same server, sign-up says where accounts work', async () => {
   const page = await openSite(await openBrowser(), `${server().siteUrl.replace('localhost', '127.0.0.1')}/karts/`)
   await openSignIn(page)
@@ -391,11 +406,13 @@ test('a mailed link resets a forgotten password', async () => {
   await page.getByRole('dialog').getByLabel('E-mail address').fill(email)
   await page.keyboard.press('Enter')
   await page.getByText('we have sent it a link').waitFor()
+  await page.locator('button:focus', { hasText: 'Back to sign-in' }).waitFor()
   const { links } = await server().mails.waitFor(email, 'Choose a new password')
   await page.goto(links[0] ?? '')
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.keyboard.press('Enter')
   await page.getByText('Your password has been changed').waitFor()
+  await page.locator('main button:focus', { hasText: 'Sign in' }).waitFor()
   // The session that was open elsewhere has ended, and its user page with it.
   await expect.poll(() => pathOf(signedIn)).toBe('/')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()

@@ -1,5 +1,7 @@
 import { type ReactNode, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { AccountPage } from '#pages/data/player-pages.ts'
+import { catchFocus } from '../../ui/catch-focus.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { loadSession } from '../../features/accounts/session/load-session.ts'
@@ -13,10 +15,14 @@ import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
 export function ResetPasswordView({ data }: { data: AccountPage }) {
   const token = useMailedToken()
   const [isDone, setDone] = useState(false)
+  const finish = () => {
+    flushSync(() => setDone(true))
+    catchFocus(document.querySelector<HTMLElement>('.account-page button'))
+  }
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Choose a new password" />
-      <div className="account-page">{chooseContent(token, isDone, () => setDone(true))}</div>
+      <div className="account-page">{chooseContent(token, isDone, finish)}</div>
     </>
   )
 }

@@ -1,6 +1,5 @@
 import BadgeCheck from 'lucide-react/icons/badge-check'
 import MailWarning from 'lucide-react/icons/mail-warning'
-import { useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { providerNames } from '#documents/identity-provider.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
@@ -8,6 +7,7 @@ import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
 import { SettingsLine } from './settings-line.tsx'
+import { useOpenedForm } from './use-opened-form.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
@@ -16,7 +16,7 @@ import './email-settings.css'
 
 /** The address, whether it is verified, and a form to change it. */
 export function EmailSettings({ user }: { user: UserRecord }) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, opener, close } = useOpenedForm()
   const sending = useSubmission(async () => {})
   const sendAgain = async () => {
     await (await session.accounts()).sendVerification()
@@ -24,7 +24,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
   }
   return (
     <SettingsLine
-      form={isOpen && <EmailForm uid={user.uid} onDone={() => setOpen(false)} />}
+      form={isOpen && <EmailForm uid={user.uid} onDone={close} />}
       actions={
         <>
           {!user.emailVerified && (
@@ -32,9 +32,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
               Resend e-mail
             </Button>
           )}
-          <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-            Change address
-          </Button>
+          <Button {...opener}>Change address</Button>
         </>
       }
     >

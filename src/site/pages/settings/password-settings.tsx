@@ -1,26 +1,22 @@
-import { useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
 import { NewPasswordField } from '../../features/accounts/dialogs/new-password-field.tsx'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
 import { SettingsLine } from './settings-line.tsx'
+import { useOpenedForm } from './use-opened-form.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 /** A new password ends the other sessions; readers who sign in with a provider can set their first one here. */
 export function PasswordSettings({ user }: { user: UserRecord }) {
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, opener, close } = useOpenedForm()
   const hasPassword = user.providers.includes('password')
   return (
     <SettingsLine
-      form={isOpen && <PasswordForm uid={user.uid} onDone={() => setOpen(false)} />}
-      actions={
-        <Button aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-          {hasPassword ? 'Change password' : 'Set a password'}
-        </Button>
-      }
+      form={isOpen && <PasswordForm uid={user.uid} onDone={close} />}
+      actions={<Button {...opener}>{hasPassword ? 'Change password' : 'Set a password'}</Button>}
     >
       <b>Password</b>
       <p className="muted">

@@ -1,4 +1,6 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { catchFocus } from '../../../ui/catch-focus.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { session } from '../session/current-session.ts'
 import type { AccountFormProps } from './account-form.ts'
@@ -8,10 +10,12 @@ import { useSubmission } from './use-submission.ts'
 
 export function ForgotPasswordForm({ email, setEmail, show }: AccountFormProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const back = useRef<HTMLButtonElement>(null)
   const submission = useSubmission(async () => {
     const port = await session.accounts()
     await port.sendPasswordReset(email.trim())
-    setSentTo(email.trim())
+    flushSync(() => setSentTo(email.trim()))
+    catchFocus(back.current)
   })
   return (
     <AccountFormFrame submission={submission}>
@@ -32,7 +36,9 @@ export function ForgotPasswordForm({ email, setEmail, show }: AccountFormProps) 
         )}
       </output>
       <p className="account-ways">
-        <FormLink onPress={() => show('sign-in')}>Back to sign-in</FormLink>
+        <FormLink ref={back} onPress={() => show('sign-in')}>
+          Back to sign-in
+        </FormLink>
       </p>
     </AccountFormFrame>
   )

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, type Ref, useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
 import { FormFailure } from '../../../ui/controls/form-failure.tsx'
 import './form-parts.css'
@@ -22,10 +22,16 @@ export function AccountFormFrame({ submission, children }: AccountFormFrameProps
   )
 }
 
+interface FormLinkProps {
+  readonly onPress: () => void
+  readonly children: ReactNode
+  readonly ref?: Ref<HTMLButtonElement>
+}
+
 /** Switches to another form in the same dialog. */
-export function FormLink({ onPress, children }: { onPress: () => void; children: ReactNode }) {
+export function FormLink({ onPress, children, ref }: FormLinkProps) {
   return (
-    <Button look="quiet" onClick={onPress}>
+    <Button ref={ref} look="quiet" onClick={onPress}>
       {children}
     </Button>
   )

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { routes } from '#pages/routes/routes.ts'
 import { Menu, type MenuEntry } from '../../../ui/controls/menu.tsx'
+import { catchFocus } from '../../../ui/catch-focus.ts'
 import { session } from '../session/current-session.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import { describeFailure } from '../port/describe-failure.ts'
@@ -27,6 +28,8 @@ async function signOut(): Promise<void> {
   try {
     const port = await session.accounts()
     await port.signOut()
+    // By now the button that had the focus is gone from the header, and this one has its place.
+    catchFocus(document.querySelector<HTMLElement>('header .sign-in'))
   } catch (error) {
     console.error(error)
     showToast({ message: `You are still signed in. ${describeFailure(error)}`, type: 'error' })
