@@ -416,6 +416,10 @@ test('a mailed link resets a forgotten password', async () => {
   // The session that was open elsewhere has ended, and its user page with it.
   await expect.poll(() => pathOf(signedIn)).toBe('/')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+  await page.reload()
+  await page.locator('main').getByText('If you have just chosen a new password, sign in with it.').waitFor()
+  await openSignIn(page)
   await fillIn(page, email, newPassword)
   await page.keyboard.press('Enter')
   await untilSignedIn(page)
@@ -425,6 +429,8 @@ test('a mailed link resets a forgotten password', async () => {
   await page.getByLabel('New password', { exact: true }).fill('one blue shell')
   await page.keyboard.press('Enter')
   await page.getByText('This link has expired or has already been used.').waitFor()
+  await page.locator('main button:focus', { hasText: 'Request a new link' }).press('Enter')
+  await page.getByRole('dialog', { name: 'Reset your password' }).getByLabel('E-mail address').waitFor()
 })
 
 test('Google sign-in opens a popup that always asks which account to use', async () => {

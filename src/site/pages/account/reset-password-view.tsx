@@ -5,43 +5,57 @@ import { catchFocus } from '../../ui/catch-focus.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { loadSession } from '../../features/accounts/session/load-session.ts'
-import { requestSignIn } from '../../features/accounts/session/request-sign-in.ts'
+import { forgottenPassword, requestSignIn } from '../../features/accounts/session/request-sign-in.ts'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
 import { NewPasswordField } from '../../features/accounts/dialogs/new-password-field.tsx'
+import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
+import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import './account-page.css'
 import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
 
+type Outcome = 'changed' | 'refused'
+
 export function ResetPasswordView({ data }: { data: AccountPage }) {
   const token = useMailedToken()
-  const [isDone, setDone] = useState(false)
-  const finish = () => {
-    flushSync(() => setDone(true))
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const finish = (reached: Outcome) => {
+    forgetMailedToken()
+    flushSync(() => setOutcome(reached))
     catchFocus(document.querySelector<HTMLElement>('.account-page button'))
   }
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Choose a new password" />
-      <div className="account-page">{chooseContent(token, isDone, finish)}</div>
+      <div className="account-page">{chooseContent(token, outcome, finish)}</div>
     </>
   )
 }
 
-function chooseContent(token: string | null | undefined, isDone: boolean, onDone: () => void): ReactNode {
-  if (isDone) return <PasswordChanged />
+function chooseContent(
+  token: string | null | undefined,
+  outcome: Outcome | null,
+  onDone: (outcome: Outcome) => void,
+): ReactNode {
+  if (outcome === 'changed') return <PasswordChanged />
+  if (outcome === 'refused') return <RefusedLink />
   if (token) return <NewPasswordForm token={token} onDone={onDone} />
   // Before hydration, and without JavaScript, where the link cannot be read.
   if (token === undefined) return <p>This page requires JavaScript.</p>
-  return <IncompleteLink />
+  return <MissingLink />
 }
 
-function NewPasswordForm({ token, onDone }: { token: string; onDone: () => void }) {
+function NewPasswordForm({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
   const submission = useSubmission(async ({ password = '' }) => {
     const session = await loadSession()
     const port = await session.accounts()
-    await port.completePasswordReset(token, password)
-    forgetMailedToken()
-    onDone()
+    try {
+      await port.completePasswordReset(token, password)
+    } catch (error) {
+      if (!(error instanceof AccountsError) || error.code !== 'link-expired') throw error
+      return onDone('refused')
+    }
+    onDone('changed')
   })
   return (
     <AccountFormFrame submission={submission}>
@@ -65,13 +79,32 @@ function PasswordChanged() {
   )
 }
 
-function IncompleteLink() {
+function RefusedLink() {
   return (
     <>
-      <p role="alert">This link is incomplete. Open it from the e-mail again, or request a new one.</p>
-      <Button look="primary" onClick={() => void requestSignIn()}>
-        Request a new link
-      </Button>
+      <p role="alert">{describeFailure(new AccountsError('link-expired', ''))}</p>
+      <RequestLink />
     </>
+  )
+}
+
+/** Also where the page of a link that has worked is reloaded. */
+function MissingLink() {
+  return (
+    <>
+      <p role="alert">
+        If you have just chosen a new password, sign in with it. Otherwise open the link from the e-mail again, or
+        request a new one.
+      </p>
+      <RequestLink />
+    </>
+  )
+}
+
+function RequestLink() {
+  return (
+    <Button look="primary" onClick={() => void requestSignIn(forgottenPassword)}>
+      Request a new link
+    </Button>
   )
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
+import { forgottenPassword } from '../session/request-sign-in.ts'
 import { useSession } from '../session/use-session.ts'
 import { describeFailure } from '../port/describe-failure.ts'
 import { AccountsError } from '../port/accounts-error.ts'
@@ -22,11 +23,11 @@ interface AccountDialogProps extends Modal {
 
 /** Everything a signed-out visitor can do about an account, one form at a time. */
 export function AccountDialog({ onClosing, ...modal }: AccountDialogProps) {
-  const [name, show] = useState<AccountForm>('sign-in')
   const [email, setEmail] = useState('')
   const accounts = useAccounts()
   const { user, authIntent } = useSession()
   const [intent, setIntent] = useState(authIntent)
+  const [name, show] = useState<AccountForm>(intent === forgottenPassword ? 'forgot-password' : 'sign-in')
   const { isOpen, close } = modal
   const { title, Form } = forms[name]
   // Another page may be wanted while it is open. Signing in clears that while the dialog is still closing.

@@ -1,9 +1,12 @@
 import { watchNavigation } from '../../navigation/latest-navigation.ts'
 import { loadSession } from './load-session.ts'
 
+/** The intent of whoever wants a link to reset their password: the dialog begins with the form for it. */
+export const forgottenPassword = 'forgot-password'
+
 /**
  * Asks the visitor to sign in, unless they go elsewhere before the form has loaded.
- * @param intent where they wanted to go, a path of the site
+ * @param intent where they wanted to go, a path of the site; or `forgottenPassword`
  */
 export async function requestSignIn(intent = ''): Promise<void> {
   const hasGoneOn = watchNavigation()
