@@ -33,6 +33,11 @@ test('creating an account: the mailed link confirms the address, and the header 
   await reading.getByText(`${email} is confirmed.`).waitFor()
   // Spent, it does not stay in the history.
   expect(pathOf(reading)).toBe('/account/verify-email/')
+  await reading.reload()
+  await reading.getByText('your address may be confirmed already').waitFor()
+  await openSite(reading.context(), links[0]).then((again) =>
+    again.getByText('already been used. Your address may be confirmed already').waitFor(),
+  )
   await chooseFromMenu(page, 'Settings')
   await page.locator('main').getByText('Verified', { exact: true }).waitFor()
 })

@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react'
 import type { AccountPage } from '#pages/data/player-pages.ts'
+import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { loadSession } from '../../features/accounts/session/load-session.ts'
+import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import './account-page.css'
 import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
@@ -15,11 +17,22 @@ export function VerifyEmailView({ data }: { data: AccountPage }) {
       <div className="account-page">
         <p role="alert">{outcome}</p>
         <p>
-          <a href="/">Go to the home page</a>
+          <a href={routes['user-settings']}>Go to your settings</a>
         </p>
       </div>
     </>
   )
+}
+
+/** Also where the page of a link that has worked is reloaded. */
+const missingLink =
+  'If you have opened this page before, your address may be confirmed already: see your settings. Otherwise open the link from the e-mail again.'
+
+const usedLink =
+  'This link has expired or has already been used. Your address may be confirmed already: see your settings, where you can request a new link.'
+
+function isUsed(error: unknown): boolean {
+  return error instanceof AccountsError && error.code === 'link-expired'
 }
 
 /** The message to show; empty while loading. */
@@ -31,11 +44,11 @@ function useVerification(token: string | null | undefined): string {
       (email) => setOutcome(`${email} is confirmed. You can close this page.`),
       (error: unknown) => {
         console.error(error)
-        setOutcome(describeFailure(error))
+        setOutcome(isUsed(error) ? usedLink : describeFailure(error))
       },
     )
   }, [token])
-  if (outcome === '' && token === null) return 'This link is incomplete. Open it from the e-mail again.'
+  if (outcome === '' && token === null) return missingLink
   return outcome
 }
 
