@@ -30,7 +30,7 @@ test('an action that needs a fresh sign-in opens a dialog, then completes', asyn
   expect(await dialog.locator('input:focus').getAttribute('autocomplete')).toBe('current-password')
   await page.keyboard.type('not the password')
   await page.keyboard.press('Enter')
-  await dialog.getByText('is incorrect').waitFor()
+  await dialog.getByRole('alert').getByText('The password is incorrect.', { exact: true }).waitFor()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await page.keyboard.press('Enter')
   await dialog.waitFor({ state: 'detached' })

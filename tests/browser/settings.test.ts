@@ -247,7 +247,7 @@ test('deleting an account removes it and everything this browser stored for it',
   expect(await download(page, 'Download my data')).toContain('"mario"')
   await dialog.getByLabel('Password', { exact: true }).fill('not mine')
   await page.keyboard.press('Enter')
-  await dialog.getByText('The e-mail address or password is incorrect').waitFor()
+  await dialog.getByText('The password is incorrect.', { exact: true }).waitFor()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
   await untilSignedOut(page)

@@ -3,6 +3,7 @@ import type { UserRecord } from '#documents/describe-user.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { PasswordField } from '../../features/accounts/dialogs/password-field.tsx'
+import { signInAgain } from '../../features/accounts/dialogs/sign-in-again.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -50,7 +51,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
     setFailure(null)
     try {
       const accounts = await session.accounts()
-      if (needsPassword) await accounts.signIn(user.email, written)
+      if (needsPassword) await signInAgain(accounts, user.email, written)
       await withFreshSignIn(() => accounts.deleteAccount(user.uid))
       readerChecklist.forgetAccount(user.uid)
       modal.close()

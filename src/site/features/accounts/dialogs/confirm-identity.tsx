@@ -9,6 +9,7 @@ import { EmailField } from './email-field.tsx'
 import { AccountFormFrame } from './form-parts.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
+import { signInAgain } from './sign-in-again.ts'
 import { useAccounts } from './use-accounts.ts'
 import { useSubmission } from './use-submission.ts'
 
@@ -37,7 +38,7 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
   const passwordField = useRef<HTMLInputElement>(null)
   const submission = useSubmission(async ({ email = '', password = '' }) => {
     const port = await session.accounts()
-    await port.signIn(email, password)
+    await signInAgain(port, email, password)
     finish()
   })
 

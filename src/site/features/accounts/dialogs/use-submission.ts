@@ -81,7 +81,7 @@ function readFields(form: HTMLFormElement): Record<string, string> {
 function toFault(error: unknown): FieldFault | null {
   if (!(error instanceof AccountsError)) return null
   const words = describeFailure(error)
-  if (error.code === 'weak-password') return { field: 'password', words }
+  if (error.code === 'weak-password' || error.code === 'wrong-password') return { field: 'password', words }
   if (error.code === 'email-in-use' || error.code === 'email-unchanged') return { field: 'email', words }
   if (error.code === 'invalid' && error.field === 'email')
     return { field: 'email', words: 'Enter a valid e-mail address.' }

@@ -9,6 +9,8 @@ export type AccountsErrorCode =
   | 'network'
   /** A site answers, but without an accounts server behind it. */
   | 'no-server'
+  /** The server does not say which of the two is wrong; here the address is known. */
+  | 'wrong-password'
   | 'popup-blocked'
   | 'popup-closed'
 

@@ -38,6 +38,7 @@ test('every failure a reader can cause has its own message', () => {
     'no-server',
     'popup-blocked',
     'popup-closed',
+    'wrong-password',
     'account-not-linked',
   ]
   const provider: readonly AccountsErrorCode[] = ['provider-cancelled', 'provider-expired', 'provider-unavailable']

@@ -5,6 +5,7 @@ const words: Readonly<Partial<Record<AccountsErrorCode, string>>> = {
   'no-server': 'Accounts are not available on this copy of the site. Everything else works without one.',
   unavailable: 'The server is temporarily unavailable. Try again in a minute.',
   'wrong-credentials': 'The e-mail address or password is incorrect. Check both, or reset your password.',
+  'wrong-password': 'The password is incorrect.',
   'user-mismatch': 'That is not the account you are signed in to.',
   'signed-out': 'Your session has ended. Sign in again.',
   'reauthentication-required': 'Confirm that it’s you: you signed in a while ago.',
