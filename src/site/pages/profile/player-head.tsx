@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react'
+import { firstLetter } from '../../ui/wording/first-letter.ts'
 import './player-head.css'
 
 /** Name and picture, and where they come from. */
@@ -32,7 +33,7 @@ function Avatar({ address, alias }: { address: string | null; alias: string }) {
   if (address === null || isBroken) {
     return (
       <span className="player-avatar letter" aria-hidden="true">
-        {[...alias.toUpperCase()][0]}
+        {firstLetter(alias)}
       </span>
     )
   }

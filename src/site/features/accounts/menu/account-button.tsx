@@ -4,6 +4,7 @@ import type { SessionState } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { tell } from '../../../ui/toasts/tell.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
+import { firstLetter } from '../../../ui/wording/first-letter.ts'
 import './account-button.css'
 
 /** Shows in the header who is signed in; renders nothing otherwise. The menu's code loads on the first press. */
@@ -55,11 +56,4 @@ function Avatar({ picture, alias }: { picture: string | null; alias: string }) {
   const [isBroken, setBroken] = useState(false)
   if (picture === null || isBroken) return <span className="account-letter">{firstLetter(alias)}</span>
   return <img className="account-picture" src={picture} alt="" onError={() => setBroken(true)} />
-}
-
-function firstLetter(name: string): string {
-  const text = name.toUpperCase()
-  // Firefox has it since version 125.
-  const [first] = 'Segmenter' in Intl ? new Intl.Segmenter().segment(text) : []
-  return first?.segment ?? [...text][0] ?? ''
 }
