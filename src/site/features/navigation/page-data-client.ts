@@ -103,8 +103,7 @@ async function fetchPage(pathname: string, buildHash: string): Promise<PageState
     if (isLeaving()) return new Promise(() => undefined)
     throw failed(cause)
   }
-  // 400: an address that cannot be decoded belongs to no page.
-  if ([400, 404, 410].includes(response.status)) throw new PageDataError(response.statusText, 404)
+  if (response.status === 404) throw new PageDataError(response.statusText, 404)
   if (response.status !== 200) throw failed()
   return parsePageFile(text, address, buildHash)
 }
