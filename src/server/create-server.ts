@@ -7,6 +7,7 @@ import { DatabaseUnavailable } from './database/database-unavailable.ts'
 import { log } from './process/log.ts'
 import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
+import { openDataRoot } from './requests/open-data-root.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
 import { serveOnDemand, watchBuild } from './site/serve-on-demand.ts'
 import { serveSite } from './site/serve-site.ts'
@@ -43,7 +44,7 @@ export function createServer({
   if (onDemandOrigin !== null) app.get('*', serveOnDemand(onDemandOrigin, isBuilt))
   app.get('*', etag(), serveSite(siteFolder))
   // A script of another site asks before it sends a header of its own, such as If-None-Match.
-  app.options('/api/v1/*', (c) =>
+  app.options(`${openDataRoot}*`, (c) =>
     c.body(null, 204, {
       'Access-Control-Allow-Methods': 'GET, HEAD',
       'Access-Control-Allow-Headers': '*',

@@ -11,6 +11,7 @@ import type { Database } from './database/open-database.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { guardApi } from './requests/guard-api.ts'
 import { createRateLimits } from './requests/rate-limits.ts'
+import { openDataRoot } from './requests/open-data-root.ts'
 import { refuseUnknown } from './requests/refuse-unknown.ts'
 import { createAccountMails } from './mail/account-mails.ts'
 import { createMailer } from './mail/mailer.ts'
@@ -109,8 +110,8 @@ export async function openAccounts(
     const provider = configuration.providers.find((one) => one.id === id) ?? null
     routes.route('/', createProviderRoutes(id, provider, services, settings))
   }
-  for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`, livePath])
-    routes.all(path, refuseUnknown)
+  // Nothing else is there. Programs, which ask there, can do nothing with a page.
+  routes.all('/api/*', (c, next) => (c.req.path.startsWith(openDataRoot) ? next() : refuseUnknown()))
 
   // Finds changes whose announcement was lost, and sessions that have expired.
   background.repeat(updates.heal, healEveryMs)

@@ -82,6 +82,13 @@ describe.each(engines)('on %s', (engine) => {
       expect((await thief.ask('session')).user).toBeNull()
     })
 
+    test.each(['/api/nope', '/api/', '/api/auth/nope', '/api/docs/nope'])('there is nothing at %s', async (path) => {
+      for (const method of ['GET', 'POST']) {
+        const answer = await openReader().send(path, { method, ...(method === 'POST' && { body: {} }) })
+        expect([answer.status, answer.json<object>()]).toMatchObject([404, { error: { code: 'not-found' } }])
+      }
+    })
+
     test('wrong password and unknown address are answered alike', async () => {
       const { email } = (await join()).user
       const reader = openReader()

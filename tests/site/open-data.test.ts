@@ -233,6 +233,13 @@ describe('served', () => {
     expect(response.headers.get('Access-Control-Allow-Headers')).toBe('*')
   })
 
+  test('what is not there is refused as by the rest of the API', async () => {
+    const response = await app.request('/api/v1/drivers/nobody.json')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })
+  })
+
   test('nothing can be written there', async () => {
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE']) {
       expect((await app.request('/api/v1/index.json', { method })).status, method).toBe(405)

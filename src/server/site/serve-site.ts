@@ -1,6 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono'
 import { accepts } from 'hono/accepts'
 import { getMimeType } from 'hono/utils/mime'
+import { openDataRoot } from '../requests/open-data-root.ts'
+import { refuseUnknown } from '../requests/refuse-unknown.ts'
 import { parseAddress } from './parse-address.ts'
 import { findInFolder, type Found, type FoundFile } from './site-folder.ts'
 import { createStoredFiles, encodings, type Encoding, type StoredFiles } from './stored-files.ts'
@@ -31,6 +33,7 @@ export function serveSite(folder: string): MiddlewareHandler {
       const isNotFoundPage = first === '404' || first === '404.html'
       return send(c, stored, found.file, isNotFoundPage ? 404 : 200, hashed.test(pathname))
     }
+    if (pathname.startsWith(openDataRoot)) refuseUnknown()
     const page = findInFolder(folder, ['404.html'])
     if (first === assetFolder || page.is !== 'file') return c.text('Not found', 404)
     return send(c, stored, page.file, 404, false)
