@@ -83,6 +83,13 @@ describe('every page', () => {
     }
   })
 
+  test('leads to the sources of its facts', () => {
+    for (const [path, html] of documents) expect(html, path).toContain('<a href="/data/#sources">Sources</a>')
+    const [, sources = ''] = /<h2 id="sources">(.*?)<\/section>/s.exec(documents.get('/data/') ?? '') ?? []
+    expect(sources.replaceAll(/<[^>]*>/g, '')).toContain('the first record: 1 day, 15 Jul 2020')
+    expect(sources).toContain('<a href="/corrections/">')
+  })
+
   test('loads only files that exist, and the style sheet of all pages before what its view adds', () => {
     for (const [path, html] of documents) {
       const head = html.slice(0, html.indexOf('</head>'))

@@ -45,6 +45,18 @@ export interface DataPage extends PageBase {
   })[]
   readonly files: OpenIndex['files']
   readonly examples: readonly DataExample[]
+  /** Of the recorded shelves, from the first record on. */
+  readonly sources: readonly ShelfSource[]
+}
+
+export interface ShelfSource {
+  readonly name: string
+  /** Null if it is not on the web. */
+  readonly href: string | null
+  /** On which it has the shelves of the whole game. */
+  readonly dayCount: number
+  readonly from: IsoDate
+  readonly to: IsoDate
 }
 
 /** A program for the console of a browser that shows this site. */

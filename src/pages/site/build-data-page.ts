@@ -6,6 +6,7 @@ import { openEntities, openRelations } from '../open-data/open-collections.ts'
 import { openIndexPath } from '../open-data/open-data-path.ts'
 import type { DataPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
+import { listShelfSources } from './list-shelf-sources.ts'
 
 /** In the order of the index. */
 const plans = [...openEntities, ...openRelations]
@@ -34,6 +35,7 @@ export function buildDataPage(source: PageSource): DataPage {
     }),
     files: index.files,
     examples: buildDataExamples(source),
+    sources: listShelfSources(source.catalogue.shelfRecords),
   }
 }
 

@@ -1,6 +1,6 @@
 export function DataRules({ licence }: { licence: string }) {
   return (
-    <ul className="data-rules">
+    <ul className="data-notes">
       <li>No key, no sign-up. Other sites may read everything here from the browser (CORS) and embed the emblems.</li>
       <li>
         Nothing under <code className="data-code">/api/v1/</code> is renamed or removed; fields may be added. The

@@ -6,6 +6,7 @@ import { Section } from '../../ui/components/section.tsx'
 import { DataExamples } from './data-examples.tsx'
 import { DataFields } from './data-fields.tsx'
 import { DataRules } from './data-rules.tsx'
+import { DataSources } from './data-sources.tsx'
 import { CollectionTable, FileTable } from './data-tables.tsx'
 import './data-view.css'
 
@@ -34,6 +35,9 @@ export function DataView({ data }: { data: DataPage }) {
       </Section>
       <Section id="rules" title="What you can rely on">
         <DataRules licence={data.licence} />
+      </Section>
+      <Section id="sources" title="Sources">
+        <DataSources sources={data.sources} />
       </Section>
     </>
   )

@@ -13,6 +13,7 @@ const furtherAreas = [
   { name: 'Compare items', path: routes.compare },
   { name: 'Offline', path: routes.offline },
   { name: 'Open data', path: routes.data },
+  { name: 'Sources', path: `${routes.data}#sources` },
   { name: 'Corrections', path: routes.corrections },
 ]
 
