@@ -59,6 +59,38 @@ test('a line of several items is read whole, and an edited export is merged over
   expect(await readLevels(page)).toEqual({ mario: 6, pauline: 0, swooper: 6 })
 })
 
+test.for(waysToPress)('$way, from home: three presses and pasting move a list in', async ({ look }) => {
+  const page = await openPage({ ...look, permissions: ['clipboard-read', 'clipboard-write'] })
+  await visit(page, '/')
+  const checklist = page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Checklist' })
+  if (look === byKeyboard) await checklist.press('Enter')
+  else await checklist.tap()
+  await page.locator('.own-tile').first().waitFor()
+  await press(page, look, 'Import')
+  const box = page.getByLabel('Paste a list or a table')
+  const paste = async (list: string) => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+    await box.press('ControlOrMeta+v')
+  }
+  await paste('Mario 3\nSwooper 6')
+  const preview = page.getByRole('dialog', { name: 'Import these items?' })
+  await preview.getByText('2 items could be read.').waitFor()
+  await expect.poll(() => preview.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  // Whoever goes back is where they were, with what they pasted; a line that is pasted there waits with the others.
+  await page.keyboard.press('Escape')
+  await preview.waitFor({ state: 'detached' })
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('End')
+  await paste('\nPauline 5')
+  expect(await box.inputValue()).toBe('Mario 3\nSwooper 6\nPauline 5')
+  expect(await preview.count()).toBe(0)
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste('Mario 3\nSwooper 6')
+  await press(page, look, 'Merge 2 items')
+  await box.waitFor({ state: 'detached' })
+  expect(await readLevels(page)).toEqual({ mario: 3, swooper: 6 })
+})
+
 async function readLevels(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const entries: [string, [number, number]][] = Object.entries(

@@ -1,4 +1,4 @@
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ProgressBar } from '../../../ui/controls/progress-bar.tsx'
@@ -15,6 +15,8 @@ interface ImportFormProps {
   /** Called when everything that was read has been accepted. */
   readonly onDone?: () => void
 }
+
+type ListPaste = ClipboardEvent<HTMLTextAreaElement>
 
 /** Takes a list from the clipboard, or a file. What could be read is previewed before it is imported. */
 export function ImportForm({ onDone }: ImportFormProps) {
@@ -51,6 +53,13 @@ export function ImportForm({ onDone }: ImportFormProps) {
     if (lines.length === 0) onDone?.()
   }
 
+  /** A whole list is read at once. What is pasted between other lines corrects them, and waits with them. */
+  function paste({ currentTarget: { selectionStart, selectionEnd, value }, clipboardData }: ListPaste): void {
+    const list = clipboardData.getData('text/plain')
+    const isWhole = selectionStart === 0 && selectionEnd === value.length
+    if (isWhole && list.trim() !== '' && reading === null) void read(new Blob([list]), 'your list')
+  }
+
   function drop(event: DragEvent): void {
     setOver(false)
     const [file] = event.dataTransfer.files
@@ -78,6 +87,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
         placeholder={'Mario 3\nB Dasher, level 2\nSuper Glider'}
         data-over={isOver || undefined}
         onChange={({ target }) => setText(() => target.value)}
+        onPaste={paste}
         onDragOver={(event) => {
           event.preventDefault()
           setOver(true)
@@ -87,7 +97,8 @@ export function ImportForm({ onDone }: ImportFormProps) {
       />
       <p id={`${boxId}-hint`} className="muted">
         Names in any language of the game, or ids, one per line or separated by commas, with or without a level. You can
-        also drop a file on the box: CSV, JSON, or an export from this or another site. You review everything first.
+        also drop a file on the box: CSV, JSON, or an export from this or another site. What you paste is read at once;
+        you review everything first.
       </p>
       <input
         ref={field}
