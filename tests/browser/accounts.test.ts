@@ -539,6 +539,22 @@ test('a dialog does not outlive its account', async () => {
   await expect.poll(() => dialog.count()).toBe(0)
 })
 
+test('an account deleted elsewhere says so here, and nothing of it stays in this browser', async () => {
+  const { page, context, email } = await openAccount('/checklist/')
+  await context.route(/\/api\/docs\//, (route) => route.abort('internetdisconnected'))
+  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+  const ofAccounts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /[:/]/.test(key)))
+  await expect.poll(ofAccounts).not.toEqual([])
+  const elsewhere = await signInElsewhere(email)
+  await elsewhere.evaluate(async () => {
+    const { user } = await (await fetch('/api/auth/session')).json()
+    const body = JSON.stringify({ uid: user.uid })
+    await fetch('/api/auth/delete-account', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  })
+  await page.getByText('Your account has been deleted. Nothing of it is left in this browser.').waitFor()
+  expect(await ofAccounts()).toEqual([])
+})
+
 test('a session ended elsewhere ends here and leaves the user page', async () => {
   const { page, email } = await openAccount('/user/profile/')
   const elsewhere = await signInElsewhere(email)

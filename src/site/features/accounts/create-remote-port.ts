@@ -1,5 +1,5 @@
 import type { UserRecord } from '#documents/describe-user.ts'
-import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import type { DocumentSnapshot, SessionEnd } from '#documents/live-messages.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort } from './port/accounts-port.ts'
 import type { LiveFrame } from './live/live-frame.ts'
@@ -18,16 +18,16 @@ export function createRemotePort(): AccountsPort {
   const listeners = new Set<UserListener>()
   const bindings = createBindings()
 
-  function adopt(answer: UserRecord | null): void {
+  function adopt(answer: UserRecord | null, end: SessionEnd | null = null): void {
     const isNews = user === undefined || JSON.stringify(user) !== JSON.stringify(answer)
     user = answer
     trouble = null
     bindings.follow(answer)
-    if (isNews) for (const [listener] of listeners) listener(answer)
+    if (isNews) for (const [listener] of listeners) listener(answer, end)
   }
 
   function receive(frame: LiveFrame): void {
-    if (frame.event === 'user') adopt(frame.data)
+    if (frame.event === 'user') adopt(frame.data, frame.data ? null : frame.end)
     else if (frame.event === 'doc') bindings.deliver(frame.data, frame.openedAtMs)
     else if (frame.event === 'beat') bindings.complete()
     else report(new AccountsError(frame.code, 'There is no stream of changes.'))

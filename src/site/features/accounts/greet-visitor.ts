@@ -20,8 +20,8 @@ async function showButton(): Promise<void> {
   showAccountButton()
 }
 
-/** How a session ended: by what the reader did in this tab, of which a deletion is reported by itself, or not. */
-export type Farewell = 'signed-out' | 'deleted' | 'elsewhere'
+/** How a session ended: by what the reader did in this tab, of which a deletion is reported by itself, or elsewhere. */
+export type Farewell = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
 
 /** Leaves pages for signed-in users; the home page replaces their history entry. */
 export async function greetSignedOut(how: Farewell): Promise<void> {
@@ -30,6 +30,12 @@ export async function greetSignedOut(how: Farewell): Promise<void> {
   if (how === 'elsewhere')
     await tell({
       message: 'You are signed out. What is not saved yet waits on this device until you sign in.',
+      type: 'info',
+      durationMs: 10_000,
+    })
+  if (how === 'deleted-elsewhere')
+    await tell({
+      message: 'Your account has been deleted. Nothing of it is left in this browser.',
       type: 'info',
       durationMs: 10_000,
     })

@@ -206,3 +206,12 @@ test('a deleted account leaves no unsent changes behind', async () => {
   expect(await browser.store.read('writes/u1')).toBeUndefined()
   expect([...browser.texts.keys()]).toEqual([])
 })
+
+test('an account that is deleted elsewhere is not said to wait, and leaves no unsent changes behind either', async () => {
+  const { session, port } = await openSignedIn()
+  server.isReachable = false
+  await session.update(dark)
+  port.enter(null, 'account-deleted')
+  expect(events).toEqual(['follow u1', 'in', 'deleted-elsewhere'])
+  await until(async () => expect(await browser.store.read('writes/u1')).toBeUndefined())
+})

@@ -1,6 +1,7 @@
 import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import { closeModals } from '../../ui/open-modals.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
+import type { SessionEnd } from '#documents/live-messages.ts'
 import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
 import { signedOutState, type ChecklistSource } from './session/session.ts'
 import { keepSignInHint } from './session/keep-sign-in-hint.ts'
@@ -46,7 +47,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   // What this tab has begun, and for whom.
   let leave: Leave | null = null
 
-  function enter(user: UserRecord | null, last: StoredDocument | null = null): void {
+  function enter(user: UserRecord | null, last: StoredDocument | null = null, end: SessionEnd | null = null): void {
     const left = followed && followed.uid !== user?.uid ? followed : null
     left?.stop()
     // Nothing of one user may be shown or sent as another.
@@ -70,16 +71,26 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       shell.onFirstAnswer()
       answer?.resolve()
     }
+    const isDeleted = end === 'account-deleted'
+    // Once the checklist is nobody's: until then it would be entered again.
+    if (left && isDeleted) void forgetAccount(left.uid)
+    const elsewhere = isDeleted ? 'deleted-elsewhere' : 'elsewhere'
     if (user) void parts.greetSignedIn(shell)
-    else if (left) void parts.greetSignedOut(leave?.uid === left.uid ? leave.how : 'elsewhere')
+    else if (left) void parts.greetSignedOut(leave?.uid === left.uid ? leave.how : elsewhere)
     if (left) leave = null
   }
 
+  /** The account was deleted: nothing of it stays in this browser. */
+  async function forgetAccount(uid: string): Promise<void> {
+    checklist?.forget(uid)
+    await forgetOutbox(uid, store)
+  }
+
   /** The server has answered. */
-  function hear(user: UserRecord | null): void {
+  function hear(user: UserRecord | null, end: SessionEnd | null = null): void {
     keepSignInHint(user !== null)
     void (user ? keepLastUser(store, user) : forgetLastVisit(store))
-    enter(user)
+    enter(user, null, end)
   }
 
   /** Offline, the reader stays signed in and sees their document as last seen. */
@@ -111,7 +122,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       ...createFarewells(
         port,
         () => followed,
-        (uid) => forgetOutbox(uid, store),
+        forgetAccount,
         (next) => (leave = next),
       ),
     },
@@ -131,7 +142,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 function createFarewells(
   port: AccountsPort,
   findFollowed: () => FollowedUser | null,
-  forgetWrites: (uid: string) => Promise<void>,
+  forgetAccount: (uid: string) => Promise<void>,
   note: (leave: Leave | null) => void,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
   /** Noted before the server answers: the end of the session may arrive first. */
@@ -154,7 +165,7 @@ function createFarewells(
     },
     async deleteAccount(uid) {
       await leaveBy({ uid, how: 'deleted' }, () => port.deleteAccount(uid))
-      await forgetWrites(uid)
+      await forgetAccount(uid)
     },
   }
 }

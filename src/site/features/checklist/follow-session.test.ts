@@ -404,3 +404,12 @@ test('a visitor’s marks are offered once, and merged without asking if the acc
   server.write('users/u1', { checklist: { mario: [2, nowMs++] } })
   await until(() => expect(visitor.store.visitorMarks()).toEqual({}))
 })
+
+test('of an account that is deleted elsewhere nothing waits in this browser', async () => {
+  const tab = await openTab()
+  server.isReachable = false
+  own(tab, 'mario')
+  tab.port.enter(null, 'account-deleted')
+  expect(tab.store.read().owner).toBeNull()
+  expect([...browser.texts.keys()].filter((key) => key.includes('u1'))).toEqual([])
+})

@@ -54,6 +54,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
       handedOver = null
       refusal = { uid, atMs: surroundings.now(), isOfClock: isOfClock(error) }
     },
+    forget: (uid) => store.forgetAccount(uid),
   }
 
   function canSend(uid: string): boolean {

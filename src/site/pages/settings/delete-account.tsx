@@ -5,7 +5,6 @@ import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { PasswordField } from '../../features/accounts/dialogs/password-field.tsx'
 import { signInAgain } from '../../features/accounts/dialogs/sign-in-again.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
-import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
@@ -53,7 +52,6 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
       const accounts = await session.accounts()
       if (needsPassword) await signInAgain(accounts, user.email, written)
       await withFreshSignIn(() => accounts.deleteAccount(user.uid))
-      readerChecklist.forgetAccount(user.uid)
       modal.close()
       showToast({ message: 'Your account has been deleted.', durationMs: 8000 })
     } catch (error) {

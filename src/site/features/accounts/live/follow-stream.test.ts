@@ -32,8 +32,12 @@ test('documents say when their stream was opened', async () => {
   expect(openedAtMs[0]).toBeGreaterThanOrEqual(before)
 })
 
-test('the end of the session ends the stream', async () => {
-  const signal = answerWith('event: session-end\ndata: {"reason":"signed-out"}\n\n')
-  expect(await followStream(() => undefined, new AbortController().signal)).toBe(true)
+test.each([
+  ['account-deleted', 'account-deleted'],
+  ['a reason of a newer server', null],
+])('the end of the session ends the stream, and says why: %s', async (reason, end) => {
+  const signal = answerWith(`event: session-end\ndata: {"reason":"${reason}"}\n\n`)
+  const over = await followStream(() => undefined, new AbortController().signal)
+  expect(over).toEqual({ event: 'user', data: null, end })
   expect(signal()?.aborted).toBe(true)
 })

@@ -1,5 +1,6 @@
 import { livePath } from '#documents/auth-endpoints.ts'
-import { heartbeatMs } from '#documents/live-messages.ts'
+import { heartbeatMs, sessionEnds, type SessionEnd } from '#documents/live-messages.ts'
+import { isJsonObject } from '#documents/json-value.ts'
 import { parseSnapshot, parseUser } from '../remote/parse-answers.ts'
 import { isJson, send, toRefusal, toStranger } from '../remote/request.ts'
 import { abortWithAny } from './abort-with-any.ts'
@@ -8,32 +9,34 @@ import type { LiveFrame } from './live-frame.ts'
 
 const longestSilenceMs = 3 * heartbeatMs
 
+type SignedOut = Extract<LiveFrame, { readonly data: null }>
+
 /**
  * Reads one stream to its end, which also comes when it has been silent for three heartbeats. Not an EventSource: that
  * hides the heartbeats and the reason why there is no stream.
  *
- * @returns whether it ended because nobody is signed in, or no longer
+ * @returns that nobody is signed in, or no longer, and why if the server says so; null where only the stream ended
  * Rejects with AccountsError when there is no stream, and with whatever the reader throws when it breaks off.
  */
-export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<boolean> {
+export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<SignedOut | null> {
   const silence = new AbortController()
   const signal = abortWithAny(stop, silence.signal)
   const openedAtMs = Date.now()
   let timer = setTimeout(() => silence.abort(), longestSilenceMs)
   try {
     const body = await openStream(signal)
-    if (!body) return true
-    let isOver = false
-    const read = createEventReader((event) => void (isOver ||= isEnd(event, openedAtMs, onFrame)))
+    if (!body) return { event: 'user', data: null, end: null }
+    let over: SignedOut | null = null
+    const read = createEventReader((event) => void (over ??= pass(event, openedAtMs, onFrame)))
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
     for (let part = await reader.read(); !part.done; part = await reader.read()) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), longestSilenceMs)
       onFrame({ event: 'beat' })
       read(part.value)
-      if (isOver) await reader.cancel()
+      if (over) await reader.cancel()
     }
-    return isOver
+    return over
   } finally {
     clearTimeout(timer)
     // After a broken message the stream is still open.
@@ -51,9 +54,14 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSou
   return response.body
 }
 
-/** Passes an event on and returns whether it ends the session. Unknown events of newer servers are ignored. */
-function isEnd({ name, data }: ServerEvent, openedAtMs: number, onFrame: (frame: LiveFrame) => void): boolean {
+/** Passes an event on; returned is the end of the session. Unknown events of newer servers are ignored. */
+function pass({ name, data }: ServerEvent, openedAtMs: number, onFrame: (frame: LiveFrame) => void): SignedOut | null {
   if (name === 'user') onFrame({ event: name, data: parseUser(JSON.parse(data)) })
   else if (name === 'doc') onFrame({ event: name, data: parseSnapshot(JSON.parse(data)), openedAtMs })
-  return name === 'session-end'
+  return name === 'session-end' ? { event: 'user', data: null, end: parseEnd(JSON.parse(data)) } : null
+}
+
+/** Null for reasons of newer servers. */
+function parseEnd(data: unknown): SessionEnd | null {
+  return sessionEnds.find((end) => isJsonObject(data) && data['reason'] === end) ?? null
 }

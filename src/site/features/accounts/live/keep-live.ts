@@ -30,9 +30,9 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
   /** @returns milliseconds until the next attempt; Infinity where only a sign-in or the reader's return is one */
   async function connect(signal: AbortSignal): Promise<number> {
     try {
-      const isSignedOut = await followStream(pass, signal)
-      if (!isSignedOut) return backOff(failures++)
-      emit({ event: 'user', data: null })
+      const signedOut = await followStream(pass, signal)
+      if (!signedOut) return backOff(failures++)
+      emit(signedOut)
       return Infinity
     } catch (error) {
       // Aborted for a new stream, or permanently.

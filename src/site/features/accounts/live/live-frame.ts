@@ -1,11 +1,12 @@
 import type { UserRecord } from '#documents/describe-user.ts'
-import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import type { DocumentSnapshot, SessionEnd } from '#documents/live-messages.ts'
 import type { AccountsErrorCode } from '../port/accounts-error.ts'
 
 /** What the stream delivers, and what the tabs of a browser pass on to each other. */
 export type LiveFrame =
-  /** Null: nobody is signed in. */
-  | { readonly event: 'user'; readonly data: UserRecord | null }
+  | { readonly event: 'user'; readonly data: UserRecord }
+  /** Nobody is signed in. */
+  | { readonly event: 'user'; readonly data: null; readonly end: SessionEnd | null }
   | {
       readonly event: 'doc'
       readonly data: DocumentSnapshot

@@ -7,6 +7,7 @@ import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { ProviderId } from '#documents/identity-provider.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
+import type { SessionEnd } from '#documents/live-messages.ts'
 import type { AccountsError } from './accounts-error.ts'
 
 export type Stop = () => void
@@ -16,9 +17,13 @@ export interface AccountsPort {
   readonly currentUser: () => UserRecord | null | undefined
   /**
    * Calls back with the first answer, at once if it is known, then with every change of the record; null for nobody.
+   * @param listener `end`: why the session ended, where the service says so
    * @param onError called while the first answer is unavailable; it is tried again
    */
-  readonly onUserChange: (listener: (user: UserRecord | null) => void, onError?: (error: AccountsError) => void) => Stop
+  readonly onUserChange: (
+    listener: (user: UserRecord | null, end?: SessionEnd | null) => void,
+    onError?: (error: AccountsError) => void,
+  ) => Stop
 
   /** Creates an account, sends the verification e-mail, and signs in. */
   readonly createAccount: (email: string, password: string) => Promise<UserRecord>

@@ -53,6 +53,8 @@ export interface ChecklistSource {
   readonly confirm: (entries: Checklist) => void
   /** The server refuses those of this user; `unsaved` leaves them out from now on. */
   readonly refuse: (uid: string, error: AccountsError) => void
+  /** The account was deleted: nothing of it stays in this browser. */
+  readonly forget: (uid: string) => void
 }
 
 export interface Session {

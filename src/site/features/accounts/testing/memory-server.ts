@@ -2,6 +2,7 @@ import { updateDocument } from '#documents/update-document.ts'
 import { formatDocumentPath } from '#documents/document-path.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { JsonObject } from '#documents/json-value.ts'
+import type { SessionEnd } from '#documents/live-messages.ts'
 import { AccountsError, type AccountsErrorCode } from '../port/accounts-error.ts'
 import type { AccountsPort, BoundDocument, StoredDocument } from '../port/accounts-port.ts'
 
@@ -79,7 +80,7 @@ export class MemoryServer {
 /** The port of one browser tab, and who is signed in there. */
 export interface MemoryPort extends AccountsPort {
   /** Signs somebody in or out, as the server says. */
-  readonly enter: (user: UserRecord | null) => void
+  readonly enter: (user: UserRecord | null, end?: SessionEnd) => void
   /** The question who is signed in cannot be answered. */
   readonly fail: (code: AccountsErrorCode) => void
 }
@@ -87,9 +88,9 @@ export interface MemoryPort extends AccountsPort {
 export function openMemoryPort(server: MemoryServer): MemoryPort {
   let user: UserRecord | null | undefined
   const listeners = new Set<Parameters<AccountsPort['onUserChange']>>()
-  function enter(next: UserRecord | null): void {
+  function enter(next: UserRecord | null, end?: SessionEnd): void {
     user = next
-    for (const [listener] of listeners) listener(next)
+    for (const [listener] of listeners) listener(next, end)
   }
   return {
     enter,
