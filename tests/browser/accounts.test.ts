@@ -16,6 +16,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
+import { readDocument } from './player-data.ts'
 import { follow, holdBack, holdFading, readFocusOnceShown, untilAwake, untilHeading, visit } from './site-page.ts'
 
 const server = serveAccounts()
@@ -555,6 +556,20 @@ test('an account deleted elsewhere says so here, and nothing of it stays in this
   expect(await ofAccounts()).toEqual([])
 })
 
+test('a session that is lost with its cookie ends at the next mark, which waits for the next sign-in', async () => {
+  const { page, context, email } = await openAccount('/checklist/')
+  await page.locator('.save-state.saved').waitFor()
+  await context.clearCookies()
+  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+  await page.getByText('Your session has ended. Sign in again; what you marked waits on this device.').waitFor()
+  await untilSignedOut(page)
+  await openSignIn(page)
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await page.locator('.save-state.saved').waitFor()
+  expect(Object.keys((await readDocument(page)).checklist ?? {})).toEqual(['mario'])
+})
+
 test('a session ended elsewhere ends here and leaves the user page', async () => {
   const { page, email } = await openAccount('/user/profile/')
   const elsewhere = await signInElsewhere(email)
@@ -565,7 +580,7 @@ test('a session ended elsewhere ends here and leaves the user page', async () =>
       body: '{}',
     }),
   )
-  await page.getByText('You are signed out. What is not saved yet waits on this device').waitFor()
+  await page.getByText('Your session has ended. Sign in again; what you marked waits on this device.').waitFor()
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedIn(elsewhere)
 })

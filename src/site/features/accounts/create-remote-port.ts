@@ -56,7 +56,7 @@ export function createRemotePort(): AccountsPort {
       leave: () => (adopt(null), live.restart()),
       popups: createProviderPopups(live.restart),
     }),
-    ...createDocumentOperations(publish),
+    ...createDocumentOperations(publish, live.restart),
     resolve: bindings.resolve,
   }
 }

@@ -212,6 +212,19 @@ test('while the browser is signed in as somebody else, a change waits', async ()
   expect(server.read(path).data).toEqual(dark)
 })
 
+test('a change that nobody is signed in for is not called offline; it waits for its user to return', async () => {
+  const followed = follow()
+  await untilKnown()
+  server.refusal = 'signed-out'
+  const outcome = followed.update(dark)
+  await until(() => expect(server.writes).toHaveLength(1))
+  await followed.flush()
+  expect(state.writes).toBe('saving')
+  followed.stop()
+  await expect(outcome).rejects.toMatchObject({ code: 'signed-out' })
+  expect(await browser.store.read('writes/u1')).toHaveLength(1)
+})
+
 test('a document read is not written once its user has left', async () => {
   const followed = follow()
   await untilKnown()

@@ -29,7 +29,7 @@ export async function greetSignedOut(how: Farewell): Promise<void> {
   // Nobody was waiting for what was still to be sent.
   if (how === 'elsewhere')
     await tell({
-      message: 'You are signed out. What is not saved yet waits on this device until you sign in.',
+      message: 'Your session has ended. Sign in again; what you marked waits on this device.',
       type: 'info',
       durationMs: 10_000,
     })

@@ -45,6 +45,8 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   const waiting = new Map<string, Deferred<WriteOutcome>>()
   const end = new AbortController()
   let failures = 0
+  /** The server says that nobody is signed in: the session is about to end here, too. */
+  let isDisowned = false
   let isWanted = false
   let sending: Promise<void> | null = null
   let retryTimer: ReturnType<typeof setTimeout> | undefined
@@ -133,10 +135,13 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     if (asking.length === 0) onRefused(error)
   }
 
-  function wait({ retryAfter }: AccountsError): void {
+  function wait({ code, retryAfter }: AccountsError): void {
     retryTimer = setTimeout(() => void flush(), Math.max(backOff(failures), (retryAfter ?? 0) * 1000))
     failures += 1
+    isDisowned = code === 'signed-out'
     onChange()
+    // Then its end answers the callers.
+    if (isDisowned) return
     for (const { resolve } of take([...waiting.keys()])) resolve('queued')
   }
 
@@ -164,7 +169,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     pending: () => outbox.list().map(({ change }) => change),
     state() {
       if (outbox.list().length === 0 && isEmptyChecklist(readUnsaved())) return 'saved'
-      return failures > 0 ? 'offline' : 'saving'
+      return failures > 0 && !isDisowned ? 'offline' : 'saving'
     },
     flush,
     stop() {
