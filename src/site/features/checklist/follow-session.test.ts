@@ -10,6 +10,7 @@ import { openMemoryBrowser, type MemoryBrowser } from '../accounts/testing/memor
 import { MemoryServer, openMemoryPort } from '../accounts/testing/memory-server.ts'
 import { createChecklistStorage } from './checklist-storage.ts'
 import { ChecklistStore } from './checklist-store.ts'
+import { putOffMerge } from './put-off-merge.ts'
 import { followSession } from './follow-session.ts'
 
 const toad: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
@@ -409,6 +410,7 @@ test('of an account that is deleted elsewhere nothing waits in this browser', as
   const tab = await openTab()
   server.isReachable = false
   own(tab, 'mario')
+  putOffMerge('u1', { luigi: [1, nowMs] })
   tab.port.enter(null, 'account-deleted')
   expect(tab.store.read().owner).toBeNull()
   expect([...browser.texts.keys()].filter((key) => key.includes('u1'))).toEqual([])

@@ -2,6 +2,7 @@ import { emptyChecklist, isEmptyChecklist, levelOf, type Checklist } from '#docu
 import type { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { ChecklistSource, Session } from '../accounts/session/session.ts'
 import type { ChecklistStore, Saving } from './checklist-store.ts'
+import { forgetPutOff } from './put-off-merge.ts'
 import { pickNewer } from './pick-newer.ts'
 
 /** Quick marks become one write. */
@@ -54,7 +55,10 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
       handedOver = null
       refusal = { uid, atMs: surroundings.now(), isOfClock: isOfClock(error) }
     },
-    forget: (uid) => store.forgetAccount(uid),
+    forget(uid) {
+      store.forgetAccount(uid)
+      forgetPutOff(uid)
+    },
   }
 
   function canSend(uid: string): boolean {

@@ -13,7 +13,7 @@ import { useReaderChecklist } from './use-reader-checklist.ts'
 
 /** Previews what a visitor's items would add to the account, and where the account is newer. */
 export function MergePreview(modal: Modal) {
-  const { checklist } = useReaderChecklist()
+  const { owner, checklist } = useReaderChecklist()
   const [marks] = useState(() => readerChecklist.visitorMarks())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const gained = pickNewer(marks, checklist)
@@ -32,7 +32,7 @@ export function MergePreview(modal: Modal) {
   }
 
   function wait(): void {
-    putOffMerge(marks)
+    putOffMerge(owner, marks)
     modal.close()
   }
 

@@ -55,5 +55,5 @@ function isAtRest(): boolean {
 
 function isMergeOpen(): boolean {
   const marks = readerChecklist.visitorMarks()
-  return !isEmptyChecklist(marks) && !isMergePutOff(marks)
+  return !isEmptyChecklist(marks) && !isMergePutOff(readerChecklist.read().owner, marks)
 }
