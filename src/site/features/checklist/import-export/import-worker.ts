@@ -1,5 +1,6 @@
 /** Reads files off the main thread, so that the page stays responsive. */
 import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import { decodeText } from './decode-text.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 import { createItemFinder } from './item-finder.ts'
 import { parseImport } from './parse-import.ts'
@@ -12,7 +13,9 @@ export interface ImportJob {
 }
 
 addEventListener('message', ({ data: { file, items, names } }: MessageEvent<ImportJob>) => {
-  const outcome = file.text().then((text) => parseImport(text, createItemFinder(items, names)))
+  const outcome = file
+    .arrayBuffer()
+    .then((buffer) => parseImport(decodeText(new Uint8Array(buffer)), createItemFinder(items, names)))
   void outcome.catch(toFault).then(postMessage)
 })
 
