@@ -37,6 +37,18 @@ test.for(waysToPress)(
   },
 )
 
+test('lines that cannot be read go into the box also where nothing else changes, with the letters that they have', async () => {
+  const page = await openPage(byKeyboard)
+  await visit(page, '/checklist/')
+  await page.locator('.own-tile').first().waitFor()
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  // Excel on Windows saves CSV as windows-1252.
+  const buffer = Buffer.from('name;level\nKönig Bob-omb;6', 'latin1')
+  await page.getByLabel('File to import').setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Fix the line' }).click()
+  await expect.poll(() => page.getByLabel('Paste a list or a table').inputValue()).toBe('König Bob-omb\t6')
+})
+
 test('a line of several items is read whole, and an edited export is merged over what it was made from', async () => {
   const page = await openPage(byKeyboard)
   await visit(page, '/checklist/')

@@ -73,12 +73,18 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
       actions={
         <>
           <Button onClick={modal.close}>Cancel</Button>
-          <Button look="primary" isDisabled={differences.length === 0 && !takesProfile} onClick={() => void apply()}>
+          <Button
+            look="primary"
+            isDisabled={differences.length === 0 && !takesProfile && rest.length === 0}
+            onClick={() => void apply()}
+          >
             {differences.length > 0
               ? `${modeNames[mode]} ${formatCount(differences.length, 'item')}`
               : takesProfile
                 ? 'Import the profile'
-                : 'No changes'}
+                : rest.length > 0
+                  ? `Fix ${rest.length === 1 ? 'the line' : 'the lines'}`
+                  : 'No changes'}
           </Button>
         </>
       }
