@@ -184,6 +184,20 @@ test('marks that a visitor makes in two tabs at once both stay', async () => {
   }
 })
 
+test('a mark made just before another site is opened reaches the account', async () => {
+  const { page, email } = await openAccount('/user/checklist/')
+  const other = await signInElsewhere(email)
+  await untilSaved(page)
+  // In one step, so that the page has no time of its own after the mark.
+  await tileOf(page, 'mario')
+    .locator('.tile-mark')
+    .evaluate((mark: HTMLElement) => {
+      mark.click()
+      location.href = 'about:blank'
+    })
+  await expect.poll(() => readLevels(other)).toEqual({ mario: 1 })
+})
+
 test('items deselected in the preview stay out, and newer levels in the account stay', async () => {
   const { page, email } = await openAccount('/user/checklist/')
   await setLevel(page, 'mario', '6')

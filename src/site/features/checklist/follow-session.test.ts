@@ -415,3 +415,10 @@ test('of an account that is deleted elsewhere nothing waits in this browser', as
   expect(tab.store.read().owner).toBeNull()
   expect([...browser.texts.keys()].filter((key) => key.includes('u1'))).toEqual([])
 })
+
+test('a mark made just before the page is left is sent without the pause', async () => {
+  const tab = await openTab()
+  own(tab, 'mario')
+  browser.window.dispatchEvent(new Event('pagehide'))
+  await until(() => expect(levelsAt('u1')).toEqual({ mario: 1 }))
+})

@@ -10,3 +10,13 @@ export function watchLeaving(): void {
 export function isLeaving(): boolean {
   return isGone
 }
+
+/** Acts while the reader leaves the document, in time for one request. */
+export function onLeaving(act: () => void, signal: AbortSignal): void {
+  const leave = () => {
+    // This listener may be older than the one above.
+    isGone = true
+    act()
+  }
+  addEventListener('pagehide', leave, { signal })
+}

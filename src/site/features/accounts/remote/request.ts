@@ -26,6 +26,8 @@ export async function request<Value>(asked: Asked, parse: Parse<Value>): Promise
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     cache: 'no-store',
     credentials,
+    // Survives the page, but is limited to 64 kB, so not always.
+    keepalive: isLeaving(),
     signal: AbortSignal.timeout(timeoutMs),
   })
   const answer = await readJson(response)

@@ -1,4 +1,5 @@
 import { defer, type Deferred } from '../../../ui/loading/defer.ts'
+import { onLeaving } from '../../../ui/loading/leaving.ts'
 import { formatDocumentPath } from '#documents/document-path.ts'
 import { emptyChecklist, isEmptyChecklist, type Checklist } from '#documents/checklist.ts'
 import type { ChecklistSource, WriteOutcome, WritesState } from '../session/session.ts'
@@ -153,6 +154,8 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   }
 
   addEventListener('online', () => void flush(), { signal: end.signal })
+  // A page that is being left has no time for locks and the outbox; entries of a checklist may well arrive twice.
+  onLeaving(() => void sendChecklist(), end.signal)
   // Left over from an earlier page.
   void flush()
   return {
