@@ -81,8 +81,11 @@ describe('whole matches', () => {
   test.each([
     ['rainbow road rt', 'SNES Rainbow Road R/T'],
     ['rainbow road 1RT', 'RMX Rainbow Road 1R/T'],
+    ['rainbow road 1 rt', 'RMX Rainbow Road 1R/T'],
+    ['rainbow road 1  R/T', 'RMX Rainbow Road 1R/T'],
+    ['rainbow road 1 t', 'RMX Rainbow Road 1T'],
     ['rt', 'SNES Rainbow Road R/T'],
-  ])('%j finds %s first: the slash can be left out', (query, name) => {
+  ])('%j finds %s first: the slash can be left out, a space added', (query, name) => {
     const known = ['SNES Rainbow Road T', 'SNES Rainbow Road R/T', 'RMX Rainbow Road 1T', 'RMX Rainbow Road 1R/T']
     expect(known[findWholeMatches(known.map(foldName), query)![0]!]).toBe(name)
   })

@@ -24,14 +24,20 @@ const shortForms: Readonly<Record<string, readonly string[]>> = {
 
 /** `RT` for `R/T`, `1RT` for `1R/T`. */
 const writtenVariant = /^(\d?)rt$/
+/** The space in `3 RT` and `3 R`: names have none there. */
+const spaceInVariant = /(?<=\d) (?=(?:r|t|r\/?t)(?: |$))/
 
 /** What a folded query may stand for besides itself; empty where it has no short form. */
 export function expandShortForms(wanted: string): readonly string[] {
   const whole = shortForms[wanted]
   if (whole) return whole
-  const words = wanted.split(/\s+/)
-  const expanded = words.map((word) => shortForms[word]?.[0] ?? word.replace(writtenVariant, '$1r/t'))
-  return expanded.some((word, index) => word !== words[index]) ? [expanded.join(' ')] : []
+  const words = wanted.split(/\s+/).join(' ')
+  const expanded = words
+    .replace(spaceInVariant, '')
+    .split(' ')
+    .map((word) => shortForms[word]?.[0] ?? word.replace(writtenVariant, '$1r/t'))
+    .join(' ')
+  return expanded === words ? [] : [expanded]
 }
 
 const known = new WeakMap<readonly string[], readonly string[]>()
