@@ -26,6 +26,9 @@ test.each([
     ['Rankings: Ranking of 1 Oct 2019 /ranking/2019-10-01/', 'Tours: New York Tour /tours/new-york-tour/'],
   ],
   ['2019-10-09', ['Rankings: Ranking of 9 Oct 2019 /ranking/2019-10-09/', 'Tours: Tokyo Tour /tours/tokyo-tour/']],
+  ['16/10/2019', ['Rankings: Ranking of 16 Oct 2019 /ranking/2019-10-16/', 'Tours: Tokyo Tour /tours/tokyo-tour/']],
+  ['yesterday', ['Rankings: Ranking of 16 Oct 2019 /ranking/2019-10-16/', 'Tours: Tokyo Tour /tours/tokyo-tour/']],
+  ['tomorrow', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
   // Skipped, and still to come.
   ['2 Oct 2019', ['Tours: New York Tour /tours/new-york-tour/']],
   ['18 Oct 2019', ['Tours: Tokyo Tour /tours/tokyo-tour/']],

@@ -18,7 +18,7 @@ export function groupDay(
   days: SearchedDays | null,
   query: string,
 ): readonly SearchGroup[] | null {
-  const day = readDay(query)
+  const day = readDay(query, days && days.rankedDays.last)
   if (day === null) return null
   const isRanked = days !== null && isRankedDay(day, days.rankedDays)
   const ranking = { kind: 'page', name: `Ranking of ${formatDay(day)}`, path: dayRankingPath(day) } as const

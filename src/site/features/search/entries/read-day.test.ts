@@ -11,6 +11,16 @@ test.each([
   ['May 29, 2021', '2021-05-29'],
   ['march  1  2020', '2020-03-01'],
   ['May 29th 2021', '2021-05-29'],
+  ['1.10.2025', '2025-10-01'],
+  ['01.10.2025', '2025-10-01'],
+  ['2/10/2025', '2025-10-02'],
+  ['25-11-2026', '2026-11-25'],
+  ['11/25/2026', '2026-11-25'],
+  ['Yesterday', '2026-11-26'],
+  ['tomorrow ', '2026-11-28'],
+  ['13/13/2025', null],
+  ['1.10/2025', null],
+  ['1.10.25', null],
   ['31 Feb 2021', null],
   ['2021-02-31', null],
   ['May 2021', null],
@@ -20,5 +30,9 @@ test.each([
   ['29 May 21', null],
   ['mario', null],
 ])('%j is the day %s', (text, day) => {
-  expect(readDay(text)).toBe(day)
+  expect(readDay(text, '2026-11-27')).toBe(day)
+})
+
+test('while today is unknown, so is yesterday', () => {
+  expect(readDay('yesterday', null)).toBeNull()
 })
