@@ -23,11 +23,13 @@ import { findInCourse, findInGame, findVariants } from '../../src/site/features/
 import { parsePlannerState } from '#pages/player/planner-address.ts'
 import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
 import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
-import { listSearchEntries } from '../../src/site/features/search/entries/search-entry.ts'
+import { describeEntry, listSearchEntries } from '../../src/site/features/search/entries/search-entry.ts'
 import { listOptions } from '../../src/site/features/search/entries/search-options.ts'
+import { findDetailMatches } from '../../src/site/features/search/matching/find-detail-matches.ts'
 import { findWanted } from '../../src/site/features/search/matching/find-wanted.ts'
 import { findWholeMatches } from '../../src/site/features/search/matching/find-whole-matches.ts'
 import { foldNames } from '../../src/site/features/search/matching/fold-name.ts'
+import { joinMatches } from '../../src/site/features/search/matching/join-matches.ts'
 import { findFuzzyMatches } from '../../src/site/features/search/matching/fuzzy-matches.ts'
 
 const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-11-26' })
@@ -72,9 +74,9 @@ async function search(query: string) {
 async function searchNames(query: string) {
   const wanted = findWanted(names, query)
   const whole = findWholeMatches(names, wanted) ?? []
-  const { indexes } = await findFuzzyMatches(names, wanted, new AbortController().signal)
-  const all = [...new Set([...whole, ...indexes])]
-  return groupMatches(entries, { indexes: all, wholeCount: whole.length, foreign: [] }, wanted)
+  const detailed = findDetailMatches(entries.map(describeEntry), wanted)
+  const { indexes: fuzzy } = await findFuzzyMatches(names, wanted, new AbortController().signal)
+  return groupMatches(entries, joinMatches({ whole, foreign: [], detailed, fuzzy }), wanted)
 }
 
 const bestOn = (variantId: string) => {
@@ -283,6 +285,12 @@ test('tours of a name: what is on or comes, soonest first, then the newest', asy
   expect(tours).toEqual(years.map((year) => `/tours/holiday-tour-${year}/`))
 })
 
+test.each(['oct 2025', 'October 2025'])('%s: the tours that were on, the newest first', async (query) => {
+  const wanted = catalogue!.tours.filter(({ start, end }) => start < '2025-11-01' && end > '2025-10-01')
+  expect(wanted.length).toBeGreaterThan(1)
+  expect(await search(query)).toEqual(wanted.toReversed().map(({ id }) => `/tours/${id}/`))
+})
+
 test('quick links into the planner open the part that they name', () => {
   const parts = index.link.filter(([, path]) => path.startsWith('/planner/?'))
   for (const [, path] of parts) {
@@ -302,6 +310,8 @@ describe('the first hit', () => {
     ['amsterdam drift 3 rt', '/courses/tour/amsterdam-drift/#tour-amsterdam-drift-3-rt'],
     ['tokyo blur 4 r', '/courses/tour/tokyo-blur/#tour-tokyo-blur-4-r'],
     ['best kart amsterdam drift 3 rt', bestOn('tour-amsterdam-drift-3-rt').kart],
+    ['158', '/tours/battle-tour-2025/'],
+    ['tour 158', '/tours/battle-tour-2025/'],
     ['who has coin box', '/skills/coin-box/'],
     ['rojale kart', '/karts/royale/'],
     ['red shell drivers', '/skills/red-shell-plus/'],

@@ -52,8 +52,8 @@ test('quick links to the tours and the cups of now and next', () => {
   ])
 })
 
-test('the end of the last known tour', () => {
-  expect(index.toursEnd).toBe('2019-11-06')
+test('the days and the number of a tour', () => {
+  expect(index.tour[0]).toEqual(['Tokyo Tour', 'tokyo-tour', '2019-10-09/2019-10-23/2'])
 })
 
 test('the days that have a ranking', () => {

@@ -26,11 +26,14 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
     course: listCourses(catalogue),
     skill: skills.map(({ name, id, category, kind }) => [name, id, category ?? kind]),
     cup: listCups(tours, newest),
-    tour: listComingFirst(tours, newest, ({ end }) => end).map(({ name, id, start }) => [name, id, start]),
+    tour: listComingFirst(tours, newest, ({ end }) => end).map(({ name, id, start, end, number }) => [
+      name,
+      id,
+      `${start}/${end}/${number}`,
+    ]),
     guide: guides.map(({ title, id }) => [title, id]),
     badge: badges.map((each) => [nameBadge(each), each.id]),
     rankedDays,
-    toursEnd: tours.at(-1)?.end ?? newest,
   }
 }
 

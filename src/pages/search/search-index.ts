@@ -2,7 +2,6 @@
  * Every name that can be searched for, in one file that the site loads when a reader first searches. Rows are short
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
-import type { IsoDate } from '#catalogue/calendar.ts'
 import { routes, type SitePath } from '../routes/routes.ts'
 import type { RankedDays } from '../data/ranked-days.ts'
 import type { VariantRef } from '../data/refs.ts'
@@ -24,8 +23,8 @@ export type SearchKind = (typeof searchKinds)[number]
 
 /**
  * The id is a path for a page, a quick link or a ranked cup, the id of course or variant for a course, else the id of the
- * thing. The detail is an item's rarity, a skill's category (its kind of item where it has none), a tour's first day, a
- * ranked cup's first day and end, with the tour's number and the week where it has rankings
+ * thing. The detail is an item's rarity, a skill's category (its kind of item where it has none), a tour's first
+ * day, end and number (`2026-11-25/2026-12-09/91`), a ranked cup's first day and end, with the tour's number and the week where it has rankings
  * (`2026-11-25/2026-12-02/91/1`), a variant's course id, what a quick link leads to; other rows have none.
  */
 export type SearchRow = readonly [name: string, id: string, detail?: string]
@@ -38,8 +37,6 @@ export function readVariantRow([name, id, courseId = id]: SearchRow): VariantRef
 /** In each kind the order of its list; of tours and ranked cups those that are on or come first, soonest first. */
 export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
   readonly rankedDays: RankedDays
-  /** The end of the last known tour. Every other ends when the next one begins. */
-  readonly toursEnd: IsoDate
 }
 
 /** Quick links that open something on the page where the reader is. In another tab they lead to a page that has it. */

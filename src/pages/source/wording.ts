@@ -25,7 +25,12 @@ export function formatDay(date: IsoDate): string {
 
 /** `14 July 2021`: in the titles and descriptions of pages. */
 export function formatLongDay(date: IsoDate): string {
-  return `${Number(date.slice(8))} ${nameMonth(date)} ${date.slice(0, 4)}`
+  return `${Number(date.slice(8))} ${formatMonth(date)}`
+}
+
+/** `July 2021`. */
+export function formatMonth(date: IsoDate): string {
+  return `${nameMonth(date)} ${date.slice(0, 4)}`
 }
 
 function nameMonth(date: IsoDate): string {

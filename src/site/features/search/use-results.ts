@@ -4,7 +4,7 @@ import { groupComparison } from './entries/group-comparison.ts'
 import { groupDay, type SearchedDays } from './entries/group-day.ts'
 import { countResults, groupMatches, type SearchGroup } from './entries/group-matches.ts'
 import { listForeignKeys } from './entries/list-foreign-keys.ts'
-import { findForeignKey, type SearchEntry } from './entries/search-entry.ts'
+import { describeEntry, findForeignKey, type SearchEntry } from './entries/search-entry.ts'
 import { findWanted } from './matching/find-wanted.ts'
 import { foldName, foldNames } from './matching/fold-name.ts'
 import { useMatches } from './matching/use-matches.ts'
@@ -42,13 +42,14 @@ const nameOf = ({ name }: SearchEntry) => name
 export function useResults(query: string, { entries, days, isLoading }: SearchedSite): Results {
   const names = foldNames(entries, nameOf)
   const keys = listForeignKeys(entries, findForeignKey)
+  const details = useMemo(() => entries.map(describeEntry), [entries])
   const ofDay = useMemo(() => groupDay(entries, days, query), [entries, days, query])
   const comparison = useMemo(() => groupComparison(entries, query), [entries, query])
   const { answer: whole, isPending } = useItemAnswer(query)
   const answer = whole?.unknownName === null ? whole : null
   const name = whole?.unknownName ?? query
   const wanted = useMemo(() => findWanted(names, name), [names, name])
-  const { indexes, wholeCount, foreign, isComplete } = useMatches(names, ofDay ? '' : wanted, keys)
+  const { indexes, wholeCount, foreign, isComplete } = useMatches(names, ofDay ? '' : wanted, keys, details)
   const found = useMemo((): Found | null => {
     if (ofDay) return { groups: ofDay, count: countResults(ofDay) }
     if (answer) {

@@ -1,4 +1,5 @@
 import type { TourListPage } from '#pages/data/tour-pages.ts'
+import { describeTour } from '../../search/matching/describe-tour.ts'
 import { asIn, highestFirst } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 
@@ -14,6 +15,7 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
   }
   return {
     nameOf: ({ name }) => name,
+    detailOf: describeTour,
     ownOrder: 'Newest first',
     filters: [
       {

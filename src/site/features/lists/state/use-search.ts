@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import type { ListPlan } from '../plans/list-plan.ts'
 import { queryKey, writeText } from './list-state.ts'
 import { listForeignKeys } from '../../search/entries/list-foreign-keys.ts'
-import { findDetailMatches } from '../../search/matching/find-detail-matches.ts'
 import { foldNames } from '../../search/matching/fold-name.ts'
 import { prepareFuzzySearch } from '../../search/matching/fuzzy-matches.ts'
 import { useMatches } from '../../search/matching/use-matches.ts'
@@ -51,17 +50,9 @@ export function useFound<Entry>(
 ): Found<Entry> {
   const names = foldNames(entries, nameOf)
   const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
-  const { indexes, wholeCount: namedCount, isComplete } = useMatches(names, text, keys)
-  const detailed = useMemo(
-    () => (detailOf ? findDetailMatches(entries.map(detailOf), text) : []),
-    [entries, detailOf, text],
-  )
-  const found = useMemo(() => {
-    if (!indexes) return entries
-    const all = detailed.length > 0 ? new Set([...indexes.slice(0, namedCount), ...detailed]) : indexes
-    return [...all].map((index) => entries[index]!)
-  }, [entries, indexes, namedCount, detailed])
-  const wholeCount = detailed.length > 0 ? found.length : namedCount
+  const details = useMemo(() => (detailOf ? entries.map(detailOf) : null), [entries, detailOf])
+  const { indexes, wholeCount, isComplete } = useMatches(names, text, keys, details)
+  const found = useMemo(() => indexes?.map((index) => entries[index]!) ?? entries, [entries, indexes])
   return { found, wholeCount, isComplete, prepare: () => void prepareFuzzySearch(names).catch(ignore) }
 }
 

@@ -21,7 +21,9 @@ const entries: readonly SearchEntry[] = [
     id: 'mario-vs-luigi-tour',
     name: 'Mario vs. Luigi Tour',
     path: '/tours/mario-vs-luigi-tour/',
+    number: 54,
     start: '2021-10-06',
+    end: '2021-10-20',
   },
 ]
 

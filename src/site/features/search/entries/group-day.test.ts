@@ -1,19 +1,22 @@
 import { expect, test } from 'vitest'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import { groupDay } from './group-day.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-const tour = (name: string, id: string, start: '2019-09-25'): SearchEntry => ({
+const tour = (number: number, name: string, id: string, start: IsoDate): SearchEntry => ({
   kind: 'tour',
   name,
   id,
   path: `/tours/${id}/`,
+  number,
   start,
+  end: addDays(start, 14),
 })
-const newYork = tour('New York Tour', 'new-york-tour', '2019-09-25')
-const tokyo = { ...tour('Tokyo Tour', 'tokyo-tour', '2019-09-25'), start: '2019-10-09' } as const
-const halloween = { ...tour('Halloween Tour', 'halloween-tour', '2019-09-25'), start: '2019-10-23' } as const
+const newYork = tour(1, 'New York Tour', 'new-york-tour', '2019-09-25')
+const tokyo = tour(2, 'Tokyo Tour', 'tokyo-tour', '2019-10-09')
+const halloween = tour(3, 'Halloween Tour', 'halloween-tour', '2019-10-23')
 const rankedDays = { first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] } as const
-const days = { rankedDays, toursEnd: '2019-11-06' } as const
+const days = { rankedDays } as const
 
 const find = (query: string) =>
   groupDay([tokyo, halloween, newYork], days, query)?.flatMap(({ title, entries }) =>

@@ -7,7 +7,7 @@ import type { SearchGroup } from './group-matches.ts'
 import { readDay } from './read-day.ts'
 import type { SearchEntry } from './search-entry.ts'
 
-export type SearchedDays = Pick<SearchIndex, 'rankedDays' | 'toursEnd'>
+export type SearchedDays = Pick<SearchIndex, 'rankedDays'>
 
 /**
  * The ranking of a day, if it has one, and the tour that was on; null for a query that is not a date.
@@ -24,13 +24,12 @@ export function groupDay(
   const ranking = { kind: 'page', name: `Ranking of ${formatDay(day)}`, path: dayRankingPath(day) } as const
   const groups: SearchGroup[] = [
     { title: 'Rankings', entries: isRanked ? [ranking] : [], rest: null },
-    { title: 'Tours', entries: days && day < days.toursEnd ? findTour(entries, day) : [], rest: null },
+    { title: 'Tours', entries: entries.filter((entry) => isOn(entry, day)), rest: null },
   ]
   return groups.filter((group) => group.entries.length > 0)
 }
 
-/** The last tour that began by that day. */
-function findTour(entries: readonly SearchEntry[], day: IsoDate): SearchEntry[] {
-  const begun = entries.filter((entry) => entry.kind === 'tour').filter(({ start }) => start <= day)
-  return begun.toSorted((a, b) => (a.start < b.start ? -1 : 1)).slice(-1)
+/** Whether it is the tour of that day. */
+function isOn(entry: SearchEntry, day: IsoDate): boolean {
+  return entry.kind === 'tour' && entry.start <= day && day < entry.end
 }

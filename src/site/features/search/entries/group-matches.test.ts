@@ -16,7 +16,6 @@ const empty: SearchIndex = {
   guide: [],
   badge: [],
   rankedDays: { first: '2019-09-26', last: '2019-09-26', skipped: [] },
-  toursEnd: '2022-01-19',
 }
 const entries = listSearchEntries({
   ...empty,
@@ -28,7 +27,7 @@ const entries = listSearchEntries({
     ['RMX Mario Circuit R', 'rmx-mario-circuit-r', 'rmx-mario-circuit'],
   ],
   skill: [['Dash Panel Plus', 'dash-panel-plus', 'kart']],
-  tour: [['Mario Tour', 'mario-tour', '2022-01-05']],
+  tour: [['Mario Tour', 'mario-tour', '2022-01-05/2022-01-19/60']],
 })
 const indexOf = (name: string) => entries.findIndex((entry) => entry.name === name)
 

@@ -16,11 +16,7 @@ async function fetchIndex(): Promise<SearchIndex> {
 function isSearchIndex(value: unknown): value is SearchIndex {
   if (!isRecord(value)) return false
   const lists = searchKinds.map((name) => value[name])
-  return (
-    isRecord(value['rankedDays']) &&
-    typeof value['toursEnd'] === 'string' &&
-    lists.every((list) => Array.isArray(list) && list.every(isRow))
-  )
+  return isRecord(value['rankedDays']) && lists.every((list) => Array.isArray(list) && list.every(isRow))
 }
 
 function isRow(row: unknown): boolean {

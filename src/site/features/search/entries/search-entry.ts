@@ -1,6 +1,7 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import { describeTour } from '../matching/describe-tour.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
 import {
   readVariantRow,
@@ -24,7 +25,13 @@ export type SearchEntry = {
   | { readonly kind: 'skill'; readonly id: string; readonly category: SkillCategory | null; readonly of: ItemKind }
   | { readonly kind: 'course'; readonly courseId: string }
   | { readonly kind: 'cup'; readonly start: IsoDate; readonly end: IsoDate }
-  | { readonly kind: 'tour'; readonly id: string; readonly start: IsoDate }
+  | {
+      readonly kind: 'tour'
+      readonly id: string
+      readonly number: number
+      readonly start: IsoDate
+      readonly end: IsoDate
+    }
   | { readonly kind: 'guide' | 'badge'; readonly id: string }
   | {
       readonly kind: 'link'
@@ -53,6 +60,11 @@ export function findForeignKey(entry: SearchEntry): ForeignKey {
     default:
       return null
   }
+}
+
+/** What it is searched for by, besides its names; empty for nothing. */
+export function describeEntry(entry: SearchEntry): string {
+  return entry.kind === 'tour' ? describeTour(entry) : ''
 }
 
 /** All entries of the index, kind by kind. */
@@ -88,8 +100,10 @@ function toEntry(kind: SearchKind, row: SearchRow): SearchEntry {
       const { path, start, end } = readCupRow(row)
       return { kind, name, path, start, end }
     }
-    case 'tour':
-      return { kind, name, id, path: tourPath(id), start: readDate(detail) }
+    case 'tour': {
+      const [start, end, number] = detail.split('/')
+      return { kind, name, id, path: tourPath(id), number: Number(number), start: readDate(start), end: readDate(end) }
+    }
     case 'guide':
       return { kind, name, id, path: guidePath(id) }
     case 'badge':

@@ -1,21 +1,35 @@
 import { foldName } from './fold-name.ts'
-import { rateMatch } from './find-whole-matches.ts'
 
 /** Fewer letters begin a word of nearly every detail. */
 const fewestLetters = 3
-/** See Closeness: it, or a word of it, begins so. */
-const farthest = 2
 
-/** Indexes of the details, such as the skills of items, that are searched for. Hyphens count as spaces. */
+/**
+ * Indexes of the details, such as the skills of items, that are searched for: the words of the query begin words that
+ * follow each other, as those of `oct 2025` do. Details with the very words come first: of `tour 15`, Tour 15. Hyphens
+ * count as spaces.
+ */
 export function findDetailMatches(details: readonly string[], query: string): readonly number[] {
-  const wanted = fold(query).trim()
-  if (wanted.length < fewestLetters) return []
-  const isMatch = (detail: string) => (rateMatch(fold(detail), wanted, []) ?? Infinity) <= farthest
+  const wanted = splitWords(query)
+  if (wanted.join(' ').length < fewestLetters) return []
   // Many entries share a few details.
-  const matching = new Set([...new Set(details)].filter(isMatch))
-  return details.flatMap((detail, index) => (matching.has(detail) ? [index] : []))
+  const split = new Map([...new Set(details)].map((detail) => [detail, splitWords(detail)]))
+  const listWhere = (isMatch: (word: string, wanted: string) => boolean) => {
+    const matching = new Set([...split].filter(([, words]) => hasInTurn(words, wanted, isMatch)).map(([text]) => text))
+    return details.flatMap((detail, index) => (matching.has(detail) ? [index] : []))
+  }
+  const exact = listWhere((word, each) => word === each)
+  const begun = listWhere((word, each) => word.startsWith(each))
+  return [...new Set([...exact, ...begun])]
 }
 
-function fold(text: string): string {
-  return foldName(text).replaceAll('-', ' ')
+function splitWords(text: string): readonly string[] {
+  return foldName(text).replaceAll('-', ' ').trim().split(/\s+/)
+}
+
+function hasInTurn(
+  words: readonly string[],
+  wanted: readonly string[],
+  isMatch: (word: string, wanted: string) => boolean,
+): boolean {
+  return words.some((_, at) => wanted.every((each, index) => isMatch(words[at + index] ?? '', each)))
 }

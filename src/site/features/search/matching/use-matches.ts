@@ -1,8 +1,10 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { asksForeignNames, mayBeEnglish } from './asks-foreign-names.ts'
+import { findDetailMatches } from './find-detail-matches.ts'
 import { findWholeMatches } from './find-whole-matches.ts'
 import type { ForeignKey, ForeignMatch } from './foreign-search.ts'
 import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
+import { joinMatches } from './join-matches.ts'
 import { useForeignMatches } from './use-foreign-matches.ts'
 
 interface Matches {
@@ -21,24 +23,29 @@ const typingPauseMs = 50
 
 /**
  * Searches folded names (a stable array). Whole matches are immediate; foreign names, if the query asks for them, and
- * fuzzy matches follow a moment later, below them.
+ * fuzzy matches follow a moment later, below them. What else is written on entries counts as whole, after names; then
+ * there are no fuzzy matches.
  * @param keys of the foreign names of each entry; null if the entries have none
+ * @param details what else is written on each entry (a stable array); null for nothing
  */
-export function useMatches(names: readonly string[], query: string, keys: readonly ForeignKey[] | null): Matches {
+export function useMatches(
+  names: readonly string[],
+  query: string,
+  keys: readonly ForeignKey[] | null,
+  details: readonly string[] | null = null,
+): Matches {
   const isGuessed = query.trim() !== '' && mayBeEnglish(query)
   const fuzzy = useFuzzyMatches(names, isGuessed ? query : '')
   const whole = useMemo(() => findWholeMatches(names, query), [names, query])
   const asksForeign = whole !== null && asksForeignNames(query, whole.length)
   const foreign = useForeignMatches(asksForeign ? keys : null, query)
+  const detailed = useMemo(() => findDetailMatches(details ?? [], query), [details, query])
   const isFuzzyThere = !isGuessed || fuzzy?.query === query
   const found = useMemo(() => {
     if (!whole) return null
-    const known = new Set(whole)
-    const others = foreign.matches.filter(({ index }) => !known.has(index))
-    for (const { index } of others) known.add(index)
-    const guesses = isGuessed && fuzzy?.query === query ? fuzzy.indexes.filter((index) => !known.has(index)) : []
-    return { indexes: [...known, ...guesses], wholeCount: known.size, foreign: others }
-  }, [whole, foreign.matches, isGuessed, fuzzy, query])
+    const guesses = isGuessed && fuzzy?.query === query ? fuzzy.indexes : []
+    return joinMatches({ whole, foreign: foreign.matches, detailed, fuzzy: guesses })
+  }, [whole, foreign.matches, detailed, isGuessed, fuzzy, query])
   return {
     indexes: found?.indexes ?? null,
     wholeCount: found?.wholeCount ?? 0,
