@@ -7,7 +7,10 @@ import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import { coursePath, itemPath, subjectRankingPath } from '#pages/routes/routes.ts'
+import { buildForeignNamesFile } from '#pages/search/build-foreign-names.ts'
+import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { reportLink, shortcutsLink } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings, identifyWeekRankings } from '#pages/source/identify-ranking.ts'
@@ -23,12 +26,18 @@ import { findInCourse, findInGame, findVariants } from '../../src/site/features/
 import { parsePlannerState } from '#pages/player/planner-address.ts'
 import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
 import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
-import { describeEntry, listSearchEntries } from '../../src/site/features/search/entries/search-entry.ts'
+import {
+  describeEntry,
+  findForeignKey,
+  listSearchEntries,
+} from '../../src/site/features/search/entries/search-entry.ts'
 import { listOptions } from '../../src/site/features/search/entries/search-options.ts'
+import { asksForeignNames } from '../../src/site/features/search/matching/asks-foreign-names.ts'
 import { findDetailMatches } from '../../src/site/features/search/matching/find-detail-matches.ts'
 import { findWanted } from '../../src/site/features/search/matching/find-wanted.ts'
 import { findWholeMatches } from '../../src/site/features/search/matching/find-whole-matches.ts'
 import { foldNames } from '../../src/site/features/search/matching/fold-name.ts'
+import { createForeignSearch } from '../../src/site/features/search/matching/foreign-search.ts'
 import { joinMatches } from '../../src/site/features/search/matching/join-matches.ts'
 import { findFuzzyMatches } from '../../src/site/features/search/matching/fuzzy-matches.ts'
 
@@ -38,6 +47,8 @@ const pages = buildPages(catalogue!, rankings)
 const index = buildSearchIndex(catalogue!, rankings)
 const entries = listSearchEntries(index)
 const names = foldNames(entries, ({ name }) => name)
+const keys = entries.map(findForeignKey)
+const foreignSearch = createForeignSearch(JSON.parse(joinPieces(buildForeignNamesFile(catalogue!))) as ForeignNamesFile)
 const checklist = pages.buildPage('/checklist/')
 const items = checklist?.kind === 'checklist' ? expandChecklist(checklist) : []
 const planner = buildPlannerGame(catalogue!, '2026-11-26')
@@ -74,9 +85,10 @@ async function search(query: string) {
 async function searchNames(query: string) {
   const wanted = findWanted(names, query)
   const whole = findWholeMatches(names, wanted) ?? []
+  const foreign = asksForeignNames(wanted, whole.length) ? foreignSearch.find(keys, wanted) : []
   const detailed = findDetailMatches(entries.map(describeEntry), wanted)
   const { indexes: fuzzy } = await findFuzzyMatches(names, wanted, new AbortController().signal)
-  return groupMatches(entries, joinMatches({ whole, foreign: [], detailed, fuzzy }), wanted)
+  return groupMatches(entries, joinMatches({ whole, foreign, detailed, fuzzy }), wanted)
 }
 
 const bestOn = (variantId: string) => {
@@ -312,6 +324,8 @@ describe('the first hit', () => {
     ['best kart amsterdam drift 3 rt', bestOn('tour-amsterdam-drift-3-rt').kart],
     ['158', '/tours/battle-tour-2025/'],
     ['tour 158', '/tours/battle-tour-2025/'],
+    ['König Buu', '/drivers/king-boo/'],
+    ['Koenig Buu', '/drivers/king-boo/'],
     ['who has coin box', '/skills/coin-box/'],
     ['rojale kart', '/karts/royale/'],
     ['red shell drivers', '/skills/red-shell-plus/'],

@@ -22,18 +22,21 @@ export function findWholeMatches(names: readonly string[], query: string): reado
     }
     if (closest !== null) groups[closest].push(index)
   }
-  groups[1] = putPlainFirst(groups[1], names)
+  groups[1] = putPlainFirst(groups[1], (index) => names[index]!)
   return groups.flat()
 }
 
-/** `Peach` before `Peach (Explorer)`, although the list has it later: whoever types `pea` means the plain one. */
-function putPlainFirst(indexes: readonly number[], names: readonly string[]): number[] {
-  const found = new Set(indexes.map((index) => names[index]))
-  const isVariant = (index: number) => {
-    const words = names[index]!.split(' ')
+/**
+ * `Peach` before `Peach (Explorer)`, although the list has it later: whoever types `pea` means the plain one.
+ * @param nameOf folded
+ */
+export function putPlainFirst<Match>(matches: readonly Match[], nameOf: (match: Match) => string): Match[] {
+  const found = new Set(matches.map(nameOf))
+  const isVariant = (match: Match) => {
+    const words = nameOf(match).split(' ')
     return words.some((_, count) => count > 0 && found.has(words.slice(0, count).join(' ')))
   }
-  return [...indexes.filter((index) => !isVariant(index)), ...indexes.filter(isVariant)]
+  return [...matches.filter((match) => !isVariant(match)), ...matches.filter(isVariant)]
 }
 
 /** 0 exact, 1 prefix, 2 prefix of a word, 3 initials of its words, 4 contained, 5 its words in any order. */

@@ -8,6 +8,7 @@ const search = createForeignSearch({
     ['bowser', '', '', '', '', '', 'クッパ', '쿠파', '', '酷霸王', '庫巴'],
     ['dry-bowser', 'Knochen-Bowser', 'Bowsitos', '', 'Bowser Skelet', 'Skelobowser', 'ほねクッパ', '', '', '', ''],
     ['dry-bones', 'Knochentrocken', 'Huesitos', '', 'Skelerex', 'Tartosso', 'カロン', '헤이호', '', '', ''],
+    ['king-boo-gold', 'König Buu Huu (Gold)', '', '', '', '', '', '', '', '', ''],
     ['king-boo', 'König Buu Huu', 'Rey Boo', '', 'Roi Boo', 'Re Boo', 'キングテレサ', '', '', '', ''],
   ],
   kart: [],
@@ -23,6 +24,7 @@ const keys: readonly ForeignKey[] = [
   null,
   'course/n64-rainbow-road',
   'kart/unknown',
+  'driver/king-boo-gold',
 ]
 const find = (query: string) => search.find(keys, query).map(({ index, name, language }) => [index, name, language])
 
@@ -30,7 +32,6 @@ describe('things with that name in another language', () => {
   test.each<[query: string, index: number, name: string, language: string]>([
     ['Knochentrocken', 2, 'Knochentrocken', 'de'],
     ['roi boo', 3, 'Roi Boo', 'fr'],
-    ['konig', 3, 'König Buu Huu', 'de'],
     ['Pista Arcobaleno', 5, 'N64 Pista Arcobaleno', 'it'],
     ['arcobaleno pista', 5, 'N64 Pista Arcobaleno', 'it'],
     ['쿠ㅍ', 1, '쿠파', 'ko'],
@@ -43,6 +44,13 @@ describe('things with that name in another language', () => {
     expect(find(query)).toEqual([
       [1, 'クッパ', 'ja'],
       [0, 'ほねクッパ', 'ja'],
+    ])
+  })
+
+  test.each(['konig', 'König Buu', 'koenig B', 'KÖNIG'])('%s, the plain one first, as in English', (query) => {
+    expect(search.find(keys.toReversed(), query).map(({ name }) => name)).toEqual([
+      'König Buu Huu',
+      'König Buu Huu (Gold)',
     ])
   })
 

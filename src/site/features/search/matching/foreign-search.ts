@@ -1,6 +1,6 @@
 import type { Language } from '#catalogue/languages.ts'
 import { foreignNameKinds, type ForeignNameKind, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
-import { rateMatch, type Closeness } from './find-whole-matches.ts'
+import { putPlainFirst, rateMatch, type Closeness } from './find-whole-matches.ts'
 import { foldName } from './fold-name.ts'
 
 /** Names a thing in the file of foreign names: `driver/mario`. Null for what has no names in it. */
@@ -44,11 +44,12 @@ export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
       const wanted = foldName(query.trim())
       if (wanted === '') return []
       const words = wanted.split(/\s+/)
-      const groups: Readonly<Record<Closeness, ForeignMatch[]>> = [[], [], [], [], [], []]
+      const groups: Record<Closeness, ForeignMatch[]> = [[], [], [], [], [], []]
       for (const [index, key] of keys.entries()) {
         const best = key === null ? null : findClosest(namesOf(key), wanted, words)
         if (best) groups[best.closeness].push({ index, name: best.name, language: best.language })
       }
+      groups[1] = putPlainFirst(groups[1], ({ name }) => foldName(name))
       return Object.values(groups).flat()
     },
   }
@@ -57,8 +58,15 @@ export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
 function foldRow(names: readonly string[], languages: readonly Language[]): FoldedName[] {
   return languages.flatMap((language, index) => {
     const name = names[index] ?? ''
-    return name === '' ? [] : [{ folded: foldName(name), name, language }]
+    if (name === '') return []
+    const spellings = new Set([foldName(name), foldName(language === 'de' ? writeOutUmlauts(name) : name)])
+    return [...spellings].map((folded) => ({ folded, name, language }))
   })
+}
+
+/** Germans type `Koenig` for `König` where a keyboard lacks the letter. */
+function writeOutUmlauts(name: string): string {
+  return name.normalize('NFD').replaceAll('\u0308', 'e')
 }
 
 function findClosest(
