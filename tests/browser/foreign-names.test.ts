@@ -36,6 +36,15 @@ describe('search everywhere', () => {
     }
   })
 
+  test('such a name can be compared', async () => {
+    const page = await openPage()
+    await openSearch(page)
+    await field(page).fill('マリオ vs pauline')
+    await expect
+      .poll(() => page.getByRole('option').allInnerTexts(), patience)
+      .toEqual([expect.stringContaining('Compare Mario with Pauline')])
+  })
+
   test('English needs no names in other languages', async () => {
     const page = await openPage()
     const requests = recordRequests(page, namesFile)

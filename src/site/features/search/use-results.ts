@@ -44,12 +44,17 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
   const keys = listForeignKeys(entries, findForeignKey)
   const details = useMemo(() => entries.map(describeEntry), [entries])
   const ofDay = useMemo(() => groupDay(entries, days, query), [entries, days, query])
-  const comparison = useMemo(() => groupComparison(entries, query), [entries, query])
   const { answer: whole, isPending } = useItemAnswer(query)
   const answer = whole?.unknownName === null ? whole : null
   const name = whole?.unknownName ?? query
   const wanted = useMemo(() => findWanted(names, name), [names, name])
-  const { indexes, wholeCount, foreign, isComplete } = useMatches(names, ofDay ? '' : wanted, keys, details)
+  const { indexes, wholeCount, foreign, foreignSearch, isComplete } = useMatches(
+    names,
+    ofDay ? '' : wanted,
+    keys,
+    details,
+  )
+  const comparison = useMemo(() => groupComparison(entries, query, foreignSearch), [entries, query, foreignSearch])
   const found = useMemo((): Found | null => {
     if (ofDay) return { groups: ofDay, count: countResults(ofDay) }
     if (answer) {

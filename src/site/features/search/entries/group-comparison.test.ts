@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemKind } from '#catalogue/entities.ts'
+import { createForeignSearch } from '../matching/foreign-search.ts'
 import { groupComparison } from './group-comparison.ts'
 import type { SearchEntry } from './search-entry.ts'
 
@@ -35,23 +36,50 @@ test.each([
   ],
   ['b dash VS gold', [['Compare B Dasher with Gold Blooper', '/compare/?karts=b-dasher,gold-blooper']]],
 ] as const)('%s', (query, links) => {
-  expect(groupComparison(entries, query)?.entries.map(({ name, path }) => [name, path])).toEqual(links)
+  expect(groupComparison(entries, query, null)?.entries.map(({ name, path }) => [name, path])).toEqual(links)
 })
 
 test.each(['mario', 'mario vs', 'mario vs ', 'mario vs mario', 'mario vs luigi tour', 'vs'])(
   '%s compares nothing',
   (query) => {
-    expect(groupComparison(entries, query)).toBeNull()
+    expect(groupComparison(entries, query, null)).toBeNull()
   },
 )
 
 test('beginnings of names compare every kind that has them', () => {
-  const paths = groupComparison(entries, 'mari vs luig')?.entries.map(({ path }) => path)
+  const paths = groupComparison(entries, 'mari vs luig', null)?.entries.map(({ path }) => path)
   expect(paths).toEqual(['/compare/?drivers=mario,luigi', '/compare/?karts=mario-racer,luigi-racer'])
 })
 
 test('items of different kinds are found, and not compared', () => {
-  const group = groupComparison(entries, 'b dasher vs gold glider')
+  const group = groupComparison(entries, 'b dasher vs gold glider', null)
   expect(group?.title).toBe('Only items of one kind can be compared')
   expect(group?.entries.map(({ path }) => path)).toEqual(['/karts/b-dasher/', '/gliders/gold-glider/'])
+})
+
+test.each([
+  ['マリオ vs ルイージ', '/compare/?drivers=mario,luigi'],
+  ['Baby Mario vs ルイ', '/compare/?drivers=baby-mario,luigi'],
+  ['マリオ vs ルイ', '/compare/?drivers=mario,luigi /compare/?karts=mario-racer,luigi-racer'],
+  ['ルイージ vs wario', undefined],
+])('names in other languages count, too: %s', (query, paths) => {
+  const foreign = createForeignSearch({
+    languages: ['ja'],
+    driver: [
+      ['mario', 'マリオ'],
+      ['luigi', 'ルイージ'],
+    ],
+    kart: [
+      ['mario-racer', 'マリオレーサー'],
+      ['luigi-racer', 'ルイージレーサー'],
+    ],
+    glider: [],
+    course: [],
+    skill: [],
+  })
+  expect(
+    groupComparison(entries, query, foreign)
+      ?.entries.map(({ path }) => path)
+      .join(' '),
+  ).toBe(paths)
 })

@@ -2,18 +2,30 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { compareAddress, mostCompared } from '#pages/item/compare-address.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
+import type { ForeignSearch } from '../matching/foreign-search.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
 import type { SearchGroup } from './group-matches.ts'
-import type { SearchEntry } from './search-entry.ts'
+import { findForeignKey, type SearchEntry } from './search-entry.ts'
 
 type ItemEntry = Extract<SearchEntry, { readonly kind: ItemKind }>
+
+interface FoundItem {
+  readonly item: ItemEntry
+  /** By which it is found. */
+  readonly name: string
+}
 
 /**
  * Where the items of `b dasher vs bumble v` are side by side, for each kind that has one for every name; for
  * `mario vs luigi` only for drivers, who are called just that. If every name is an item's, but of different kinds, the
  * items themselves. Null for other queries.
+ * @param foreign finds names in other languages; null while it is not loaded
  */
-export function groupComparison(entries: readonly SearchEntry[], query: string): SearchGroup | null {
+export function groupComparison(
+  entries: readonly SearchEntry[],
+  query: string,
+  foreign: ForeignSearch | null,
+): SearchGroup | null {
   const names = query.split(/\s+(?:vs\.?|versus)\s+/i)
   if (names.length < 2 || names.length > mostCompared) return null
   const all = entries.filter(isItem)
@@ -21,15 +33,18 @@ export function groupComparison(entries: readonly SearchEntry[], query: string):
     const compared = findEach(
       all.filter((item) => item.kind === kind),
       names,
+      foreign,
     )
-    return compared ? [{ kind, items: compared }] : []
+    return compared ? [{ kind, found: compared }] : []
   })
   if (comparisons.length === 0) {
-    const found = findEach(all, names)
-    return found && { title: 'Only items of one kind can be compared', entries: found, rest: null }
+    const found = findEach(all, names, foreign)
+    return found && { title: 'Only items of one kind can be compared', entries: listItems(found), rest: null }
   }
-  const exact = comparisons.filter(({ items }) => items.every(({ name }, index) => isCalled(name, names[index]!)))
-  const links = (exact.length === 0 ? comparisons : exact).map(({ kind, items }) => linkComparison(kind, items))
+  const exact = comparisons.filter(({ found }) => found.every(({ name }, index) => isCalled(name, names[index]!)))
+  const links = (exact.length === 0 ? comparisons : exact).map(({ kind, found }) =>
+    linkComparison(kind, listItems(found)),
+  )
   return { title: 'Side by side', entries: links, rest: null }
 }
 
@@ -41,19 +56,27 @@ function isCalled(name: string, query: string): boolean {
   return foldName(name) === foldName(query).trim()
 }
 
-/** A different item for each name; null if one has none. */
-function findEach(items: readonly ItemEntry[], names: readonly string[]): readonly ItemEntry[] | null {
-  const found = new Set(names.flatMap((name) => findBest(items, name) ?? []))
-  return found.size < names.length ? null : [...found]
+function listItems(found: readonly FoundItem[]): readonly ItemEntry[] {
+  return found.map(({ item }) => item)
 }
 
-function findBest(items: readonly ItemEntry[], name: string): ItemEntry | undefined {
-  const [best] =
-    findWholeMatches(
-      foldNames(items, (item) => item.name),
-      name,
-    ) ?? []
-  return best === undefined ? undefined : items[best]
+/** A different item for each name; null if one has none. */
+function findEach(
+  items: readonly ItemEntry[],
+  names: readonly string[],
+  foreign: ForeignSearch | null,
+): readonly FoundItem[] | null {
+  const found = names.flatMap((name) => findBest(items, name, foreign) ?? [])
+  return new Set(listItems(found)).size < names.length ? null : found
+}
+
+/** By its English name; or else by that in another language. */
+function findBest(items: readonly ItemEntry[], wanted: string, foreign: ForeignSearch | null): FoundItem | null {
+  const names = foldNames(items, ({ name }) => name)
+  const [index] = findWholeMatches(names, wanted) ?? []
+  const [match] = index === undefined ? (foreign?.find(items.map(findForeignKey), wanted) ?? []) : []
+  const item = items[index ?? match?.index ?? -1]
+  return item ? { item, name: match?.name ?? item.name } : null
 }
 
 function linkComparison(kind: ItemKind, items: readonly ItemEntry[]): SearchEntry {

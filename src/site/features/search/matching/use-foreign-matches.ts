@@ -1,9 +1,11 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import type { ForeignKey, ForeignMatch } from './foreign-search.ts'
+import type { ForeignKey, ForeignMatch, ForeignSearch } from './foreign-search.ts'
 import { loadForeignSearch, readForeignSearch } from './load-foreign-search.ts'
 
 interface ForeignMatches {
   readonly matches: readonly ForeignMatch[]
+  /** Null while it is not loaded. */
+  readonly search: ForeignSearch | null
   /** Whether the matches are final. */
   readonly isComplete: boolean
 }
@@ -30,5 +32,5 @@ export function useForeignMatches(keys: readonly ForeignKey[] | null, query: str
     }
   }, [isMissing, query])
   const matches = useMemo(() => (keys && search ? search.find(keys, query) : none), [keys, search, query])
-  return { matches, isComplete: !isMissing || failedQuery === query }
+  return { matches, search, isComplete: !isMissing || failedQuery === query }
 }

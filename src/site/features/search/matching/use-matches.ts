@@ -2,7 +2,7 @@ import { startTransition, useEffect, useMemo, useState } from 'react'
 import { asksForeignNames, mayBeEnglish } from './asks-foreign-names.ts'
 import { findDetailMatches } from './find-detail-matches.ts'
 import { findWholeMatches } from './find-whole-matches.ts'
-import type { ForeignKey, ForeignMatch } from './foreign-search.ts'
+import type { ForeignKey, ForeignMatch, ForeignSearch } from './foreign-search.ts'
 import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
 import { joinMatches } from './join-matches.ts'
 import { useForeignMatches } from './use-foreign-matches.ts'
@@ -14,6 +14,8 @@ interface Matches {
   readonly indexes: readonly number[] | null
   /** Matches of foreign names, among the whole matches. */
   readonly foreign: readonly ForeignMatch[]
+  /** What finds foreign names; null while no query has asked for it. */
+  readonly foreignSearch: ForeignSearch | null
   /** Whether the results are final. */
   readonly isComplete: boolean
 }
@@ -50,6 +52,7 @@ export function useMatches(
     indexes: found?.indexes ?? null,
     wholeCount: found?.wholeCount ?? 0,
     foreign: found?.foreign ?? none,
+    foreignSearch: foreign.search,
     isComplete: found === null || (isFuzzyThere && foreign.isComplete),
   }
 }
