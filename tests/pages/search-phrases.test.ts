@@ -323,6 +323,7 @@ describe('the first hit', () => {
     ['tokyo blur 4 r', '/courses/tour/tokyo-blur/#tour-tokyo-blur-4-r'],
     ['best kart amsterdam drift 3 rt', bestOn('tour-amsterdam-drift-3-rt').kart],
     ['158', '/tours/battle-tour-2025/'],
+    ['97', '/tours/princess-tour-2023/'],
     ['tour 158', '/tours/battle-tour-2025/'],
     ['König Buu', '/drivers/king-boo/'],
     ['Koenig Buu', '/drivers/king-boo/'],

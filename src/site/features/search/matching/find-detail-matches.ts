@@ -5,12 +5,12 @@ const fewestLetters = 3
 
 /**
  * Indexes of the details, such as the skills of items, that are searched for: the words of the query begin words that
- * follow each other, as those of `oct 2025` do. Details with the very words come first: of `tour 15`, Tour 15. Hyphens
- * count as spaces.
+ * follow each other, as those of `oct 2025` do. Details with the very words come first: of `tour 15`, Tour 15, and of
+ * `15` nothing else. Hyphens count as spaces.
  */
 export function findDetailMatches(details: readonly string[], query: string): readonly number[] {
   const wanted = splitWords(query)
-  if (wanted.join(' ').length < fewestLetters) return []
+  if (wanted[0] === '') return []
   // Many entries share a few details.
   const split = new Map([...new Set(details)].map((detail) => [detail, splitWords(detail)]))
   const listWhere = (isMatch: (word: string, wanted: string) => boolean) => {
@@ -18,6 +18,7 @@ export function findDetailMatches(details: readonly string[], query: string): re
     return details.flatMap((detail, index) => (matching.has(detail) ? [index] : []))
   }
   const exact = listWhere((word, each) => word === each)
+  if (wanted.join(' ').length < fewestLetters) return exact
   const begun = listWhere((word, each) => word.startsWith(each))
   return [...new Set([...exact, ...begun])]
 }
