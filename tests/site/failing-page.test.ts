@@ -55,7 +55,7 @@ test('a dead link stops the build, which names the link and the page that has it
   const site = {
     paths: new Set([...others, '/404/']),
     files: new Set(others.map((target) => target.slice(1))),
-    readDocument: () => '<main id="main"><input id="search">',
+    readDocument: () => '<main id="main"><input id="search"><section id="sources">',
     isAsBefore: () => false,
   }
   await expect(verifyLinks({ fresh, earlier: [], renderRest: renderNothing }, site)).rejects.toThrow(
