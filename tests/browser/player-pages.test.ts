@@ -59,6 +59,23 @@ test('featured parts are references, one per slot; the first badge is the avatar
   ])
 })
 
+test('a flag that begins a name stands whole on the card, where there is no picture', async () => {
+  const { page } = await openAccount('/user/profile/')
+  await page.evaluate(() => {
+    const { prototype } = CanvasRenderingContext2D
+    const fill = prototype.fillText
+    prototype.fillText = function fillText(...line) {
+      document.documentElement.dataset['written'] += `${line[0]}\n`
+      fill.apply(this, line)
+    }
+  })
+  await changeElsewhere(page, { userDetails: { displayName: '🇩🇪 Team' } })
+  await page.locator('main').getByRole('heading', { name: '🇩🇪 Team' }).waitFor()
+  await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PNG' }).click()])
+  const written = await page.evaluate(() => document.documentElement.dataset['written']?.split('\n'))
+  expect(written).toContain('🇩🇪')
+})
+
 test('featured badges show their order; pressing the first twice makes the next one the picture', async () => {
   const { page } = await openAccount('/user/profile/')
   const press = (name: RegExp) => page.getByRole('button', { name }).click()

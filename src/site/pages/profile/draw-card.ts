@@ -2,6 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import { cardFaces, fillSlanted, paintCard, type Picture } from '../../features/pictures/paint-card.ts'
+import { firstLetter } from '../../ui/wording/first-letter.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 
 const { width: cardWidth } = cardSize
@@ -46,7 +47,7 @@ function drawPlayer(context: Context, { name }: PlayerCard, avatar: Picture): vo
   if (!avatar) {
     context.font = display(84)
     context.textAlign = 'center'
-    context.fillText([...name.toUpperCase()][0] ?? '', x + size / 2 - 3, y + size / 2 + 30)
+    context.fillText(firstLetter(name), x + size / 2 - 3, y + size / 2 + 30)
   }
   context.textAlign = 'left'
   context.font = display(76)
