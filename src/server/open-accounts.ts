@@ -33,7 +33,7 @@ import type { AccountServices } from './accounts/account-services.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
 import { createProviderRoutes } from './accounts/providers/provider-routes.ts'
 import { createBackground } from './background.ts'
-import { listen } from './listen.ts'
+import { followAnnouncements } from './follow-announcements.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
@@ -69,7 +69,7 @@ export async function openAccounts(
   const updates = createLiveUpdates({ db, hub, store, bus: () => bus })
   const background = createBackground()
   if (configuration.database.engine === 'postgresql')
-    bus = await listen(configuration.database.listenUrl, updates, background)
+    bus = await followAnnouncements(configuration.database.listenUrl, updates, background)
   const writer = createDocumentWriter(db, updates.documentWritten)
   const cookies: CookieSettings = { secret: settings.secret, isSecure: siteUrl.startsWith('https:') }
   const sessions = createRequestSessions(store, cookies)

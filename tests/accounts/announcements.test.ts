@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { createBackground } from '#server/background.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { openDatabase } from '#server/database/open-database.ts'
+import { followAnnouncements } from '#server/follow-announcements.ts'
 import { silentBus } from '#server/live/announcements.ts'
-import { listen } from '#server/listen.ts'
 import { createLiveHub } from '#server/live/live-hub.ts'
 import { createLiveUpdates } from '#server/live/live-updates.ts'
 import { openPostgresqlBus } from '#server/live/postgresql-bus.ts'
@@ -39,7 +39,7 @@ test('a server that stops finishes telling what others have announced', async ()
   events.length = 0
   const background = createBackground()
   const updates = createLiveUpdates({ db: slow, hub, store, bus: () => silentBus })
-  const bus = await listen(url, updates, background)
+  const bus = await followAnnouncements(url, updates, background)
   const other = await openPostgresqlBus(url, { onAnnouncement: () => {}, onReconnect: () => {} })
   other.announce({ about: 'user', uid: id })
   await asked.promise
