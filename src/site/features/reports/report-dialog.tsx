@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { catchFocus } from '../../ui/catch-focus.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -131,7 +132,7 @@ function FocusedStage({ isOpen, isReady = true, children }: FocusedStageProps) {
   useLayoutEffect(() => stage.current?.focus(), [])
   // What had it may have gone, as "Try again" does.
   useLayoutEffect(() => {
-    if (isOpen && document.activeElement === document.body) stage.current?.focus()
+    if (isOpen) catchFocus(stage.current)
   })
   useLayoutEffect(() => {
     const { activeElement } = document
