@@ -17,7 +17,7 @@ export const refusalStatus = {
   'wrong-credentials': 401,
   'user-mismatch': 409,
   'email-in-use': 409,
-  /** The address that the account has is no new one. */
+  /** The account has this address already. */
   'email-unchanged': 422,
   /** The link was used, has expired, or never existed. */
   'link-expired': 410,

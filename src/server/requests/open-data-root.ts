@@ -1,2 +1,2 @@
-/** What lies below `/api/` here is served from the site's folder; everything else there is answered by routes. */
+/** Files in the site's folder. Routes answer everything else below `/api/`. */
 export const openDataRoot = '/api/v1/'

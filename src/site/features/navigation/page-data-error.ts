@@ -1,6 +1,6 @@
 /** Why page data could not be loaded. The messages are part of the site's contract. */
 export class PageDataError extends Error {
-  /** 404 is the HTTP status; null where the message says it all. */
+  /** 404 where there is no such page; null where the message says it all. */
   readonly code: 404 | 'INVALID_HASH' | 'MODULE_NOT_FOUND' | null
 
   constructor(message: string, code: PageDataError['code'] = null, options?: ErrorOptions) {

@@ -6,7 +6,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 export function DataSources({ sources }: Pick<DataPage, 'sources'>) {
   return (
     <>
-      <p>The shelves of the whole game are as players have recorded and published them, in:</p>
+      <p>The shelves of the whole game come from what players have recorded and published:</p>
       <ul className="data-notes">
         {sources.map(({ name, href, dayCount, from, to }) => (
           <li key={name}>
@@ -21,7 +21,7 @@ export function DataSources({ sources }: Pick<DataPage, 'sources'>) {
         ))}
       </ul>
       <p>
-        What players have reported as wrong since, and what was decided, is under{' '}
+        What players have since reported as wrong, and what was decided, is under{' '}
         <a href={routes.corrections}>Corrections</a>.
       </p>
     </>
