@@ -77,6 +77,10 @@ describe('comparing items', () => {
     await visit(page, '/compare/?karts=b-dasher,8-bit-pipe-frame')
     const slot = page.locator('.compare-slot')
     await expect.poll(() => slot.innerText()).toContain('2 course variants, no two of them on the same.')
+  })
+
+  test('says on how many courses an item is alone, where all shelves are on record', async () => {
+    const page = await openPage()
     await visit(page, '/compare/?drivers=mario-halloween,pauline')
     await expect.poll(() => readLine(page, 'Alone on the top shelf')).toEqual(['1', '4 (best)'])
   })
@@ -165,7 +169,7 @@ describe('comparing items', () => {
     await expect.poll(() => findOverflow(page)).toEqual([])
   })
 
-  test('beside letters twice as large, words stay whole and the head does not cover the values', async () => {
+  test('with letters twice as large, words stay whole and the head does not cover the values', async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 } })
     await visit(page, '/compare/?drivers=mario-halloween,baby-mario,pauline,mario')
     await expect.poll(() => readLine(page, 'Rarity')).toHaveLength(4)
