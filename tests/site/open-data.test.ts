@@ -237,6 +237,7 @@ describe('served', () => {
     const response = await app.request('/api/v1/drivers/nobody.json')
     expect(response.status).toBe(404)
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(response.headers.get('Cache-Control')).toBe('no-store')
     expect(await response.json()).toMatchObject({ error: { code: 'not-found' } })
   })
 
