@@ -289,7 +289,7 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   await page.getByRole('alert').getByText('Enter your e-mail address.').waitFor()
   await page.getByLabel('New e-mail address').fill(email.toUpperCase())
   await page.getByRole('button', { name: 'Send link' }).click()
-  await page.getByRole('alert').getByText('This is your address already.').waitFor()
+  await page.getByRole('alert').getByText('This is already your address.').waitFor()
   await page.getByLabel('New e-mail address').fill(next)
   await page.getByRole('button', { name: 'Send link' }).click()
   await page.getByText(`Open the link we sent to ${next}`).waitFor()

@@ -10,7 +10,7 @@ const words: Readonly<Partial<Record<AccountsErrorCode, string>>> = {
   'signed-out': 'Your session has ended. Sign in again.',
   'reauthentication-required': 'Confirm that it’s you: you signed in a while ago.',
   'email-in-use': 'An account with this address already exists. Sign in, or reset its password.',
-  'email-unchanged': 'This is your address already.',
+  'email-unchanged': 'This is already your address.',
   'link-expired': 'This link has expired or has already been used. Request a new one.',
   'popup-blocked': 'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
   'popup-closed': 'The sign-in window was closed before you had signed in. Try again when you are ready.',

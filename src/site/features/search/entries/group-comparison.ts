@@ -16,8 +16,8 @@ interface FoundItem {
 }
 
 /**
- * Where the items of `b dasher vs bumble v` are side by side, for each kind that has one for every name; for
- * `mario vs luigi` only for drivers, who are called just that. If every name is an item's, but of different kinds, the
+ * Where the items of `b dasher vs bumble v` are side by side, for each kind that has one for every name. Exact
+ * names come first: `mario vs luigi` compares drivers and not their hat balloons. If every name is an item's, but of different kinds, the
  * items themselves. Null for other queries.
  * @param foreign finds names in other languages; null while it is not loaded
  */
