@@ -35,9 +35,9 @@ test('creating an account: the mailed link confirms the address, and the header 
   // Spent, it does not stay in the history.
   expect(pathOf(reading)).toBe('/account/verify-email/')
   await reading.reload()
-  await reading.getByText('your address may be confirmed already').waitFor()
+  await reading.getByText('Your address may be confirmed already').waitFor()
   await openSite(reading.context(), links[0]).then((again) =>
-    again.getByText('already been used. Your address may be confirmed already').waitFor(),
+    again.getByText('already been used. Your settings say whether').waitFor(),
   )
   await chooseFromMenu(page, 'Settings')
   await page.locator('main').getByText('Verified', { exact: true }).waitFor()

@@ -26,10 +26,9 @@ export function VerifyEmailView({ data }: { data: AccountPage }) {
 
 /** Also where the page of a link that has worked is reloaded. */
 const missingLink =
-  'If you have opened this page before, your address may be confirmed already: see your settings. Otherwise open the link from the e-mail again.'
+  'Your address may be confirmed already: your settings say so. If it is not, open the link from the e-mail again.'
 
-const usedLink =
-  'This link has expired or has already been used. Your address may be confirmed already: see your settings, where you can request a new link.'
+const usedLink = 'This link has expired or has already been used. Your settings say whether your address is confirmed.'
 
 function isUsed(error: unknown): boolean {
   return error instanceof AccountsError && error.code === 'link-expired'
