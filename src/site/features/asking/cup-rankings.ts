@@ -3,7 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { identifyWeekRankings } from '#pages/source/identify-ranking.ts'
-import { describeDays } from '../../ui/wording/cup-wording.ts'
+import { describeCupDays } from '../../ui/wording/cup-wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../search/matching/fold-name.ts'
@@ -43,7 +43,7 @@ function hasRankings(cup: CupOfRow): cup is CupWithRankings {
 export function listCupRankings(kinds: readonly ItemKind[], cups: readonly CupWithRankings[]): readonly SearchEntry[] {
   return cups.flatMap(({ name, start, end, ranked }) => {
     const ids = identifyWeekRankings(ranked.tourNumber, ranked.week)
-    const days = describeDays({ start, end })
+    const days = describeCupDays({ start, end })
     return kinds.map((kind): SearchEntry => {
       const title = `Best ${kindPlurals[kind].toLowerCase()} in the ${name}, ${days}`
       return { kind: 'page', name: title, path: subjectRankingPath(ids[kind]) }

@@ -268,7 +268,7 @@ export class ChecklistStore {
   #become(owner: Owner): void {
     this.#owner = owner
     this.#confirmed = null
-    this.#snapshots.become(owner)
+    this.#snapshots.handTo(owner)
     this.#history = emptyHistory
     this.#saving = this.#savingAtFirst()
     this.#show(this.#storage.readChecklist(owner))

@@ -78,7 +78,7 @@ export class SnapshotKeeper {
   }
 
   /** From now on they are somebody else's. */
-  become(owner: Owner): void {
+  handTo(owner: Owner): void {
     this.#owner = owner
     this.#written = []
   }

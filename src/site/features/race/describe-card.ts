@@ -1,5 +1,5 @@
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
-import { describeDays, nameRankedCup } from '../../ui/wording/cup-wording.ts'
+import { describeCupDays, nameRankedCup } from '../../ui/wording/cup-wording.ts'
 
 /** What a shared card is called. @param week the ranked cup that has its courses; null where none has */
 export function nameCard(week: RankedCupDate | null): string {
@@ -19,5 +19,5 @@ const kinds: Readonly<Record<CardOwner, string>> = {
 export function describeCard(week: RankedCupDate | null, owner: CardOwner): string {
   const what = kinds[owner]
   if (!week) return what
-  return `${what}, ${describeDays(week)}`
+  return `${what}, ${describeCupDays(week)}`
 }

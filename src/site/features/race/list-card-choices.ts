@@ -1,5 +1,5 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { describeDays } from '../../ui/wording/cup-wording.ts'
+import { describeCupDays } from '../../ui/wording/cup-wording.ts'
 import type { NameChoice } from '../search/name-picker.tsx'
 
 /** The one that is on, and those to come soon. */
@@ -13,7 +13,7 @@ export function listCardChoices(
   const choices = variants.filter(({ id }) => !chosen.includes(id))
   const suggested = new Map<string, NameChoice>()
   for (const cup of rankedCups.slice(0, suggestedCups)) {
-    const days = describeDays(cup)
+    const days = describeCupDays(cup)
     for (const index of cup.variants) {
       const { id, name, courseId } = variants[index]!
       if (chosen.includes(id) || suggested.has(id)) continue

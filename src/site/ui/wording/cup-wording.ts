@@ -8,6 +8,6 @@ export function nameRankedCup(cup: { readonly name: string | null; readonly week
 }
 
 /** The days of a ranked cup where the reader is: "18–25 Nov 2026". */
-export function describeDays({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }): string {
+export function describeCupDays({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }): string {
   return describeTimes([findDayStart(start), findDayStart(end)], 'days', true).join('')
 }

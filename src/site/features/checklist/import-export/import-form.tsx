@@ -16,8 +16,6 @@ interface ImportFormProps {
   readonly onDone?: () => void
 }
 
-type ListPaste = ClipboardEvent<HTMLTextAreaElement>
-
 /** Takes a list from the clipboard, or a file. What could be read is previewed before it is imported. */
 export function ImportForm({ onDone }: ImportFormProps) {
   const field = useRef<HTMLInputElement>(null)
@@ -54,9 +52,9 @@ export function ImportForm({ onDone }: ImportFormProps) {
   }
 
   /** A whole list is read at once. What is pasted between other lines corrects them, and waits with them. */
-  function paste({ currentTarget: { selectionStart, selectionEnd, value }, clipboardData }: ListPaste): void {
+  function paste({ currentTarget: box, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): void {
     const list = clipboardData.getData('text/plain')
-    const isWhole = selectionStart === 0 && selectionEnd === value.length
+    const isWhole = box.selectionStart === 0 && box.selectionEnd === box.value.length
     if (isWhole && list.trim() !== '' && reading === null) void read(new Blob([list]), 'your list')
   }
 
