@@ -95,6 +95,16 @@ describe('caching', () => {
     expect((await app.request(path)).headers.get('Cache-Control')).toBe('no-cache')
   })
 
+  test.each([
+    ['GET', '/assets/js/gone-12345678.js', 404],
+    ['GET', '/assets/', 404],
+    ['POST', '/assets/js/gone-12345678.js', 405],
+  ])('what %s %s is refused with is not kept', async (method, path, status) => {
+    const answer = await app.request(path, { method })
+    expect(answer.status).toBe(status)
+    expect(answer.headers.get('Cache-Control')).toBe('no-store')
+  })
+
   test('a page that the reader already has is not sent again, in whatever encoding', async () => {
     const first = await app.request('/drivers/mario/', { headers: { 'Accept-Encoding': 'br' } })
     const etag = first.headers.get('ETag') ?? ''

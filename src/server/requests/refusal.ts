@@ -22,8 +22,6 @@ export class Refusal extends Error {
 
 export function answerRefusal(c: Context, { code, message, details }: Refusal): Response {
   const body: RefusalBody = { error: { code, message, ...details } }
-  // It may hold for a moment only: what is not there now may be with the next build.
-  c.header('Cache-Control', 'no-store')
   if (details.retryAfter) c.header('Retry-After', String(details.retryAfter))
   return c.json(body, refusalStatus[code])
 }

@@ -12,7 +12,8 @@ const fallback: readonly HeaderRule[] = parseHeaderRules(
 
 /**
  * Adds the headers that the site's `_headers` names, the file from which static hosts take them. Those that an
- * answer has set itself stay, except the type of a file, which was guessed from the file's name.
+ * answer has set itself stay, except the type of a file, which was guessed from the file's name. An error is not kept
+ * for as long as what is asked for: it may hold for a moment only, until the next build.
  */
 export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
   const readRules = memoizeRules(join(siteFolder, '_headers'))
@@ -20,8 +21,10 @@ export function addSiteHeaders(siteFolder: string): MiddlewareHandler {
     await next()
     // A stream has written its own, and goes on for hours: nothing may touch its answer.
     if (c.res === RESPONSE_ALREADY_SENT) return
+    const { headers, status } = c.res
+    if (status >= 400 && !headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store')
     for (const [name, value] of findHeaders(readRules(), c.req.path)) {
-      if (!c.res.headers.has(name) || (name === 'Content-Type' && c.res.ok)) c.res.headers.set(name, value)
+      if (!headers.has(name) || (name === 'Content-Type' && c.res.ok)) headers.set(name, value)
     }
   }
 }
