@@ -2,13 +2,18 @@
  * How pages send reports and reviewers decide on them. As in auth-endpoints.ts: JSON both ways, writes from the site's own
  * pages only, a `RefusalBody` for what is declined.
  */
-import type { ClaimState, PublicClaim, ReviewedClaim } from './report.ts'
+import type { ClaimState, PublicClaim, Report, ReviewedClaim } from './report.ts'
 
 export const reportsBase = '/api/reports'
 
 export const reportEndpoints = {
   /** With a session or without. Sending the same report again is harmless. `invalid`, `too-large`, `rate-limited`. */
   send: { method: 'POST', path: `${reportsBase}/send` },
+  /**
+   * Deletes a report for whoever has its id, and says the same if there is none. `invalid` also where reviewers have
+   * decided; `rate-limited`.
+   */
+  takeBack: { method: 'POST', path: `${reportsBase}/take-back` },
   /** What is open or agreed. For reviewers; to others `not-found`, as where there is nothing. */
   queue: { method: 'GET', path: `${reportsBase}/queue` },
   /**
@@ -21,6 +26,8 @@ export const reportEndpoints = {
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST'; readonly path: string }>
 
 export type ReportOperation = keyof typeof reportEndpoints
+
+export type TakingBack = Pick<Report, 'id'>
 
 export interface Decision {
   /** Of the claim. */
@@ -35,6 +42,7 @@ export interface Decision {
 
 export interface ReportAnswers {
   readonly send: SentAnswer
+  readonly takeBack: Record<never, never>
   /** What is open, then what is agreed; of each by the number of confirmations, then the oldest, `mostListed.queue` at most. */
   readonly queue: { readonly claims: readonly ReviewedClaim[]; readonly total: number }
   readonly decide: ReviewedClaim

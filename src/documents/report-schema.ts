@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { itemIdSchema, momentSchema } from './build-field-schema.ts'
 import { isPlainText } from './plain-text.ts'
-import type { Decision, ReportAnswers } from './report-endpoints.ts'
+import type { Decision, ReportAnswers, TakingBack } from './report-endpoints.ts'
 import {
   claimStates,
   longestReportText,
@@ -70,6 +70,8 @@ export const reportSchema: z.ZodType<Report> = z.discriminatedUnion(
   ],
   'must be shelf or other',
 )
+
+export const takingBackSchema: z.ZodType<TakingBack> = z.strictObject({ id: anyReport.id })
 
 const claimIdSchema = z.string().regex(/^[0-9a-f]{32}$/, 'must be the id of a claim')
 const stateSchema = z.enum(claimStates, `must be ${claimStates.join(', ')}`)

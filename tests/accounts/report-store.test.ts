@@ -7,6 +7,7 @@ import { parseConfiguration } from '#server/configuration/parse-configuration.ts
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { recordReport } from '#server/reports/record-report.ts'
 import { decideClaim, readDecided, readQueue, removeUnreported, tidyReports } from '#server/reports/report-store.ts'
+import { takeBackReport } from '#server/reports/take-back-report.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines, testSecret } from './engines.ts'
 import { makeReport } from './make-report.ts'
@@ -101,6 +102,24 @@ describe.each(engines)('on %s', (engine) => {
       const outcomes = answers.flatMap((answer) => answer?.outcome ?? [])
       expect(outcomes.toSorted()).toEqual(['confirmed', 'first'])
       expect(await db.selectFrom('report').selectAll().execute()).toHaveLength(2)
+    }
+  })
+
+  test('what others report while a report is taken back is kept', async () => {
+    const { db } = database
+    for (let round = 0; round < 20; round++) {
+      await db.deleteFrom('report').execute()
+      const report = makeReport()
+      const reporter = { ownerId: null, isVerified: false, network: 'mine' }
+      await recordReport(db, report, reporter, testSecret)
+      const [, , answer] = await Promise.all([
+        takeBackReport(db, report.id),
+        takeBackReport(db, report.id),
+        record(report, 'theirs'),
+      ])
+      expect(['first', 'confirmed']).toContain(answer.outcome)
+      const left = await db.selectFrom('report').select('id').execute()
+      expect([left.length, left[0]?.id === report.id]).toEqual([1, false])
     }
   })
 

@@ -109,6 +109,58 @@ describe.each(engines)('on %s', (engine) => {
     expect(await refuse(reader, 'decide', { ...unknown, to: 'open' })).toMatchObject({ status: 422, field: 'to' })
   })
 
+  test('whoever knows its id takes a report back; what others have said stays', async () => {
+    const mine = makeReport({ note: 'mine' })
+    const theirs = { ...mine, id: randomUUID(), note: 'theirs' }
+    const address = makeNetwork()
+    await send(openReader(), mine, address)
+    await send(openReader(), theirs)
+    const reader = openReader()
+    const taken = await takeBack(reader, mine.id)
+    expect([taken.status, taken.text]).toEqual([200, '{}'])
+    expect(await findWaiting(mine.item)).toMatchObject({ confirmations: 0, evidence: [{ note: 'theirs' }] })
+    // Whether an id exists is not said.
+    for (const id of [mine.id, randomUUID()])
+      expect(describeAnswer(await takeBack(reader, id))).toEqual(describeAnswer(taken))
+    expect(await findWaiting(mine.item)).toMatchObject({ confirmations: 0 })
+
+    await takeBack(reader, theirs.id)
+    expect(await findWaiting(mine.item)).toBeUndefined()
+    expect(await send(openReader(), mine, address)).toMatchObject({ outcome: 'first', confirmations: 0 })
+    const words = makeOther({ note: `words ${randomUUID()}` })
+    await send(openReader(), words)
+    await takeBack(reader, words.id)
+    expect(JSON.stringify(await askQueue(await openReviewer()))).not.toContain(words.note)
+    expect(await refuse(reader, 'takeBack', { id: '*' })).toMatchObject({ status: 422, code: 'invalid', field: 'id' })
+  })
+
+  test('a report that reviewers have decided on is not taken back', async () => {
+    const report = makeReport()
+    await send(openReader(), report)
+    const { id = '' } = (await findWaiting(report.item)) ?? {}
+    const reader = await openReviewer()
+    await decide(reader, { id, from: 'open', to: 'agreed' })
+    expect(await refuse(openReader(), 'takeBack', { id: report.id })).toMatchObject({
+      status: 422,
+      code: 'invalid',
+      message: 'Reviewers have already decided on this.',
+    })
+    expect(await findWaiting(report.item)).toMatchObject({ state: 'agreed', evidence: [{ page: report.page }] })
+  })
+
+  test('nobody is told the id of a report', async () => {
+    const [report, words] = [makeReport(), makeOther()]
+    const sent = [await send(openReader(), report), await send(openReader(), words)]
+    const reader = await openReviewer()
+    const { claims } = await askQueue(reader)
+    const decided = []
+    for (const { id, state } of claims.filter((claim) => claim.state === 'open'))
+      decided.push(await decide(reader, { id, from: state, to: 'agreed' }))
+    const told = JSON.stringify([sent, claims, decided, await askQueue(reader), await listDecided(openReader())])
+    expect(told).toContain(report.item)
+    expect(told).not.toMatch(new RegExp(`${report.id}|${words.id}`))
+  })
+
   test('nobody is counted twice: not a resend, not a network, not an account', async () => {
     const report = makeReport()
     const anew = (): ShelfReport => ({ ...report, id: randomUUID() })
@@ -184,11 +236,12 @@ describe.each(engines)('on %s', (engine) => {
     }
   })
 
-  test('another site can neither report, decide nor read the queue', async () => {
+  test('another site can neither report, take back, decide nor read the queue', async () => {
     const reader = await openReviewer()
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
     for (const answer of [
       await reader.send(reportEndpoints.send.path, { body: makeReport(), headers }),
+      await reader.send(reportEndpoints.takeBack.path, { body: { id: randomUUID() }, headers }),
       await reader.send(reportEndpoints.decide.path, { body: {}, headers }),
       await reader.send(reportEndpoints.queue.path, { method: 'GET', headers }),
     ]) {
@@ -220,7 +273,7 @@ describe.each(engines)('on %s', (engine) => {
 describe('limits', () => {
   const { openReader, join } = useAccounts('sqlite', { ...environment, RATE_LIMIT_FACTOR: '1' })
 
-  test('a network has thirty reports at once', async () => {
+  test('a network has thirty reports at once, or fewer if it takes some back', async () => {
     const address = makeNetwork()
     const statuses = await flood(
       31,
@@ -228,6 +281,7 @@ describe('limits', () => {
       () => address,
     )
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
+    expect((await takeBack(openReader(), randomUUID(), address)).status).toBe(429)
     expect((await sendAnything(openReader(), makeReport(), makeNetwork())).status).toBe(200)
   })
 
@@ -265,6 +319,10 @@ function sendAnything(reader: Reader, body: unknown, network = makeNetwork()): P
   return reader.send(reportEndpoints.send.path, { body, headers: { 'X-Forwarded-For': network } })
 }
 
+function takeBack(reader: Reader, id: string, network = makeNetwork()): Promise<Answer> {
+  return reader.send(reportEndpoints.takeBack.path, { body: { id }, headers: { 'X-Forwarded-For': network } })
+}
+
 async function send(reader: Reader, report: ShelfReport | OtherReport, network?: string): Promise<SentAnswer> {
   const answer = await sendAnything(reader, report, network)
   if (answer.status !== 200) throw new Error(`The report was refused: ${answer.text}`)
@@ -286,7 +344,7 @@ async function decide(reader: Reader, body: Decision): Promise<ReviewedClaim> {
   return answer.json()
 }
 
-async function refuse(reader: Reader, operation: 'send' | 'decide', body: unknown) {
+async function refuse(reader: Reader, operation: 'send' | 'takeBack' | 'decide', body: unknown) {
   const answer = await reader.send(reportEndpoints[operation].path, {
     body,
     headers: { 'X-Forwarded-For': makeNetwork() },

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import type { Kysely } from 'kysely'
 import { reportEndpoints, reportsBase, type ReportAnswers, type ReportOperation } from '#documents/report-endpoints.ts'
-import { decisionSchema, reportSchema } from '#documents/report-schema.ts'
+import { decisionSchema, reportSchema, takingBackSchema } from '#documents/report-schema.ts'
 import { reportLimitBytes } from '#documents/report.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
 import type { Session } from '../sessions/session-store.ts'
@@ -16,6 +16,7 @@ import { refuseUnknown } from '../requests/refuse-unknown.ts'
 import { describeReporter, type Reporter } from './mark-reporter.ts'
 import { recordReport } from './record-report.ts'
 import { decideClaim, readDecided, readQueue } from './report-store.ts'
+import { takeBackReport } from './take-back-report.ts'
 
 interface Parts {
   readonly db: Kysely<DatabaseSchema>
@@ -49,6 +50,13 @@ export function createReportRoutes({ db, sessions, limits, reviewers, secret }: 
       spendReport(reporter)
       const report = parseBody(reportSchema, await readJson(c.env.incoming, reportLimitBytes))
       return c.json(await recordReport(db, report, reporter, secret))
+    })
+    .post(pathOf('takeBack'), async (c) => {
+      spendReport(describeReporter(await sessions.find(c), c.var.network))
+      const { id } = parseBody(takingBackSchema, await readJson(c.env.incoming, reportLimitBytes))
+      await takeBackReport(db, id)
+      const answer: ReportAnswers['takeBack'] = {}
+      return c.json(answer)
     })
     .get(pathOf('queue'), async (c) => {
       limits.spend('read', c.var.network)
