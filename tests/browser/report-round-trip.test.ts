@@ -48,9 +48,8 @@ describe.each([
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
     await row.getByRole('button', { name: 'Middle shelf' }).click()
     const dialog = page.getByRole('dialog', { name: 'Report a change' })
-    await dialog.getByText('Top from level 3').click()
     const sent = page.waitForRequest(`**${reportEndpoints.send.path}`)
-    await dialog.getByRole('button', { name: 'Send report' }).click()
+    await dialog.getByRole('button', { name: 'Top from level 3' }).click()
     await dialog.getByText('You are the first to report this.').waitFor()
 
     const body = { ...(await sent).postDataJSON(), id: randomUUID() }

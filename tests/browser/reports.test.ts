@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
+import { waitingReportsPrefix } from '#site/features/reports/waiting-reports.ts'
 import { makeAddress } from '../accounts/join.ts'
 import { openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
@@ -10,16 +11,97 @@ import { holdBack, holdFading, untilAwake } from './site-page.ts'
 const reviewer = makeAddress()
 const server = serveAccounts({ REVIEWERS: reviewer })
 
-test('by touch and without an account: three presses, kept across a reload until the server can be reached', async () => {
-  const context = await openBrowser({ viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' })
-  const page = await openSite(context, '/karts/b-dasher/')
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const
+
+test('from home: three taps say that a shelf is wrong, and a fourth one takes that back', async () => {
+  const page = await openSite(await openBrowser(phone), '/')
+  await page.locator('.race-pick').first().tap()
+  await page.getByRole('row').getByRole('button', { name: 'Top shelf' }).first().tap()
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByRole('button', { name: 'Bottom shelf' }).tap()
+  await dialog.getByRole('heading', { name: 'Thank you!' }).waitFor()
+  await dialog.getByText('You are the first to report this.').waitFor()
+  expect(await findFaults(page)).toEqual([])
+
+  const subject = dialog.locator('.report-subject')
+  await dialog.getByRole('button', { name: 'Take it back' }).tap()
+  await dialog.getByText('Your report has been taken back.').waitFor()
+  expect(await subject.innerText()).toMatch(/ on /)
+  await expect.poll(() => readFocused(page)).toContain('What does the game show?')
+  expect(await findFaults(page)).toEqual([])
+  // Nobody has said so before, as far as the server knows.
+  await dialog.getByRole('button', { name: 'Bottom shelf' }).tap()
+  await dialog.getByText('You are the first to report this.').waitFor()
+  expect(await dialog.getByText('Your report has been taken back.').count()).toBe(0)
+  await dialog.getByRole('button', { name: 'Take it back' }).tap()
+  await dialog.getByText('Your report has been taken back.').waitFor()
+})
+
+test('what cannot be taken back says so and can be tried again; the words are kept', async () => {
+  const page = await openSite(await openBrowser(), '/karts/b-dasher/')
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByText('Add a note or a link').click()
+  await dialog.getByLabel('Note').fill('Seen today.')
+  const link = dialog.getByLabel('Link')
+  await link.fill('nonsense')
+  // No place is the default.
+  await link.press('Enter')
+  await dialog.getByText('Add a note or a link').click()
+  await dialog.getByRole('button', { name: 'Middle shelf' }).click()
+  await dialog.getByText('Enter a web address that begins with https://').waitFor()
+  expect(await link.evaluate((field) => field === document.activeElement)).toBe(true)
+  await link.fill('https://example.org/shot.png')
+  await link.press('Enter')
+  await dialog.getByText('You are the first to report this.').waitFor()
+
+  await page.route('**/api/reports/take-back', (route) => route.abort())
+  const takeBack = dialog.getByRole('button', { name: 'Take it back' })
+  await takeBack.click()
+  await dialog.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+  expect(await findFaults(page)).toEqual([])
+  await page.unroute('**/api/reports/take-back')
+  await takeBack.press('Enter')
+  await dialog.getByText('Your report has been taken back.').waitFor()
+  expect(await dialog.getByLabel('Note').inputValue()).toBe('Seen today.')
+  expect(await link.inputValue()).toBe('https://example.org/shot.png')
+
+  await dialog.getByRole('button', { name: 'Middle shelf' }).click()
+  await dialog.getByText('You are the first to report this.').waitFor()
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await dialog.waitFor({ state: 'detached' })
+  // The second of the same reader counts for nothing, so there is nothing to take back.
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  await dialog.getByRole('button', { name: 'Middle shelf' }).click()
+  await dialog.getByText('You have reported this before.').waitFor()
+  expect(await takeBack.count()).toBe(0)
+})
+
+test('a report that waits for the server is taken back without it', async () => {
+  const page = await openSite(await openBrowser(), '/karts/b-dasher/')
+  await page.route('**/api/reports/*', (route) => route.abort())
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByRole('button', { name: 'Top from level 6' }).click()
+  await dialog.getByText('Your report is saved in this browser').waitFor()
+  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await dialog.getByText('Your report has been taken back.').waitFor()
+  expect(
+    await page.evaluate(
+      (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+      waitingReportsPrefix,
+    ),
+  ).toEqual([])
+})
+
+test('by touch and without an account: two presses on the item’s page, kept across a reload until the server can be reached', async () => {
+  const page = await openSite(await openBrowser(phone), '/karts/b-dasher/')
   await page.route('**/api/reports/send', (route) => route.abort())
   await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByText('We say: Top shelf').waitFor()
   expect(await findFaults(page)).toEqual([])
-  await dialog.getByText('Top from level 3').tap()
-  await dialog.getByRole('button', { name: 'Send report' }).tap()
+  await dialog.getByRole('button', { name: 'Top from level 3' }).tap()
   await dialog.getByText('Your report is saved in this browser').waitFor()
   expect(await findFaults(page)).toEqual([])
 
@@ -46,8 +128,9 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByText('We say:').waitFor()
-  // The first choice has the focus; the next one is chosen and sent.
-  await page.keyboard.press('ArrowDown')
+  // The question has the focus: what opened the dialog may still be held down, and must not answer it.
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await dialog.getByText('You are the first to report this.').waitFor()
   await dialog.getByRole('link', { name: 'Decisions so far' }).press('Enter')
@@ -109,7 +192,7 @@ test('a report that is being sent can no longer be edited, and the focus stays i
   const note = dialog.getByLabel('What is wrong?')
   await note.fill('The debut is another.')
   await dialog.getByLabel('Link').press('Enter')
-  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  const focused = () => readFocused(page)
   await expect.poll(focused).toBe('Send report')
   await page.keyboard.press('Shift+Tab')
   expect(await focused()).toBe('A shelf is wrong')
@@ -120,6 +203,24 @@ test('a report that is being sent can no longer be edited, and the focus stays i
   await letGo()
   await dialog.getByText('You are the first to report this.').waitFor()
   await expect.poll(focused).toBe('Thank you!')
+})
+
+test('a shelf that is being sent can be pressed no second time, and keeps the focus', async () => {
+  const page = await openSite(await openBrowser(), '/karts/b-dasher/')
+  const letGo = await holdBack(page, '/api/reports/send')
+  const sent: string[] = []
+  page.on('request', (request) => sent.push(request.url()))
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  await dialog.getByRole('button', { name: 'Top from level 8' }).press('Enter')
+  await page.keyboard.press('Enter')
+  expect(await readFocused(page)).toBe('Top from level 8')
+  await dialog.getByRole('button', { name: 'Bottom shelf' }).press('Enter')
+  expect(await dialog.locator('[inert]').innerText()).toContain('Add a note or a link')
+  await letGo()
+  await dialog.getByText('You are the first to report this.').waitFor()
+  await expect.poll(() => readFocused(page)).toBe('Thank you!')
+  expect(sent.filter((url) => url.endsWith('/api/reports/send'))).toHaveLength(1)
 })
 
 test('a report about a course without shelves on record calls it by its name', async () => {
@@ -135,6 +236,10 @@ test('a report about a course without shelves on record calls it by its name', a
   expect(await dialog.locator('.report-subject').innerText()).toBe("B Dasher on GBA Bowser's Castle 4T")
   expect(await dialog.getByText('We say:').innerText()).toBe('We say: Not on record')
 })
+
+function readFocused(page: Page): Promise<string | null | undefined> {
+  return page.evaluate(() => document.activeElement?.textContent)
+}
 
 /** Reports the shown page by keyboard. */
 async function sendWords(page: Page, words: string): Promise<void> {

@@ -24,6 +24,12 @@ export function describeOutcome(outcome: ReportOutcome): OutcomeWords {
   }
 }
 
+/** Of a report that counts, and on which reviewers have not decided. */
+export function canBeTakenBack(outcome: ReportOutcome): boolean {
+  if (outcome.is !== 'sent') return outcome.is === 'waiting'
+  return outcome.answer.state === 'open' && outcome.answer.outcome !== 'known'
+}
+
 function describeAnswer({ outcome, state, confirmations, reason }: SentAnswer): string {
   if (state === 'refused') return `Reviewers have decided against this before.${reason === null ? '' : ` ${reason}`}`
   if (state !== 'open') return 'Reviewers have already accepted this: the next update of the site will show it.'

@@ -6,13 +6,18 @@ import './shelf-report-form.css'
 
 /** For anything that is no shelf, in words. */
 export function OtherReportForm(step: ReportStep) {
-  const { faults, setWord, onSubmit } = useReportForm({
-    ...step,
-    isNoteNeeded: true,
-    build: (entered) => buildOtherReport(entered, step.origin),
-  })
+  const { faults, setWord, submit } = useReportForm({ ...step, isNoteNeeded: true })
   return (
-    <form id={step.formId} className="report-form" noValidate onSubmit={onSubmit}>
+    <form
+      id={step.formId}
+      className="report-form"
+      noValidate
+      inert={step.isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget, (entered) => buildOtherReport(entered, step.origin))
+      }}
+    >
       <WordsFields words={step.words} faults={faults} isNoteNeeded onChange={setWord} />
     </form>
   )

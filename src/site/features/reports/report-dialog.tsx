@@ -5,11 +5,14 @@ import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { useSubmission } from '../accounts/dialogs/use-submission.ts'
 import { loadPlannerGame } from '../game/load-planner-game.ts'
+import { canBeTakenBack } from './describe-outcome.ts'
 import { OtherReportForm } from './other-report-form.tsx'
 import type { ReportOrigin, ReportWords } from './report-form.ts'
 import { ItemReportPicker, VariantReportPicker } from './report-pickers.tsx'
 import type { ReportOutcome } from './report-queue.ts'
+import { takeBackReport } from './report-sender.ts'
 import type { ReportStep } from './report-step.ts'
 import type { ReportTarget } from './report-target.ts'
 import { ReportThanks } from './report-thanks.tsx'
@@ -31,32 +34,59 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
   const [picked, setPicked] = useState(target)
   const [words, setWords] = useState<ReportWords>({ note: '', link: '' })
   const [isBusy, setBusy] = useState(false)
-  const [outcome, setOutcome] = useState<ReportOutcome | null>(null)
+  const [done, setDone] = useState<{ readonly id: string; readonly outcome: ReportOutcome } | null>(null)
+  const [isTakenBack, setTakenBack] = useState(false)
+  const takingBack = useSubmission(async () => {})
   const sendButton = useRef<HTMLButtonElement>(null)
-  // What is being sent is out of use: the answer will replace it, and what would be typed into it meanwhile.
+  // The form that is being sent is out of use: the answer will replace it, and what would be typed into it meanwhile.
   useLayoutEffect(() => {
     if (isBusy) sendButton.current?.focus()
   }, [isBusy])
-  const step: ReportStep = { formId, origin, words, onWords: setWords, onBusy: setBusy, onDone: setOutcome }
-  const hasForm = sort === 'other' || (picked.item !== null && picked.variant !== null)
+  const step: ReportStep = {
+    formId,
+    origin,
+    words,
+    onWords: setWords,
+    isBusy,
+    onBusy: setBusy,
+    onDone(id, outcome) {
+      setTakenBack(false)
+      setDone({ id, outcome })
+    },
+  }
+
+  async function takeBack(id: string): Promise<void> {
+    await takeBackReport(id)
+    setTakenBack(true)
+    setDone(null)
+  }
+
   return (
     <Dialog
       {...modal}
       title="Report a change"
-      description={outcome ? undefined : 'No account needed.'}
+      description={done ? undefined : 'No account needed.'}
       closesOnPressOutside={false}
+      isBusy={takingBack.isBusy}
       initialFocus={false}
       actions={
-        outcome ? (
-          <Button look="primary" onClick={modal.close}>
-            Done
-          </Button>
+        done ? (
+          <>
+            {canBeTakenBack(done.outcome) && (
+              <Button look="quiet" isBusy={takingBack.isBusy} onClick={() => takingBack.run(() => takeBack(done.id))}>
+                Take it back
+              </Button>
+            )}
+            <Button look="primary" isDisabled={takingBack.isBusy} onClick={modal.close}>
+              Done
+            </Button>
+          </>
         ) : (
           <>
             <Button look="quiet" isDisabled={isBusy} onClick={() => setSort(sort === 'shelf' ? 'other' : 'shelf')}>
               {sort === 'shelf' ? 'Something else is wrong' : 'A shelf is wrong'}
             </Button>
-            {hasForm && (
+            {sort === 'other' && (
               <Button ref={sendButton} type="submit" form={formId} look="primary" isBusy={isBusy}>
                 Send report
               </Button>
@@ -65,18 +95,22 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
         )
       }
     >
-      {outcome ? (
-        <ReportThanks outcome={outcome} elsewhere={elsewhere} isOpen={modal.isOpen} close={modal.close} />
+      {/* Always there, so that screen readers read out what comes into it. */}
+      <output className="report-news">{isTakenBack && 'Your report has been taken back.'}</output>
+      {done ? (
+        <ReportThanks
+          outcome={done.outcome}
+          elsewhere={elsewhere}
+          failure={takingBack.failure}
+          isOpen={modal.isOpen}
+          close={modal.close}
+        />
+      ) : sort === 'other' ? (
+        <FocusedStage isOpen={modal.isOpen}>
+          <OtherReportForm {...step} />
+        </FocusedStage>
       ) : (
-        <div inert={isBusy}>
-          {sort === 'other' ? (
-            <FocusedStage isOpen={modal.isOpen}>
-              <OtherReportForm {...step} />
-            </FocusedStage>
-          ) : (
-            <ShelfSteps isOpen={modal.isOpen} step={step} picked={picked} onPick={setPicked} />
-          )}
-        </div>
+        <ShelfSteps isOpen={modal.isOpen} step={step} picked={picked} onPick={setPicked} />
       )}
     </Dialog>
   )
@@ -125,7 +159,10 @@ interface FocusedStageProps {
   readonly children: ReactNode
 }
 
-/** Takes the focus: what had it is gone with the stage before. Its first field gets it, at once or when it is ready. */
+/**
+ * Takes the focus: what had it is gone with the stage before. Its question or first field gets it, at once or when it is
+ * ready. No button does: Enter may still be held down.
+ */
 function FocusedStage({ isOpen, isReady = true, children }: FocusedStageProps) {
   const stage = useRef<HTMLDivElement>(null)
   // Before it is seen: the next key is meant for what it shows.
@@ -138,7 +175,9 @@ function FocusedStage({ isOpen, isReady = true, children }: FocusedStageProps) {
     const { activeElement } = document
     // The reader may have gone on to a button while it loaded.
     const isOnControl = activeElement instanceof HTMLElement && activeElement.tabIndex >= 0
-    if (isOpen && isReady && !isOnControl) stage.current?.querySelector<HTMLElement>('input, textarea')?.focus()
+    if (!isOpen || !isReady || isOnControl) return
+    const question = stage.current?.querySelector('fieldset')
+    ;(question ?? stage.current?.querySelector<HTMLElement>('input, textarea'))?.focus()
   }, [isOpen, isReady])
   return (
     <div ref={stage} tabIndex={-1} className="report-stage">

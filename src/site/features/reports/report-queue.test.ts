@@ -16,13 +16,16 @@ function makeReport(id: string, madeAtMs = Date.now()): Report {
 function openSetting() {
   const { texts, storage } = openMemoryBrowser()
   const received: [id: string, uid: string | null][] = []
+  const takenBack: string[] = []
   const faults = new Map<string, AccountsErrorCode>()
   const setting = {
     received,
+    takenBack,
     faults,
     storage,
     answer,
     trouble: null as AccountsErrorCode | null,
+    losesAnswers: false,
     open,
     /** From now on the browser stores nothing more. */
     fill() {
@@ -35,12 +38,23 @@ function openSetting() {
 
   /** As each load of a page does. */
   function open() {
-    return createReportQueue(async ({ report, uid }) => {
-      const code = setting.trouble ?? faults.get(report.id)
-      if (code) throw new AccountsError(code, 'As the test wants it.')
-      received.push([report.id, uid])
-      return setting.answer
+    return createReportQueue({
+      async send({ report, uid }) {
+        failIfWanted(report.id)
+        received.push([report.id, uid])
+        if (setting.losesAnswers) throw new AccountsError('network', 'The answer was lost.')
+        return setting.answer
+      },
+      async takeBack(id) {
+        failIfWanted(id)
+        takenBack.push(id)
+      },
     })
+  }
+
+  function failIfWanted(id: string): void {
+    const code = setting.trouble ?? faults.get(id)
+    if (code) throw new AccountsError(code, 'As the test wants it.')
   }
   return setting
 }
@@ -127,7 +141,10 @@ test('foreign entries are skipped', async () => {
   const { storage } = openMemoryBrowser()
   const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
   onTestFinished(() => warn.mockRestore())
-  const queue = createReportQueue(() => Promise.reject(new Error('Nothing is to be sent.')))
+  const queue = createReportQueue({
+    send: () => Promise.reject(new Error('Nothing is to be sent.')),
+    takeBack: () => Promise.reject(new Error('Nothing is to be taken back.')),
+  })
   for (const text of ['{"report":{"id":5}}', '7', '{"report":', '{}', '']) {
     storage.setItem(`${waitingReportsPrefix}a`, text)
     expect(await queue.flush()).toEqual(new Map())
@@ -174,4 +191,46 @@ test('a report that another tab has since sent is not said to be waiting', async
   })
   expect(setting.received).toHaveLength(2)
   expect(setting.hasWaiting()).toBe(false)
+})
+
+test('a report that the server has is taken back there', async () => {
+  const setting = openSetting()
+  await setting.open().add({ report: makeReport('a'), uid: null })
+  setting.trouble = 'network'
+  await expect(setting.open().takeBack('a')).rejects.toMatchObject({ code: 'network' })
+  setting.trouble = null
+  await setting.open().takeBack('a')
+  expect(setting.takenBack).toEqual(['a'])
+})
+
+test('a report that waits is taken back without the server, and no other is', async () => {
+  const setting = openSetting()
+  setting.trouble = 'network'
+  for (const id of ['a', 'b']) await setting.open().add({ report: makeReport(id), uid: null })
+  await setting.open().takeBack('a')
+  setting.trouble = null
+  await setting.open().flush()
+  expect(setting.received.map(([id]) => id)).toEqual(['b'])
+})
+
+test('of a report that waits, the server may have lost only the answer: it is told, too', async () => {
+  const setting = openSetting()
+  setting.losesAnswers = true
+  expect(await setting.open().add({ report: makeReport('a'), uid: null })).toMatchObject({ is: 'waiting' })
+  await setting.open().takeBack('a')
+  expect(setting.takenBack).toEqual(['a'])
+  expect(setting.hasWaiting()).toBe(false)
+})
+
+test('a report is taken back after it was sent, even by another tab at the same moment', async () => {
+  const setting = openSetting()
+  setting.trouble = 'network'
+  await setting.open().add({ report: makeReport('a'), uid: null })
+  setting.trouble = null
+  let last: Promise<unknown> = Promise.resolve()
+  vi.stubGlobal('navigator', {
+    locks: { request: (_name: string, work: () => Promise<unknown>) => (last = last.then(work)) },
+  })
+  await Promise.all([setting.open().flush(), setting.open().takeBack('a')])
+  expect([setting.received, setting.takenBack]).toEqual([[['a', null]], ['a']])
 })

@@ -18,17 +18,26 @@ export interface ReportQueue {
   readonly add: (waiting: WaitingReport) => Promise<ReportOutcome>
   /** Sends what waits, oldest first, until the server cannot be reached. Outcomes by the report's id. */
   readonly flush: () => Promise<ReadonlyMap<string, ReportOutcome>>
+  /** Undoes `add`. Rejects with an AccountsError if the server does not let the report go. */
+  readonly takeBack: (id: string) => Promise<void>
 }
+
+/** What the server does with one report. Rejects with an AccountsError. */
+export interface ReportServer {
+  readonly send: (waiting: WaitingReport) => Promise<SentAnswer>
+  readonly takeBack: (id: string) => Promise<void>
+}
+
+const lockName = 'topshelf-reports'
 
 /**
  * The reports of this browser, of readers with an account and without. A report is stored before it is sent and forgotten
  * once the server has taken or refused it; its id tells the server when it comes twice.
- * @param send rejects with an AccountsError
  */
-export function createReportQueue(send: (waiting: WaitingReport) => Promise<SentAnswer>): ReportQueue {
+export function createReportQueue(server: ReportServer): ReportQueue {
   async function trySending(waiting: WaitingReport): Promise<ReportOutcome> {
     try {
-      return { is: 'sent', answer: await send(waiting) }
+      return { is: 'sent', answer: await server.send(waiting) }
     } catch (error) {
       if (!(error instanceof AccountsError)) throw error
       return { is: isPassing(error) ? 'waiting' : 'refused', error }
@@ -62,7 +71,18 @@ export function createReportQueue(send: (waiting: WaitingReport) => Promise<Sent
     return outcomes
   }
 
-  const flush = () => withLock('topshelf-reports', sendAll)
+  async function takeBack(id: string): Promise<void> {
+    const hasWaited = isWaiting(id)
+    forgetWaitingReport(id)
+    try {
+      await server.takeBack(id)
+    } catch (error) {
+      // What has waited has not reached the server, unless only its answer was lost.
+      if (!hasWaited || !(error instanceof AccountsError)) throw error
+    }
+  }
+
+  const flush = () => withLock(lockName, sendAll)
 
   return {
     async add(waiting) {
@@ -76,6 +96,7 @@ export function createReportQueue(send: (waiting: WaitingReport) => Promise<Sent
       return { ...own, is: 'refused' }
     },
     flush,
+    takeBack: (id) => withLock(lockName, () => takeBack(id)),
   }
 }
 

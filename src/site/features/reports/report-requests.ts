@@ -1,6 +1,13 @@
 /** What the site asks of the server about reports. Every request rejects with an AccountsError. */
 import type { Report, ReviewedClaim } from '#documents/report.ts'
-import { reportEndpoints, type Decision, type ReportAnswers, type SentAnswer } from '#documents/report-endpoints.ts'
+import {
+  reportEndpoints,
+  type Decision,
+  type ReportAnswers,
+  type SentAnswer,
+  type TakingBack,
+} from '#documents/report-endpoints.ts'
+import { parseDone } from '../accounts/remote/parse-answers.ts'
 import { request } from '../accounts/remote/request.ts'
 import { parseDecided, parseQueue, parseReviewed, parseSent } from './parse-report-answers.ts'
 
@@ -10,6 +17,12 @@ export function sendReport(report: Report, isAnonymous: boolean): Promise<SentAn
     { ...reportEndpoints.send, body: report, credentials: isAnonymous ? 'omit' : 'same-origin' },
     parseSent,
   )
+}
+
+/** The id says enough: whose account this browser is signed in to is kept from the server. */
+export function takeReportBack(id: string): Promise<void> {
+  const body: TakingBack = { id }
+  return request({ ...reportEndpoints.takeBack, body, credentials: 'omit' }, parseDone)
 }
 
 export function askReviewQueue(): Promise<ReportAnswers['queue']> {

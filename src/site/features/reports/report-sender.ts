@@ -5,14 +5,16 @@ import type { AccountsError } from '../accounts/port/accounts-error.ts'
 import { loadSession } from '../accounts/session/load-session.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { createReportQueue, type ReportOutcome } from './report-queue.ts'
-import { sendReport } from './report-requests.ts'
+import { sendReport, takeReportBack } from './report-requests.ts'
 
 const minuteMs = 60_000
 
-const queue = createReportQueue(async ({ report, uid }) =>
-  // Made without an account, or with another one: the one that is signed in now has not said it.
-  sendReport(report, uid === null || uid !== (await findUid())),
-)
+const queue = createReportQueue({
+  send: async ({ report, uid }) =>
+    // Made without an account, or with another one: the one that is signed in now has not said it.
+    sendReport(report, uid === null || uid !== (await findUid())),
+  takeBack: takeReportBack,
+})
 
 let retryTimer: ReturnType<typeof setTimeout> | undefined
 let isListening = false
@@ -22,6 +24,11 @@ export async function submitReport(report: Report): Promise<ReportOutcome> {
   const outcome = await queue.add({ report, uid: await findUid() })
   if (outcome.is === 'waiting') tryLater(outcome.error)
   return outcome
+}
+
+/** Undoes `submitReport`. Rejects with an AccountsError. */
+export function takeBackReport(id: string): Promise<void> {
+  return queue.takeBack(id)
 }
 
 /** Sends what waits from earlier pages, and tells the reader. */

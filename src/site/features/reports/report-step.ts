@@ -9,6 +9,8 @@ export interface ReportStep {
   /** What has been typed, in either form. */
   readonly words: ReportWords
   readonly onWords: (words: ReportWords) => void
+  /** While a report is being sent. */
+  readonly isBusy: boolean
   readonly onBusy: (isBusy: boolean) => void
-  readonly onDone: (outcome: ReportOutcome) => void
+  readonly onDone: (id: string, outcome: ReportOutcome) => void
 }

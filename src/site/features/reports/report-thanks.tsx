@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { describeOutcome } from './describe-outcome.ts'
 import type { ReportOutcome } from './report-queue.ts'
 
@@ -6,13 +7,15 @@ interface ReportThanksProps {
   readonly outcome: ReportOutcome
   /** Where else this can be reported; null for nowhere. */
   readonly elsewhere: string | null
+  /** Why it could not be taken back; null if it was not tried, or nothing went wrong. */
+  readonly failure: string | null
   /** Of the dialog: one that is closing takes no focus. */
   readonly isOpen: boolean
   readonly close: () => void
 }
 
 /** What became of the report, and what happens next. Takes the focus, so that it is read out. */
-export function ReportThanks({ outcome, elsewhere, isOpen, close }: ReportThanksProps) {
+export function ReportThanks({ outcome, elsewhere, failure, isOpen, close }: ReportThanksProps) {
   const { title, text } = describeOutcome(outcome)
   const heading = useRef<HTMLHeadingElement>(null)
   // The answer may come while the dialog fades out; it is seen when it has the focus.
@@ -42,6 +45,7 @@ export function ReportThanks({ outcome, elsewhere, isOpen, close }: ReportThanks
           Decisions so far
         </a>
       </p>
+      <FormFailure words={failure} />
     </>
   )
 }

@@ -1,6 +1,6 @@
-import { type FormEvent, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { Choices } from '../../ui/controls/choices.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { buildShelfReport } from './report-form.ts'
 import type { NamedThing } from './report-target.ts'
 import type { ReportStep } from './report-step.ts'
@@ -16,59 +16,76 @@ interface ShelfReportFormProps extends ReportStep {
   readonly onRepick: (what: 'item' | 'variant') => void
 }
 
-/** Filled in but for what the game shows: one press says it, a second one sends it. */
+/** Filled in but for what the game shows: the press that says it sends the report. */
 export function ShelfReportForm({ game, item, variant, onRepick, ...step }: ShelfReportFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const hintId = useId()
   const said = findSaidPlace(game, item.id, variant.id)
-  const [seen, setSeen] = useState<PlaceKey>(said)
-  const [isMissing, setMissing] = useState(false)
+  /** What was pressed; kept while a field has to be corrected first. */
+  const [seen, setSeen] = useState<PlaceKey | null>(null)
   const [hadWords] = useState(step.words.note !== '' || step.words.link !== '')
-  const { faults, setWord, onSubmit } = useReportForm({
-    ...step,
-    isNoteNeeded: false,
-    build: (entered) => buildShelfReport({ item: item.id, variant: variant.id, said, seen }, entered, step.origin),
-  })
+  const { faults, setWord, submit } = useReportForm({ ...step, isNoteNeeded: false })
 
-  function submit(event: FormEvent<HTMLFormElement>): void {
-    setMissing(seen === said)
-    if (seen !== said) return onSubmit(event)
-    event.preventDefault()
-    event.currentTarget.querySelector('input')?.focus()
+  function report(place: PlaceKey | null): void {
+    if (!form.current || place === null) return
+    setSeen(place)
+    submit(form.current, (words) =>
+      buildShelfReport({ item: item.id, variant: variant.id, said, seen: place }, words, step.origin),
+    )
   }
 
   return (
-    <form id={step.formId} className="report-form" noValidate onSubmit={submit}>
-      <p className="report-subject">
-        <button type="button" title="Choose another item" onClick={() => onRepick('item')}>
-          {item.name}
-        </button>{' '}
-        on{' '}
-        <button type="button" title="Choose another course" onClick={() => onRepick('variant')}>
-          {variant.name}
-        </button>
-      </p>
-      <p>
-        We say:{' '}
-        <b>{said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? 'Not on record' : placeNames[said]}</b>
-      </p>
-      <Choices
-        legend="What does the game show?"
-        choices={placeKeys.filter((key) => key !== said)}
-        names={placeNames}
-        chosen={seen}
-        onChoose={(key) => {
-          setSeen(key)
-          setMissing(false)
-        }}
-      />
-      <p className="text-field-error" role="alert">
-        {isMissing && 'Choose what the game shows.'}
-      </p>
-      <details className="report-more" open={hadWords}>
-        <summary>Add a note or a link</summary>
-        <div>
-          <WordsFields words={step.words} faults={faults} isNoteNeeded={false} onChange={setWord} />
-        </div>
-      </details>
+    <form
+      ref={form}
+      id={step.formId}
+      className="report-form"
+      noValidate
+      // By Enter in the link. No place is the default: none of them submits the form by its type.
+      onSubmit={(event) => {
+        event.preventDefault()
+        report(seen)
+      }}
+    >
+      <div className="report-form" inert={step.isBusy}>
+        <p className="report-subject">
+          <button type="button" title="Choose another item" onClick={() => onRepick('item')}>
+            {item.name}
+          </button>{' '}
+          on{' '}
+          <button type="button" title="Choose another course" onClick={() => onRepick('variant')}>
+            {variant.name}
+          </button>
+        </p>
+        <p>
+          We say:{' '}
+          <b>{said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? 'Not on record' : placeNames[said]}</b>
+        </p>
+        <details className="report-more" open={hadWords}>
+          <summary>Add a note or a link</summary>
+          <div>
+            <WordsFields words={step.words} faults={faults} isNoteNeeded={false} onChange={setWord} />
+          </div>
+        </details>
+      </div>
+      <fieldset className="report-places" tabIndex={-1} aria-describedby={hintId}>
+        <legend>What does the game show?</legend>
+        <p id={hintId} className="muted">
+          One press sends the report.
+        </p>
+        {placeKeys
+          .filter((key) => key !== said)
+          .map((key) => (
+            <Button
+              key={key}
+              look={key === seen ? 'primary' : 'plain'}
+              isBusy={step.isBusy && key === seen}
+              isDisabled={step.isBusy}
+              onClick={() => report(key)}
+            >
+              {placeNames[key]}
+            </Button>
+          ))}
+      </fieldset>
     </form>
   )
 }

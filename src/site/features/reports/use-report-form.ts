@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import type { Report } from '#documents/report.ts'
 import { findReportFaults, type ReportFaults, type ReportField, type ReportWords } from './report-form.ts'
 import { submitReport } from './report-sender.ts'
@@ -7,24 +7,23 @@ import type { ReportStep } from './report-step.ts'
 export interface ReportFormState {
   readonly faults: ReportFaults
   readonly setWord: (field: ReportField, text: string) => void
-  /** Handles the form's submit event; the first invalid field takes focus. */
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  /** Sends what is built of the words; if a field of the form is invalid, the first such takes focus instead. */
+  readonly submit: (form: HTMLFormElement, build: (words: ReportWords) => Report) => void
 }
 
 interface ReportFormOptions extends Pick<ReportStep, 'words' | 'onWords' | 'onBusy' | 'onDone'> {
   readonly isNoteNeeded: boolean
-  readonly build: (words: ReportWords) => Report
 }
 
 /** Takes a report from its form to the outcome. */
 export function useReportForm(options: ReportFormOptions): ReportFormState {
-  const { words, onWords, isNoteNeeded, build, onBusy, onDone } = options
+  const { words, onWords, isNoteNeeded, onBusy, onDone } = options
   const [faults, setFaults] = useState<ReportFaults>({})
 
   async function send(report: Report): Promise<void> {
     onBusy(true)
     try {
-      onDone(await submitReport(report))
+      onDone(report.id, await submitReport(report))
     } finally {
       onBusy(false)
     }
@@ -33,13 +32,14 @@ export function useReportForm(options: ReportFormOptions): ReportFormState {
   return {
     faults,
     setWord: (field, text) => onWords({ ...words, [field]: text }),
-    onSubmit(event) {
-      event.preventDefault()
+    submit(form, build) {
       const found = findReportFaults(words, isNoteNeeded)
       setFaults(found)
       const [wrong] = Object.keys(found)
-      if (wrong === undefined) void send(build(words)).catch(console.error)
-      else event.currentTarget.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus()
+      if (wrong === undefined) return void send(build(words)).catch(console.error)
+      const field = form.querySelector<HTMLElement>(`[name="${wrong}"]`)
+      field?.closest('details')?.setAttribute('open', '')
+      field?.focus()
     },
   }
 }
