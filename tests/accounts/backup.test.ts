@@ -12,13 +12,14 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
+import { testSecret } from './engines.ts'
 import { bundleOnce } from './start-server-process.ts'
 
 const run = promisify(execFile)
@@ -64,6 +65,25 @@ test('a database in use is backed up by the server that has it, between two writ
   expect(readUsers(file)).toContain('first')
   expect(statSync(file).mode & 0o777).toBe(0o600)
   await database.db.destroy()
+})
+
+test('the commands take the settings of the server from its .env', async () => {
+  const project = makeTemporaryFolder()
+  copyFileSync('package.json', join(project, 'package.json'))
+  symlinkSync(await bundleOnce(), join(project, 'dist-server'))
+  const { folder, open } = makeDataFolder()
+  await (await open()).db.destroy()
+  // Neither from here nor from the npm that runs the tests.
+  const environment = { PATH: `${dirname(process.execPath)}:${process.env['PATH']}`, HOME: project }
+  const back = () => run('npm', ['run', '--silent', 'backup'], { cwd: project, env: environment })
+
+  writeFileSync(join(project, '.env'), `DATA_FOLDER=${folder}\n`)
+  expect((await back()).stdout).toContain(join(folder, 'backups'))
+  writeFileSync(
+    join(project, '.env'),
+    `DATA_FOLDER=${folder}\nDATABASE_URL=postgresql://topshelf@localhost/topshelf\nAUTH_SECRET=${testSecret}\n`,
+  )
+  await expect(back()).rejects.toMatchObject({ code: 1, stderr: expect.stringContaining('back it up with pg_dump') })
 })
 
 test('a database at rest is backed up by the command itself, under the name of the moment', async () => {
