@@ -69,7 +69,7 @@ export async function openAccounts(
   const updates = createLiveUpdates({ db, hub, store, bus: () => bus })
   const background = createBackground()
   if (configuration.database.engine === 'postgresql')
-    bus = await followAnnouncements(configuration.database.listenUrl, updates, background)
+    bus = await followAnnouncements(configuration.database.directUrl, updates, background)
   const writer = createDocumentWriter(db, updates.documentWritten)
   const cookies: CookieSettings = { secret: settings.secret, isSecure: siteUrl.startsWith('https:') }
   const sessions = createRequestSessions(store, cookies)

@@ -108,6 +108,14 @@ test('four processes that start at once on an empty PostgreSQL all serve', async
   for (const server of servers) expect((await (await join(server.url)).reader.ask('session')).user).not.toBeNull()
 })
 
+test('tables are brought up to date past a pooler, which would lose the locks', async () => {
+  const environment = await chooseDatabase('postgresql')
+  const directUrl = environment['DATABASE_URL'] ?? ''
+  // Nobody answers there: whatever begins needs the other address.
+  await start({ ...environment, DATABASE_URL: directUrl.replace(/:\d+\//, ':1/'), LISTEN_URL: directUrl })
+  expect(await query(directUrl, 'select id from claim')).toEqual([])
+})
+
 test('a second process on one SQLite folder is refused, and the first goes on', async () => {
   const environment = { DATA_FOLDER: makeTemporaryFolder() }
   const first = await start(environment)

@@ -28,8 +28,8 @@ export interface Configuration {
 
 export type DatabaseConfiguration =
   | { readonly engine: 'sqlite' }
-  /** `listenUrl` leads past a pooler, where LISTEN works. */
-  | { readonly engine: 'postgresql'; readonly url: string; readonly listenUrl: string }
+  /** `directUrl` leads past a pooler: it is for what needs a connection of its own, as LISTEN and locks do. */
+  | { readonly engine: 'postgresql'; readonly url: string; readonly directUrl: string }
 
 export type MailConfiguration =
   | { readonly by: 'smtp'; readonly url: string; readonly from: string }

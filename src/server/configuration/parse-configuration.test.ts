@@ -48,7 +48,7 @@ test('everything can be set', () => {
     host: '127.0.0.1',
     siteUrl: 'https://topshelf.example',
     dataFolder: '/var/lib/topshelf',
-    database: { engine: 'postgresql', url: postgresql, listenUrl: postgresql },
+    database: { engine: 'postgresql', url: postgresql, directUrl: postgresql },
     authSecret: secret,
     mail: { by: 'smtp', url: 'smtps://mail.example', from: 'Topshelf <post@topshelf.example>' },
     providers: [

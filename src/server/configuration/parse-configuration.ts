@@ -117,8 +117,8 @@ function describe(name: string, given: Readonly<Record<string, string | undefine
   return `${name}${secrets.has(name) ? '' : ` "${given[name]}"`} must be ${wanted}.`
 }
 
-function toDatabase({ DATABASE_URL: url, LISTEN_URL: listenUrl }: Settings): DatabaseConfiguration {
-  return url ? { engine: 'postgresql', url, listenUrl: listenUrl ?? url } : { engine: 'sqlite' }
+function toDatabase({ DATABASE_URL: url, LISTEN_URL: directUrl }: Settings): DatabaseConfiguration {
+  return url ? { engine: 'postgresql', url, directUrl: directUrl ?? url } : { engine: 'sqlite' }
 }
 
 function toMail({ SMTP_URL: url, MAIL_FROM: from = 'Topshelf <topshelf@localhost>' }: Settings): MailConfiguration {

@@ -24,7 +24,7 @@ export async function openDatabase({ database, dataFolder }: Configuration): Pro
   }
   // Loaded on demand: the server starts sooner without it.
   const { openPostgresql } = await import('./open-postgresql.ts')
-  return { engine, db: await openPostgresql(database.url) }
+  return { engine, db: await openPostgresql(database) }
 }
 
 /**

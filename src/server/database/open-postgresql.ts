@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, sql } from 'kysely'
 import { DatabaseError } from 'pg'
 import { setTimeout } from 'node:timers/promises'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
+import type { DatabaseConfiguration } from '../configuration/configuration.ts'
 import { log } from '../process/log.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
@@ -18,18 +19,20 @@ const waitMs = { first: 250, longest: 5000 }
 /** Codes that waiting does not fix: access refused, or a database that does not exist. */
 const isFinal = /^(?:28|3D000)/
 
+type PostgresqlAddresses = Pick<Extract<DatabaseConfiguration, { engine: 'postgresql' }>, 'url' | 'directUrl'>
+
 /**
  * PostgreSQL, or a compatible database, with its tables up to date. Waits while none can be written to, and says so in
  * the log. Throws a ConfigurationError if waiting is of no use.
  */
-export async function openPostgresql(url: string): Promise<Kysely<DatabaseSchema>> {
+export async function openPostgresql({ url, directUrl }: PostgresqlAddresses): Promise<Kysely<DatabaseSchema>> {
   for (let afterMs = waitMs.first; ; afterMs = Math.min(2 * afterMs, waitMs.longest)) {
     try {
-      await prepare(url)
+      await prepare(directUrl)
       return open(url, serving)
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error
-      const fault = describeFault(url, error)
+      const fault = describeFault(directUrl === url ? 'DATABASE_URL' : 'LISTEN_URL', directUrl, error)
       if (error.cause instanceof DatabaseError && isFinal.test(error.cause.code ?? '')) {
         throw new ConfigurationError([fault])
       }
@@ -47,16 +50,19 @@ export async function connectPostgresql(url: string): Promise<Kysely<DatabaseSch
     return db
   } catch (error) {
     await db.destroy()
-    throw error instanceof DatabaseUnavailable ? new ConfigurationError([describeFault(url, error)]) : error
+    throw error instanceof DatabaseUnavailable
+      ? new ConfigurationError([describeFault('DATABASE_URL', url, error)])
+      : error
   }
 }
 
-function describeFault(url: string, { message }: DatabaseUnavailable): string {
-  return `DATABASE_URL points to ${describeAddress(url)}, which cannot be opened: ${message}`
+function describeFault(setting: string, url: string, { message }: DatabaseUnavailable): string {
+  return `${setting} points to ${describeAddress(url)}, which cannot be opened: ${message}`
 }
 
-async function prepare(url: string): Promise<void> {
-  const db = open(url, migrating)
+/** Its locks belong to a connection: a pooler could release them on another one, and nobody would get them again. */
+async function prepare(directUrl: string): Promise<void> {
+  const db = open(directUrl, migrating)
   try {
     await migrate(db, 'postgresql')
   } finally {
