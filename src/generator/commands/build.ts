@@ -1,6 +1,7 @@
 /** The second half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
 import { keepCompiled } from './keep-compiled.ts'
+import { requireOwner } from '#command-line/require-owner.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
 // A build that `npm start` has started ends with it, and does not wait for it.
@@ -9,6 +10,7 @@ process.channel?.unref()
 
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
+  requireOwner(options.outFolder)
   keepCompiled(options.cacheFolder)
   const { findLastBuild } = await import('../publish/find-last-build.ts')
   let last = findLastBuild(options)

@@ -1,7 +1,7 @@
 /** `npm run restore -- file`: puts a backup in the place of the accounts' SQLite database. The server must not run. */
 import { resolve } from 'node:path'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
-import { requireOwner } from '../process/private-files.ts'
+import { requireOwner } from '#command-line/require-owner.ts'
 import { restoreBackup } from './restore-backup.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { runCommand } from '#command-line/run-command.ts'

@@ -1,4 +1,4 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 const ownerOnly = 0o600
@@ -27,16 +27,6 @@ function protectFiles(folder: string, names: RegExp): void {
     // Not there yet, or owned by another user, who has to fix it.
     if (!(error instanceof Error && 'code' in error && ['ENOENT', 'EPERM'].includes(String(error.code)))) throw error
   }
-}
-
-/** What root writes into the data folder of another user would keep the server from reading it. For commands. */
-export function requireOwner(dataFolder: string): void {
-  const owner = statSync(dataFolder, { throwIfNoEntry: false })?.uid ?? 0
-  if (process.getuid?.() !== 0 || owner === 0) return
-  throw new Error(
-    `${dataFolder} belongs to the user with the number ${owner}, who could not read what root writes there. ` +
-      `Run the command as the server's user: runuser -u topshelf -- npm run …`,
-  )
 }
 
 /** Makes a file that only its owner can read. If it exists already, others lose access to it. */

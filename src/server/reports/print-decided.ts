@@ -8,7 +8,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openExistingDatabase } from '../database/open-database.ts'
 import { sqliteFileName } from '../database/sqlite-files.ts'
-import { requireOwner } from '../process/private-files.ts'
+import { requireOwner } from '#command-line/require-owner.ts'
 import { readDecided } from './report-store.ts'
 
 await runCommand(async () => {
