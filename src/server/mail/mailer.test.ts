@@ -37,3 +37,14 @@ test.each([
     expect(statSync(file).mode & 0o777).toBe(0o600)
   },
 )
+
+test('a mail in the outbox says what it says as it is: its links can be copied', async () => {
+  const mailer = createMailer(parseConfiguration({ DATA_FOLDER: folder }))
+  const text = `Open this link – it works for an hour:\n\nhttps://topshelf.example/account/verify-email/#token=${'3Dm7oP'.repeat(20)}`
+  mailer.send({ to: 'me@topshelf.example', subject: 'Confirm', text })
+  await mailer.settle(10_000)
+  const [name = ''] = readdirSync(join(folder, 'outbox'))
+  const mail = readFileSync(join(folder, 'outbox', name), 'utf8')
+  expect(mail.slice(mail.indexOf('\n\n') + 2).trim()).toBe(text)
+  expect(mail).toContain('Content-Type: text/plain; charset=utf-8')
+})

@@ -101,13 +101,20 @@ function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> 
     const { createTransport } = await import('nodemailer')
     return createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   })
-  return async (mail) => {
-    const { message } = await (await transport()).sendMail({ ...mail, disableFileAccess: true, disableUrlAccess: true })
+  return async ({ text, ...mail }) => {
+    const empty = { ...mail, text: '\n', disableFileAccess: true, disableUrlAccess: true }
+    const { message } = await (await transport()).sendMail(empty)
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not written completely.')
+    // The text as it is: encoded for mail servers, its long lines are broken, and with them the links that are copied.
+    const whole =
+      message
+        .toString()
+        .trimEnd()
+        .replace(/^(Content-Transfer-Encoding: )7bit$/m, '$18bit') + `\n\n${text}\n`
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
     // Whole or not at all, for whoever watches the folder.
-    await writeFile(`${name}.part`, message, { mode: 0o600 })
+    await writeFile(`${name}.part`, whole, { mode: 0o600 })
     await rename(`${name}.part`, name)
     return name
   }
