@@ -41,7 +41,8 @@ async function serve(onDemandOrigin: string | null): Promise<void> {
   const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
   const siteFolder = resolve('dist')
   const app = createServer({ siteFolder, accounts, isLogged: true, onDemandOrigin })
-  const stoppable = createStoppableServer(getRequestListener(app.fetch))
+  // Health checks of load balancers may speak HTTP/1.0, which names no host.
+  const stoppable = createStoppableServer(getRequestListener(app.fetch, { hostname: 'localhost' }))
   await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)
   log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`)

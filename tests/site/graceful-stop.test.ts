@@ -1,4 +1,6 @@
 import { once } from 'node:events'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { startServerProcess } from '../accounts/start-server-process.ts'
 
@@ -19,4 +21,11 @@ test('the server says in JSON where it is and what it answers, tells no secrets,
     expect.objectContaining({ msg: 'the server stops' }),
   ])
   expect(lines.join('\n')).not.toMatch(/hidden|203\.0\.113\.7/)
+})
+
+test('a health check by HTTP/1.0, which names no host, is answered', async () => {
+  await using server = await startServerProcess()
+  const socket = connect(Number(new URL(server.url).port), '127.0.0.1')
+  socket.write('GET /healthz HTTP/1.0\r\n\r\n')
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 .*\{"status":"ok"\}$/s)
 })
