@@ -84,6 +84,22 @@ describe('groups', () => {
     expect(groupFirst(15)).toMatchObject({ entries: { length: 11 }, rest: { count: 15 } })
   })
 
+  test('the list of any kind that has one is linked', () => {
+    const many = listSearchEntries({
+      ...empty,
+      cup: Array.from(
+        { length: 15 },
+        () => ['Mario Cup', '/tours/mario-tour/#week-1', '2022-01-05/2022-01-12'] as const,
+      ),
+      badge: Array.from({ length: 15 }, (_, at) => [`Mario ${at}`, `mario-${at}`] as const),
+    })
+    const groups = groupMatches(many, { indexes: [...many.keys()], wholeCount: 30, foreign: [] }, 'mario')
+    expect(groups.map(({ title, rest }) => [title, rest?.path])).toEqual([
+      ['Ranked cups', undefined],
+      ['Badges', '/badges/?q=mario'],
+    ])
+  })
+
   test('many whole matches leave out fuzzy ones', () => {
     const whole = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
     expect(

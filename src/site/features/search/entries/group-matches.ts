@@ -1,9 +1,10 @@
 import { groupBy } from '#catalogue/group-by.ts'
-import { routes, type SitePath } from '#pages/routes/routes.ts'
+import { routes } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#pages/search/search-index.ts'
 import { areaNames } from '#pages/source/site-areas.ts'
 import type { ForeignMatch } from '../matching/foreign-search.ts'
 import { splitVariants } from '../matching/split-variants.ts'
+import { isListed, type ListedKind } from './listed-kinds.ts'
 import type { SearchEntry } from './search-entry.ts'
 
 export interface SearchGroup {
@@ -28,28 +29,10 @@ interface FoundMatches {
   readonly foreign: readonly ForeignMatch[]
 }
 
-const titles: Readonly<Record<SearchKind, string>> = {
+const titles: Readonly<Record<Exclude<SearchKind, ListedKind>, string>> = {
   page: 'Pages',
   link: 'Quick links',
-  driver: areaNames['driver-list'],
-  kart: areaNames['kart-list'],
-  glider: areaNames['glider-list'],
-  course: areaNames['course-list'],
-  skill: areaNames['skill-list'],
   cup: 'Ranked cups',
-  tour: areaNames['tour-list'],
-  guide: areaNames['guide-list'],
-  badge: areaNames['badge-list'],
-}
-
-const lists: Readonly<Partial<Record<SearchKind, SitePath>>> = {
-  driver: routes['driver-list'],
-  kart: routes['kart-list'],
-  glider: routes['glider-list'],
-  course: routes['course-list'],
-  skill: routes['skill-list'],
-  tour: routes['tour-list'],
-  guide: routes['guide-list'],
 }
 
 /** And one more, if a link to the rest would take its place; all of a kind that has no list. */
@@ -81,9 +64,9 @@ export function groupMatches(
   const groups = groupBy(first, ({ kind }) => kind)
   const shownAtMost = groups.size === 1 ? shownAlone : shownPerGroup
   return [...groups].map(([kind, ofKind]) => {
-    const list = lists[kind]
-    const title = titles[kind]
-    const rest = list && ofKind.length > shownAtMost + 1
+    const list = isListed(kind) ? routes[`${kind}-list`] : null
+    const title = titleOf(kind)
+    const rest = list !== null && ofKind.length > shownAtMost + 1
     return {
       title,
       entries: rest ? ofKind.slice(0, shownAtMost) : ofKind,
@@ -101,7 +84,11 @@ export function groupMatches(
 /** Groups of all of them, one for each kind. */
 export function groupEntries(entries: readonly SearchEntry[]): readonly SearchGroup[] {
   const groups = groupBy(entries, ({ kind }) => kind)
-  return [...groups].map(([kind, ofKind]) => ({ title: titles[kind], entries: ofKind, rest: null }))
+  return [...groups].map(([kind, ofKind]) => ({ title: titleOf(kind), entries: ofKind, rest: null }))
+}
+
+function titleOf(kind: SearchKind): string {
+  return isListed(kind) ? areaNames[`${kind}-list`] : titles[kind]
 }
 
 function courseIdOf(entry: SearchEntry): string | null {

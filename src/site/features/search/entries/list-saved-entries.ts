@@ -1,27 +1,21 @@
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import { checklistAddress } from './checklist-address.ts'
+import { listedKinds } from './listed-kinds.ts'
 import type { SearchEntry } from './search-entry.ts'
 import type { SavedQueries } from './saved-queries.ts'
 
 /** Where the lists are that queries are saved in, by the plural of what they contain. */
-const lists: Readonly<Record<string, SitePath>> = {
-  items: routes.checklist,
-  drivers: routes['driver-list'],
-  karts: routes['kart-list'],
-  gliders: routes['glider-list'],
-  courses: routes['course-list'],
-  skills: routes['skill-list'],
-  tours: routes['tour-list'],
-  guides: routes['guide-list'],
-  badges: routes['badge-list'],
-}
+const lists: readonly (readonly [asked: string, path: SitePath])[] = [
+  ['items', routes.checklist],
+  ...listedKinds.map((kind) => [`${kind}s`, routes[`${kind}-list`]] as const),
+]
 
 /** Few enough to leave room for what else a search without words offers. */
 const shownAtMost = 6
 
 /** Saved queries as links to what they find: the newest of each list, then the next ones. */
 export function listSavedEntries(saved: SavedQueries): readonly SearchEntry[] {
-  const queries = Object.entries(lists).flatMap(([asked, list]) =>
+  const queries = lists.flatMap(([asked, list]) =>
     (saved[asked] ?? []).map((query, index) => ({ index, asked, list, query })),
   )
   return queries

@@ -1,0 +1,11 @@
+import { searchKinds, type SearchKind } from '#pages/search/search-index.ts'
+import { areaNames, type Area } from '#pages/source/site-areas.ts'
+
+/** What has a list of its own. */
+export type ListedKind = { [Kind in SearchKind]: `${Kind}-list` extends Area ? Kind : never }[SearchKind]
+
+export function isListed(kind: SearchKind): kind is ListedKind {
+  return `${kind}-list` in areaNames
+}
+
+export const listedKinds = searchKinds.filter(isListed)
