@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { collectShared, nothingFeatured } from '#site/features/sharing/collect-shared.ts'
+import { sharedAddress } from '#site/features/sharing/shared-address.ts'
 import { findFaults } from './find-faults.ts'
 import { byTouch, press, waysToPress } from './press.ts'
 import { openPage, toAddress, visit } from './site-page.ts'
@@ -73,3 +75,37 @@ test.for(waysToPress)(
     await receiver.getByText('This link is damaged').waitFor()
   },
 )
+
+test('queries in words that only a shared collection has are offered there, old ones too, and nowhere else', async () => {
+  const page = await openPage()
+  await own(page, { mario: 5, swooper: 1 })
+  await page.addInitScript(() => {
+    // All were kept in one place once.
+    if (localStorage.getItem('topshelf-saved-queries') !== null) return
+    localStorage.setItem('topshelf-saved-queries', '{"items":["missing","compare:mine","sort:level"]}')
+  })
+  const shared = sharedAddress(collectShared('Toad', nothingFeatured, new Map([['mario', 3]]), new Map()))
+  const saved = page.locator('section:has(> h2:text-is("Saved queries")) .filter-chip[aria-pressed]')
+  async function readOffered(address: string): Promise<string[]> {
+    await page.goto('about:blank')
+    await visit(page, address)
+    await page.getByRole('button', { name: 'Filters', exact: true }).click()
+    await saved.first().waitFor()
+    return saved.allInnerTexts()
+  }
+
+  expect(await readOffered('/checklist/')).toEqual(['missing'])
+  expect(await readOffered(shared)).toEqual(['sort:level'])
+  const compared = shared.replace('#', '?view=compare#')
+  expect(await readOffered(compared)).toEqual(['compare:mine'])
+
+  await page.locator('#search').fill('compare:lower')
+  await page.getByRole('button', { name: 'Save “compare:lower”' }).click()
+  expect(await readOffered(compared)).toEqual(['compare:lower', 'compare:mine'])
+  expect(await readOffered('/checklist/')).toEqual(['missing'])
+  await visit(page, '/')
+  await page.keyboard.press('/')
+  const options = page.getByRole('group', { name: 'Saved queries' }).getByRole('option')
+  await options.first().waitFor()
+  expect(await options.allInnerTexts()).toEqual([expect.stringContaining('missing')])
+})

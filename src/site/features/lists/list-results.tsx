@@ -6,19 +6,17 @@ import './list-results.css'
 
 interface ListResultsProps<Entry> {
   readonly list: List<Entry>
-  /** Plural, lower case. */
-  readonly noun: string
   readonly children: ReactNode
 }
 
 /** The area of a list: at least as high as the screen, so that the footer does not jump. */
-export function ListResults<Entry>({ list, noun, children }: ListResultsProps<Entry>) {
+export function ListResults<Entry>({ list, children }: ListResultsProps<Entry>) {
   const { state, found } = list
   const isEmpty = found.length === 0
   return (
     <div className={densityClass(state.isCompact)}>
       {!isEmpty && children}
-      {isEmpty && list.isComplete && <NothingFound list={list} noun={noun} />}
+      {isEmpty && list.isComplete && <NothingFound list={list} />}
     </div>
   )
 }
@@ -29,7 +27,8 @@ function densityClass(isCompact: boolean | null): string {
   return isCompact ? 'listing compact' : 'listing comfortable'
 }
 
-function NothingFound<Entry>({ list, noun }: Omit<ListResultsProps<Entry>, 'children'>) {
+function NothingFound<Entry>({ list }: { list: List<Entry> }) {
+  const { noun } = list.plan
   const text = list.state.text.trim()
   return (
     <EmptyState title={text === '' ? `No ${noun} match` : `No ${noun} found for “${text}”`}>

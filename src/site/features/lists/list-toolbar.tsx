@@ -16,8 +16,6 @@ import './filter-chip.css'
 
 interface ListToolbarProps<Entry> {
   readonly list: List<Entry>
-  /** What the list contains, plural, lower case. */
-  readonly noun: string
   /** Beside the search field. */
   readonly beside?: ReactNode
   /** Whether the list has a compact view. */
@@ -33,15 +31,15 @@ const panelId = 'filters'
 
 /** Search, filters, sort order and density of a list. All of it needs scripts. */
 export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
-  const { list, noun, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null } = props
+  const { list, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null } = props
   const [isOpen, setOpen] = useState(false)
-  const { filters } = list.plan
+  const { filters, noun, savedAs = noun } = list.plan
   const panelFilters = filters.filter(({ isLead, isTyped }) => !isLead && !isTyped)
   const hasPanel = panelFilters.length > 0 || extraFilter !== undefined
   const [saved, setSaved] = useState<readonly string[]>([])
   const prepare = () => {
     list.prepare()
-    setSaved(readSavedQueries()[noun] ?? [])
+    setSaved(readSavedQueries()[savedAs] ?? [])
   }
   const search = { query: list.text, write: list.write, prepare, found: list.found }
   const completions = completeQuery(list.text, list.operators, saved)
@@ -89,7 +87,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
       </div>
       {hasPanel && (
         <div id={panelId} className="filter-panel" hidden={!isOpen}>
-          {isOpen && <SavedQueryList list={list} noun={noun} />}
+          {isOpen && <SavedQueryList list={list} savedAs={savedAs} />}
           {isOpen && extraFilter}
           {isOpen &&
             panelFilters.map((filter) => (

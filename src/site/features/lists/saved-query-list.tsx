@@ -6,22 +6,22 @@ import {
   readSavedQueries,
   removeSavedQuery,
   writeSavedQueries,
+  type SavedList,
   type SavedQueries,
 } from '../search/entries/saved-queries.ts'
 import type { List } from './state/use-list.ts'
 
 interface SavedQueryListProps<Entry> {
   readonly list: List<Entry>
-  /** What the list contains, plural, lower case. */
-  readonly noun: string
+  readonly savedAs: SavedList
 }
 
 /** The queries that the reader has saved in this browser, and a button that saves the one in the search field. */
-export function SavedQueryList<Entry>({ list, noun }: SavedQueryListProps<Entry>) {
+export function SavedQueryList<Entry>({ list, savedAs }: SavedQueryListProps<Entry>) {
   const [saved, setSaved] = useState(readSavedQueries)
   const [hasFailed, setFailed] = useState(false)
   const chips = useRef<HTMLDivElement>(null)
-  const queries = saved[noun] ?? []
+  const queries = saved[savedAs] ?? []
   const query = list.text.trim()
 
   function keep(next: SavedQueries): void {
@@ -38,14 +38,14 @@ export function SavedQueryList<Entry>({ list, noun }: SavedQueryListProps<Entry>
   }
 
   function save(): void {
-    keep(addSavedQuery(saved, noun, query))
+    keep(addSavedQuery(saved, savedAs, query))
     // In place of the button.
     chips.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus()
   }
 
   function remove({ currentTarget }: MouseEvent, each: string): void {
     passFocus(currentTarget, chips.current, '.clear', document.querySelector('.list-tools input[type="search"]'))
-    keep(removeSavedQuery(saved, noun, each))
+    keep(removeSavedQuery(saved, savedAs, each))
   }
 
   if (queries.length === 0 && query === '') return null

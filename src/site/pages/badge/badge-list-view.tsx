@@ -15,8 +15,8 @@ export function BadgeListView({ data }: { data: BadgeListPage }) {
       <PageHeader crumbs={data.crumbs} title="Badges">
         The kinds of badges in the game. No source lists the individual badges, so neither do we.
       </PageHeader>
-      <ListToolbar list={list} noun="badges" />
-      <ListResults list={list} noun="badges">
+      <ListToolbar list={list} />
+      <ListResults list={list}>
         <ul className="cards wide">
           {list.found.map((badge) => (
             <li key={badge.id}>

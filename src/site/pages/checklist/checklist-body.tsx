@@ -78,8 +78,8 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
       {progress.all.owned === 0 && !isQuick && (
         <FirstSteps isSignedIn={reader.owner !== null} enterQuickly={() => setLayout('quick')} />
       )}
-      {isQuick ? <QuickToolbar list={list} /> : <ListToolbar list={list} noun="items" extraChoice={topShelf.chip} />}
-      <ListResults list={list} noun="items">
+      {isQuick ? <QuickToolbar list={list} /> : <ListToolbar list={list} extraChoice={topShelf.chip} />}
+      <ListResults list={list}>
         <Items
           entries={shown}
           owned={reader.owned}

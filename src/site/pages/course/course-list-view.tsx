@@ -22,8 +22,8 @@ export function CourseListView({ data }: { data: CourseListPage }) {
         {formatCount(data.courses.length, 'course')}, most with variants: R is reversed, T has tricks, R/T has both.
         Every variant has its own shelves.
       </PageHeader>
-      <ListToolbar list={list} noun="courses" hasDensity />
-      <ListResults list={list} noun="courses">
+      <ListToolbar list={list} hasDensity />
+      <ListResults list={list}>
         {isOwnOrder ? (
           <CoursesByPlatform found={list.found} shown={list.shown} />
         ) : (

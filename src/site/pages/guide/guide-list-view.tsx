@@ -13,8 +13,8 @@ export function GuideListView({ data }: { data: GuideListPage }) {
       <PageHeader crumbs={data.crumbs} title="Tips and tricks">
         How the game works, and how to get more out of every race.
       </PageHeader>
-      <ListToolbar list={list} noun="guides" />
-      <ListResults list={list} noun="guides">
+      <ListToolbar list={list} />
+      <ListResults list={list}>
         <GuideCards guides={list.found} />
       </ListResults>
     </>

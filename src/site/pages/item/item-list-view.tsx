@@ -23,10 +23,9 @@ const factOfSort: Readonly<Record<string, ItemFact>> = { top: 'topCount', debut:
 export function ItemListView({ data }: { data: ItemListPage }) {
   const { itemKind, items } = data
   const plural = kindPlurals[itemKind]
-  const noun = plural.toLowerCase()
   const topShelf = useTopShelf(kindLists[itemKind])
   const own = useOwnList()
-  const plan = useMemo(() => buildKindPlan(own.levels), [own.levels])
+  const plan = useMemo(() => buildKindPlan(itemKind, own.levels), [itemKind, own.levels])
   const list = useList(items, plan, topShelf.narrowing ?? own.narrowing)
   return (
     <>
@@ -36,7 +35,6 @@ export function ItemListView({ data }: { data: ItemListPage }) {
       </PageHeader>
       <ListToolbar
         list={list}
-        noun={noun}
         hasDensity
         beside={<KindSwitch label="Kind of item" current={itemKind} pathOf={itemListPath} />}
         extraButton={
@@ -47,7 +45,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
         extraFilter={<TopShelfField filter={topShelf} rankedCup={data.rankedCup} />}
         extraChoice={topShelf.chip}
       />
-      <ListResults list={list} noun={noun}>
+      <ListResults list={list}>
         <ItemEntries
           entries={list.shown}
           tells={factOfSort[list.state.sort ?? ''] ?? 'skill'}

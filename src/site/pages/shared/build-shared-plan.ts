@@ -35,6 +35,7 @@ export function buildSharedPlan(theirs: Levels, mine: Levels | null): ListPlan<I
   const [rarity, ...others] = itemListPlan.filters
   return {
     ...itemListPlan,
+    savedAs: mine ? 'compared' : 'shared',
     filters: [...(mine ? [comparison] : []), kindFilter, ...(rarity ? [rarity] : []), ...others],
     sortOrders: [
       { id: 'level', title: 'Their level', isDescending: true, read: ({ id }) => theirs.get(id) ?? 0 },

@@ -24,8 +24,8 @@ export function SharedList({ items, theirs, mine }: SharedListProps) {
   const list = useList(entries, plan)
   return (
     <>
-      <ListToolbar list={list} noun="items" />
-      <ListResults list={list} noun="items">
+      <ListToolbar list={list} />
+      <ListResults list={list}>
         <ul className="cards">
           {list.shown.map((item) => (
             <li key={item.id}>

@@ -21,8 +21,8 @@ export function SkillListView({ data }: { data: SkillListPage }) {
       <PageHeader crumbs={data.crumbs} title="Skills">
         Drivers get special skills from item boxes; karts and gliders make one kind of action worth more.
       </PageHeader>
-      <ListToolbar list={list} noun="skills" hasDensity />
-      <ListResults list={list} noun="skills">
+      <ListToolbar list={list} hasDensity />
+      <ListResults list={list}>
         {isOwnOrder ? <SkillsByKind found={list.found} shown={list.shown} /> : <SkillCards skills={list.shown} />}
       </ListResults>
     </>

@@ -38,7 +38,6 @@ export function TourListView({ data }: { data: TourListPage }) {
       </PageHeader>
       <ListToolbar
         list={list}
-        noun="tours"
         beside={
           <>
             <a className="button" href={`#${currentTourAnchor}`}>
@@ -48,7 +47,7 @@ export function TourListView({ data }: { data: TourListPage }) {
           </>
         }
       />
-      <ListResults list={list} noun="tours">
+      <ListResults list={list}>
         {far.length > 0 && (
           <details className="cup-history">
             <summary>{formatCount(far.length, 'more upcoming tour')}, based on the yearly cycle</summary>

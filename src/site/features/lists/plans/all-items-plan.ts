@@ -1,4 +1,4 @@
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemLevels } from '#documents/checklist.ts'
 import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
@@ -48,10 +48,11 @@ export function buildAllItemsPlan(owned: OwnedLevels): ListPlan<ItemListEntry> {
 }
 
 /** Items of one kind: it and levels may be typed as elsewhere, but have no chips. @param owned levels by item id */
-export function buildKindPlan(owned: OwnedLevels): ListPlan<ItemListEntry> {
+export function buildKindPlan(kind: ItemKind, owned: OwnedLevels): ListPlan<ItemListEntry> {
   const typed = [kindFilter, buildLevelFilter(owned)].map((filter) => ({ ...filter, isLead: false, isTyped: true }))
   return {
     ...itemListPlan,
+    noun: `${kind}s`,
     filters: [buildOwnFilter(owned), ...typed, ...itemListPlan.filters],
     operators: [topOperator],
   }

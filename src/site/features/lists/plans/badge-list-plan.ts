@@ -2,6 +2,7 @@ import type { BadgeView } from '#pages/data/badge-pages.ts'
 import type { ListPlan } from './list-plan.ts'
 
 export const badgeListPlan: ListPlan<BadgeView> = {
+  noun: 'badges',
   nameOf: ({ name }) => name,
   ownOrder: 'By name',
   filters: [

@@ -7,6 +7,7 @@ import type { ListPlan } from './list-plan.ts'
 export type CourseEntry = CourseListPage['courses'][number]
 
 export const courseListPlan: ListPlan<CourseEntry> = {
+  noun: 'courses',
   nameOf: ({ fullName }) => fullName,
   foreignKeyOf: ({ id }) => `course/${id}`,
   ownOrder: 'By platform',

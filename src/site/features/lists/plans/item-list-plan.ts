@@ -62,6 +62,7 @@ const itemSortOrders = [
 ] as const satisfies readonly SortOrder<ItemListEntry>[]
 
 export const itemListPlan: ListPlan<ItemListEntry> = {
+  noun: 'items',
   nameOf: ({ name }) => name,
   detailOf: ({ skill: known }) => known?.name ?? '',
   foreignKeyOf: ({ kind, id }) => `${kind}/${id}`,

@@ -1,3 +1,4 @@
+import type { ListNoun, SavedList } from '../../search/entries/saved-queries.ts'
 import type { ForeignKey } from '../../search/matching/foreign-search.ts'
 import type { SortValue } from '../../../ui/components/sort-rows.ts'
 import type { QueryOperator } from '../../query/query.ts'
@@ -14,6 +15,10 @@ export interface SortOrder<Entry> {
 
 /** How a list can be searched, filtered and sorted. */
 export interface ListPlan<Entry> {
+  /** What the list contains: plural, lower case. */
+  readonly noun: ListNoun
+  /** Where the queries are kept that readers save; by default, under the noun. Plans with other words keep them apart. */
+  readonly savedAs?: SavedList
   readonly nameOf: (entry: Entry) => string
   /** What else is written on an entry and may be searched for, after its name. Empty for nothing. */
   readonly detailOf?: (entry: Entry) => string

@@ -8,6 +8,7 @@ import type { ListPlan } from './list-plan.ts'
 export type SkillEntry = SkillListPage['skills'][number]
 
 export const skillListPlan: ListPlan<SkillEntry> = {
+  noun: 'skills',
   nameOf: ({ name }) => name,
   foreignKeyOf: ({ id }) => `skill/${id}`,
   ownOrder: 'By kind',

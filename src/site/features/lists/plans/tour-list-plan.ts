@@ -14,6 +14,7 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
     return number < currentTour ? 'past' : 'coming'
   }
   return {
+    noun: 'tours',
     nameOf: ({ name }) => name,
     detailOf: describeTour,
     ownOrder: 'Newest first',

@@ -21,6 +21,7 @@ const fruits: readonly Fruit[] = [
 ]
 
 const plan: ListPlan<Fruit> = {
+  noun: 'items',
   nameOf: ({ name }) => name,
   ownOrder: 'As it grows',
   filters: [

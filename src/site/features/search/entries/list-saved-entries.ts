@@ -2,10 +2,10 @@ import { routes, type SitePath } from '#pages/routes/routes.ts'
 import { checklistAddress } from './checklist-address.ts'
 import { listedKinds } from './listed-kinds.ts'
 import type { SearchEntry } from './search-entry.ts'
-import type { SavedQueries } from './saved-queries.ts'
+import type { ListNoun, SavedQueries } from './saved-queries.ts'
 
 /** Where the lists are that queries are saved in, by the plural of what they contain. */
-const lists: readonly (readonly [asked: string, path: SitePath])[] = [
+const lists: readonly (readonly [asked: ListNoun, path: SitePath])[] = [
   ['items', routes.checklist],
   ...listedKinds.map((kind) => [`${kind}s`, routes[`${kind}-list`]] as const),
 ]

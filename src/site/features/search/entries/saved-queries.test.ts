@@ -13,6 +13,14 @@ test.each([
   [null, {}],
   ['[]', {}],
   ['{"karts":["a",3],"drivers":"b"}', { karts: ['a'] }],
+  [
+    '{"items":["missing","mario compare:mine","sort:level","Sort:ahead","sort:rank"],"compared":["compare:same"]}',
+    {
+      items: ['missing', 'sort:rank'],
+      shared: ['sort:level'],
+      compared: ['mario compare:mine', 'Sort:ahead', 'compare:same'],
+    },
+  ],
 ])('stored text %j gives %j', (text, expected) => {
   expect(parseSavedQueries(text)).toEqual(expected)
 })

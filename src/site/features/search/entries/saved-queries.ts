@@ -1,9 +1,17 @@
+import { groupBy } from '#catalogue/group-by.ts'
 import { isRecord } from '../../navigation/page-state.ts'
+import type { ListedKind } from './listed-kinds.ts'
 
 const storageKey = 'topshelf-saved-queries'
 const maxQueries = 20
 
-/** Queries by the plural of what their list contains, newest first. */
+/** What a list contains: plural, lower case. */
+export type ListNoun = 'items' | `${ListedKind}s`
+
+/** Where queries are saved: under what their list contains, those of what somebody has shared apart. */
+export type SavedList = ListNoun | 'shared' | 'compared'
+
+/** Queries by where they are saved, newest first. */
 export type SavedQueries = Readonly<Record<string, readonly string[]>>
 
 /** Empty if the browser blocks storage. */
@@ -26,19 +34,34 @@ export function parseSavedQueries(text: string | null): SavedQueries {
   if (!text?.startsWith('{')) return {}
   const value: unknown = JSON.parse(text)
   if (!isRecord(value)) return {}
+  const saved = Object.entries(value).flatMap(([list, queries]) =>
+    Array.isArray(queries) ? queries.filter(isText).map((query) => ({ list: findPlace(list, query), query })) : [],
+  )
   return Object.fromEntries(
-    Object.entries(value).flatMap(([noun, queries]) =>
-      Array.isArray(queries) ? [[noun, queries.filter((query) => typeof query === 'string')]] : [],
-    ),
+    [...groupBy(saved, ({ list }) => list)].map(([list, ofList]) => [
+      list,
+      [...new Set(ofList.map(({ query }) => query))],
+    ]),
   )
 }
 
-/** Puts the query first. */
-export function addSavedQuery(saved: SavedQueries, noun: string, query: string): SavedQueries {
-  const others = removeSavedQuery(saved, noun, query)[noun] ?? []
-  return { ...saved, [noun]: [query, ...others].slice(0, maxQueries) }
+/** Those of what somebody has shared were once saved among those of the checklist, which has no such words. */
+function findPlace(list: string, query: string): string {
+  if (list !== 'items') return list
+  if (/(^| )(compare:|sort:ahead)/i.test(query)) return 'compared'
+  return /(^| )sort:level/i.test(query) ? 'shared' : list
 }
 
-export function removeSavedQuery(saved: SavedQueries, noun: string, query: string): SavedQueries {
-  return { ...saved, [noun]: (saved[noun] ?? []).filter((other) => other !== query) }
+/** Puts the query first. */
+export function addSavedQuery(saved: SavedQueries, list: SavedList, query: string): SavedQueries {
+  const others = removeSavedQuery(saved, list, query)[list] ?? []
+  return { ...saved, [list]: [query, ...others].slice(0, maxQueries) }
+}
+
+export function removeSavedQuery(saved: SavedQueries, list: SavedList, query: string): SavedQueries {
+  return { ...saved, [list]: (saved[list] ?? []).filter((other) => other !== query) }
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
 }
