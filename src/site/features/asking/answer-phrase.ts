@@ -54,9 +54,9 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   // All that it asks is not understood: then all items are no answer.
   if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
   const kinds = itemKinds.filter((kind) =>
-    terms.some(({ operator, value }) => operator === kindFilter.id && value === kind),
+    terms.some(({ operator, value }) => operator === kindFilter.name && value === kind),
   )
-  const others = terms.filter(({ operator }) => operator !== kindFilter.id)
+  const others = terms.filter(({ operator }) => operator !== kindFilter.name)
   // All kinds narrow nothing.
   const narrowing = kinds.length < itemKinds.length ? terms : others
   const asked = narrowing === terms ? spelled : printQuery({ text: name, terms: others }, operators)

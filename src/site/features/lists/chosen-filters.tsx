@@ -23,20 +23,20 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
   }
   const choices: (ExtraChoice & { key: string })[] = [
     ...list.plan.filters
-      .filter(({ id, isLead }) => !isLead && list.state.chosen.has(id))
+      .filter(({ name, isLead }) => !isLead && list.state.chosen.has(name))
       .flatMap((filter) => {
-        const chosen = list.options.get(filter.id)?.filter(({ isChosen }) => isChosen) ?? []
+        const chosen = list.options.get(filter.name)?.filter(({ isChosen }) => isChosen) ?? []
         return chosen.map(({ value, label }) => ({
-          key: `${filter.id} ${value}`,
+          key: `${filter.name} ${value}`,
           label: `${filter.title}: ${label}`,
-          remove: () => list.toggle(filter.id, value),
+          remove: () => list.toggle(filter.name, value),
         }))
       }),
-    ...list.plan.filters.flatMap(({ id, title }) =>
-      (list.state.limits.get(id) ?? []).map((limit) => ({
-        key: `${id} ${limit.comparison} ${limit.value}`,
+    ...list.plan.filters.flatMap(({ name, title }) =>
+      (list.state.limits.get(name) ?? []).map((limit) => ({
+        key: `${name} ${limit.comparison} ${limit.value}`,
         label: `${title} ${limit.comparison} ${limit.value}`,
-        remove: () => list.clearLimit(id, limit),
+        remove: () => list.clearLimit(name, limit),
       })),
     ),
     ...(extra ? [{ ...extra, key: 'extra' }] : []),

@@ -6,12 +6,12 @@ import type { List } from './state/use-list.ts'
 export function FilterChips<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {
   return (
     <fieldset aria-label={filter.title} className="filter-chips">
-      {list.options.get(filter.id)?.map((option) => (
+      {list.options.get(filter.name)?.map((option) => (
         <FilterChip
           key={option.value}
           option={option}
           look={filter.lookOf?.(option.value)}
-          onToggle={() => list.toggle(filter.id, option.value)}
+          onToggle={() => list.toggle(filter.name, option.value)}
         />
       ))}
     </fieldset>

@@ -3,14 +3,14 @@ import type { List } from './state/use-list.ts'
 
 /** A single choice, for filters with too many values for chips. */
 export function FilterMenu<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {
-  const options = list.options.get(filter.id) ?? []
+  const options = list.options.get(filter.name) ?? []
   const chosen = options.find(({ isChosen }) => isChosen)?.value ?? ''
   return (
     <select
       className="course-choice"
       aria-label={filter.title}
       value={chosen}
-      onChange={(event) => list.choose(filter.id, event.target.value)}
+      onChange={(event) => list.choose(filter.name, event.target.value)}
     >
       <option value="">Any</option>
       {options.map(({ value, label, count, isChosen }) => (

@@ -59,7 +59,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
       <QueryProblems problems={list.state.problems} />
       <div className="list-controls">
         {extraButton}
-        {filters.map((filter) => filter.isLead && <FilterChips key={filter.id} list={list} filter={filter} />)}
+        {filters.map((filter) => filter.isLead && <FilterChips key={filter.name} list={list} filter={filter} />)}
         <div className="list-buttons">
           {hasPanel && (
             <button
@@ -91,7 +91,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
           {isOpen && extraFilter}
           {isOpen &&
             panelFilters.map((filter) => (
-              <section key={filter.id}>
+              <section key={filter.name}>
                 <h2>{filter.title}</h2>
                 {filter.isMenu ? (
                   <FilterMenu list={list} filter={filter} />

@@ -43,5 +43,5 @@ test.each([
 })
 
 test('a reader who owns nothing is not offered a comparison', () => {
-  expect(buildSharedPlan(theirs, null).filters.map(({ id }) => id)).not.toContain('compare')
+  expect(buildSharedPlan(theirs, null).filters.map(({ name }) => name)).not.toContain('compare')
 })

@@ -25,18 +25,17 @@ function compareOwners(theirs: ItemLevel, mine: ItemLevel): (typeof comparisons)
 /** The list of somebody's items. @param mine what the reader owns, to compare with; null to show theirs alone */
 export function buildSharedPlan(theirs: Levels, mine: Levels | null): ListPlan<ItemListEntry> {
   const comparison: Filter<ItemListEntry> = {
-    id: 'compare',
+    name: 'compare',
     title: 'Compared with yours',
     isLead: true,
     options: comparisons,
     compare: asIn(comparisons.map(({ value }) => value)),
     read: ({ id }) => compareOwners(theirs.get(id) ?? 0, mine?.get(id) ?? 0),
   }
-  const [rarity, ...others] = itemListPlan.filters
   return {
     ...itemListPlan,
     savedAs: mine ? 'compared' : 'shared',
-    filters: [...(mine ? [comparison] : []), kindFilter, ...(rarity ? [rarity] : []), ...others],
+    filters: [...(mine ? [comparison] : []), kindFilter, ...itemListPlan.filters],
     sortOrders: [
       { id: 'level', title: 'Their level', isDescending: true, read: ({ id }) => theirs.get(id) ?? 0 },
       ...(mine ? [{ id: 'ahead', title: 'Furthest ahead of you', isDescending: true, read: ahead }] : []),

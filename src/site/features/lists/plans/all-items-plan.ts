@@ -12,7 +12,7 @@ import { topOperator } from './top-operator.ts'
 export const levelOperator = { name: 'level', title: 'Level', isNumber: true, options: null } as const
 
 export const kindFilter: Filter<ItemListEntry> = {
-  id: 'kind',
+  name: 'kind',
   title: 'Kind',
   isLead: true,
   isWord: true,
@@ -24,7 +24,7 @@ export const kindFilter: Filter<ItemListEntry> = {
 /** The levels of what the reader owns. @param owned levels by item id */
 function buildLevelFilter(owned: OwnedLevels): Filter<ItemListEntry> {
   return {
-    id: levelOperator.name,
+    name: levelOperator.name,
     title: levelOperator.title,
     isNumber: true,
     // What is not owned is below level 1.

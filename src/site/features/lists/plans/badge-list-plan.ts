@@ -7,7 +7,7 @@ export const badgeListPlan: ListPlan<BadgeView> = {
   ownOrder: 'By name',
   filters: [
     {
-      id: 'kind',
+      name: 'kind',
       title: 'Kind',
       isLead: true,
       read: ({ badgeKind }) => ({ value: badgeKind, label: badgeKind.replace(/^./, (letter) => letter.toUpperCase()) }),

@@ -13,20 +13,20 @@ export const courseListPlan: ListPlan<CourseEntry> = {
   ownOrder: 'By platform',
   filters: [
     {
-      id: 'kind',
+      name: 'kind',
       title: 'Kind',
       isLead: true,
       compare: asIn(courseKinds),
       read: ({ courseKind }) => ({ value: courseKind, label: courseKindNames[courseKind] }),
     },
     {
-      id: 'platform',
+      name: 'platform',
       title: 'Platform',
       compare: asIn(platforms),
       read: ({ platform }) => ({ value: platform, label: platformNames[platform] }),
     },
     {
-      id: 'year',
+      name: 'year',
       title: 'Debut year',
       isNumber: true,
       compare: highestFirst,

@@ -6,7 +6,7 @@ import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
 import type { ListPlan, SortOrder } from './list-plan.ts'
 
 export const rarityFilter: Filter<ItemListEntry> = {
-  id: 'rarity',
+  name: 'rarity',
   title: 'Rarity',
   isLead: true,
   isAttribute: true,
@@ -22,7 +22,7 @@ export const rarityFilter: Filter<ItemListEntry> = {
 }
 
 const tier: Filter<ItemListEntry> = {
-  id: 'tier',
+  name: 'tier',
   title: 'Tier today',
   compare: asIn(['S', 'A', 'B', 'C', 'D']),
   read: (item) => item.tier && { value: item.tier, label: item.tier },
@@ -30,7 +30,7 @@ const tier: Filter<ItemListEntry> = {
 }
 
 const skill: Filter<ItemListEntry> = {
-  id: 'skill',
+  name: 'skill',
   title: 'Skill',
   isAttribute: true,
   compare: byLabel,
@@ -38,7 +38,7 @@ const skill: Filter<ItemListEntry> = {
 }
 
 const year: Filter<ItemListEntry> = {
-  id: 'year',
+  name: 'year',
   title: 'Debut year',
   isNumber: true,
   compare: highestFirst,
@@ -46,7 +46,7 @@ const year: Filter<ItemListEntry> = {
 }
 
 const debut: Filter<ItemListEntry> = {
-  id: 'tour',
+  name: 'tour',
   title: 'Debut tour',
   isMenu: true,
   compare: highestFirst,

@@ -7,17 +7,7 @@ export const sortOperatorName = 'sort'
 /** The words of a list's queries: its filters, what its plan adds, and its sort orders. */
 export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly Entry[]): readonly QueryOperator[] {
   return [
-    ...plan.filters.map((filter): QueryOperator => {
-      const { id, title, isNumber, isWord, isAttribute } = filter
-      return {
-        name: id,
-        title,
-        ...(isNumber && { isNumber }),
-        ...(isWord && { isWord }),
-        ...(isAttribute && { isAttribute }),
-        options: listOptions(filter, entries),
-      }
-    }),
+    ...plan.filters.map((filter) => ({ ...filter, options: listOptions(filter, entries) })),
     ...(plan.operators ?? []),
     {
       name: sortOperatorName,

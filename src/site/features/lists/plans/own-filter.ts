@@ -14,13 +14,10 @@ export const ownOperator = {
 /** Filters items by whether the reader owns them. @param owned levels by item id */
 export function buildOwnFilter(owned: ReadonlyMap<string, number>): Filter<{ readonly id: string }> {
   return {
-    id: ownOperator.name,
-    title: ownOperator.title,
-    isWord: true,
+    // Both values are always offered, so that marking a first item shifts nothing.
+    ...ownOperator,
     isLead: true,
     compare: asIn(['owned', 'missing']),
-    // Both are always offered, so that marking a first item shifts nothing.
-    options: ownOperator.options,
     read: ({ id }) => (owned.has(id) ? { value: 'owned', label: 'Owned' } : { value: 'missing', label: 'Missing' }),
   }
 }

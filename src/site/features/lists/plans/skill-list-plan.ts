@@ -14,14 +14,14 @@ export const skillListPlan: ListPlan<SkillEntry> = {
   ownOrder: 'By kind',
   filters: [
     {
-      id: 'kind',
+      name: 'kind',
       title: 'Kind',
       isLead: true,
       compare: asIn(itemKinds),
       read: ({ kind }) => ({ value: kind, label: kindPlurals[kind] }),
     },
     {
-      id: 'category',
+      name: 'category',
       title: 'Category',
       isLead: true,
       compare: asIn(skillCategories),

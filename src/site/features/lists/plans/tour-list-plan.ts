@@ -20,21 +20,21 @@ export function buildTourListPlan(currentTour: number): ListPlan<TourEntry> {
     ownOrder: 'Newest first',
     filters: [
       {
-        id: 'state',
+        name: 'state',
         title: 'When',
         isLead: true,
         compare: asIn(Object.keys(stateNames)),
         read: (tour) => ({ value: stateOf(tour), label: stateNames[stateOf(tour)] }),
       },
       {
-        id: 'year',
+        name: 'year',
         title: 'Year',
         isNumber: true,
         compare: highestFirst,
         read: ({ start }) => ({ value: start.slice(0, 4), label: start.slice(0, 4) }),
       },
       {
-        id: 'new',
+        name: 'new',
         title: 'Introduced',
         read: ({ newCityCourses }) => (newCityCourses.length > 0 ? { value: 'city', label: 'New city course' } : null),
       },

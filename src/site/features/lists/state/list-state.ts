@@ -9,9 +9,9 @@ import { sortOperatorName } from '../plans/list-operators.ts'
 export interface ListState {
   /** Words that are looked for in names. */
   readonly text: string
-  /** Chosen values by filter id; filters without a choice are absent. */
+  /** Chosen values by the name of the filter; filters without a choice are absent. */
   readonly chosen: ReadonlyMap<string, readonly string[]>
-  /** Comparisons by filter id, such as `level<6`; filters without one are absent. */
+  /** Comparisons by the name of the filter, such as `level<6`; filters without one are absent. */
   readonly limits: ReadonlyMap<string, readonly Term[]>
   /** Null for the list's own order, or the best match first. */
   readonly sort: string | null

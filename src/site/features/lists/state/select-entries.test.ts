@@ -26,18 +26,18 @@ const plan: ListPlan<Fruit> = {
   ownOrder: 'As it grows',
   filters: [
     {
-      id: 'colour',
+      name: 'colour',
       title: 'Colour',
       read: ({ colour }) => (colour === null ? null : { value: colour, label: colour.toUpperCase() }),
     },
     {
-      id: 'size',
+      name: 'size',
       title: 'Size',
       compare: asIn(['large', 'small']),
       read: ({ size }) => ({ value: size, label: size }),
     },
     {
-      id: 'weight',
+      name: 'weight',
       title: 'Weight',
       isNumber: true,
       read: ({ weight }) => (weight === null ? null : { value: String(weight), label: `${weight} g` }),

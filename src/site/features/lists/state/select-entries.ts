@@ -1,10 +1,10 @@
 import { sortRows } from '../../../ui/components/sort-rows.ts'
-import type { Term } from '../../query/query.ts'
-import type { Filter, FilterOption } from '../plans/filter.ts'
+import type { QueryOption, Term } from '../../query/query.ts'
+import type { Filter } from '../plans/filter.ts'
 import type { ListPlan } from '../plans/list-plan.ts'
 import type { ListState } from './list-state.ts'
 
-export interface CountedOption extends FilterOption {
+export interface CountedOption extends QueryOption {
   /** Entries with this value that pass all other filters. */
   readonly count: number
   readonly isChosen: boolean
@@ -12,7 +12,7 @@ export interface CountedOption extends FilterOption {
 
 export interface Selection<Entry> {
   readonly found: readonly Entry[]
-  /** By filter id. Counted on request: most filters are out of sight, and a letter does not wait for them. */
+  /** By the name of the filter. Counted on request: most filters are out of sight, and a letter does not wait for them. */
   readonly options: Pick<ReadonlyMap<string, readonly CountedOption[]>, 'get'>
 }
 
@@ -27,8 +27,8 @@ export function selectEntries<Entry>(
   state: ListState,
 ): Selection<Entry> {
   const passes = (entry: Entry, filter: Filter<Entry>) => {
-    const wanted = state.chosen.get(filter.id)
-    const limits = state.limits.get(filter.id)
+    const wanted = state.chosen.get(filter.name)
+    const limits = state.limits.get(filter.name)
     return (
       (!wanted || wanted.includes(filter.read(entry)?.value ?? '')) &&
       (!limits || isWithin(measure(entry, filter), limits))
@@ -40,15 +40,15 @@ export function selectEntries<Entry>(
   const count = (filter: Filter<Entry>) => {
     const others = plan.filters.filter((other) => other !== filter)
     const counted = candidates.filter((entry) => others.every((other) => passes(entry, other)))
-    return countOptions(filter, entries, counted, state.chosen.get(filter.id) ?? [])
+    return countOptions(filter, entries, counted, state.chosen.get(filter.name) ?? [])
   }
   return {
     found: sortOrder ? sortRows(passing, sortOrder.read, sortOrder.isDescending ?? false) : passing,
     options: {
-      get(id) {
-        const filter = plan.filters.find((one) => one.id === id)
-        if (filter && !known.has(id)) known.set(id, count(filter))
-        return known.get(id)
+      get(name) {
+        const filter = plan.filters.find((one) => one.name === name)
+        if (filter && !known.has(name)) known.set(name, count(filter))
+        return known.get(name)
       },
     },
   }
@@ -99,6 +99,6 @@ function countOptions<Entry>(
   return filter.compare ? options.toSorted(filter.compare) : options
 }
 
-function toPair(option: FilterOption | null): [value: string, label: string][] {
+function toPair(option: QueryOption | null): [value: string, label: string][] {
   return option ? [[option.value, option.label]] : []
 }

@@ -39,11 +39,11 @@ export interface List<Entry> extends Selection<Entry> {
   readonly write: (text: string) => void
   /** Loads the fuzzy search engine before the first letter. */
   readonly prepare: () => void
-  readonly toggle: (filterId: string, value: string) => void
+  readonly toggle: (filter: string, value: string) => void
   /** Chooses a single value of a filter; an empty value clears it. */
-  readonly choose: (filterId: string, value: string) => void
+  readonly choose: (filter: string, value: string) => void
   /** Removes a comparison such as `level<6`. */
-  readonly clearLimit: (filterId: string, limit: Term) => void
+  readonly clearLimit: (filter: string, limit: Term) => void
   readonly sortBy: (order: string) => void
   /** Compact by the address, or by the reader's preference. */
   readonly isCompact: boolean
@@ -99,10 +99,10 @@ export function useList<Entry>(
     operators,
     write: (written) => replaceQuery((parameters) => writeText(parameters, written, operators)),
     prepare,
-    toggle: (filterId, value) => replaceQuery((parameters) => toggleValue(parameters, operatorOf(filterId), value)),
-    choose: (filterId, value) =>
-      replaceQuery((parameters) => writeValues(parameters, operatorOf(filterId), value === '' ? [] : [value])),
-    clearLimit: (filterId, limit) => replaceQuery((parameters) => clearLimit(parameters, operatorOf(filterId), limit)),
+    toggle: (filter, value) => replaceQuery((parameters) => toggleValue(parameters, operatorOf(filter), value)),
+    choose: (filter, value) =>
+      replaceQuery((parameters) => writeValues(parameters, operatorOf(filter), value === '' ? [] : [value])),
+    clearLimit: (filter, limit) => replaceQuery((parameters) => clearLimit(parameters, operatorOf(filter), limit)),
     sortBy: (order) =>
       replaceQuery((parameters) => writeValues(parameters, operatorOf(sortOperatorName), order === '' ? [] : [order])),
     isCompact: state.isCompact ?? likesCompact,
