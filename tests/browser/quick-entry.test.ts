@@ -15,7 +15,7 @@ function listRows(kind: keyof typeof counts): ChecklistRow[] {
     const index = rarities.indexOf(rarity)
     return Array.from({ length: counts[kind][index] ?? 0 }, (_, position): ChecklistRow => {
       const id = `${rarity}-${kind}-${position}`
-      return [id, `Name of ${id}`, index, null, null, null, null, 0, 0, null]
+      return [id, `Name of ${id}`, index, null, null, null, null, 0, null]
     })
   })
 }

@@ -11,25 +11,32 @@ export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
  * By item, the ranks that it gained (positive) or lost when today's ranking took effect; those that stayed are left
  * out.
  */
-export function listMovements(page: ChecklistPage): Map<string, number> {
-  const rows = itemKinds.flatMap((kind) => page.rows[kind])
-  return new Map(rows.flatMap((row) => (row[8] === 0 ? [] : [[row[0], row[8]]])))
+export function listMovements({ rows, movements }: ChecklistPage): Map<string, number> {
+  return listKnown(rows, movements)
 }
 
 /** The game's own numbers by item; items without one on record are left out. */
 export function listGameIds({ rows, gameIds }: ChecklistPage): Map<string, number> {
+  return listKnown(rows, gameIds)
+}
+
+/** By item what stands beside its row, unless that is nothing. */
+function listKnown(
+  rows: ChecklistPage['rows'],
+  beside: Readonly<Record<ItemKind, readonly (number | null)[]>>,
+): Map<string, number> {
   return new Map(
     itemKinds.flatMap((kind) =>
       rows[kind].flatMap(([id], index) => {
-        const gameId = gameIds[kind][index]
-        return typeof gameId === 'number' ? [[id, gameId] as const] : []
+        const value = beside[kind][index]
+        return value ? [[id, value] as const] : []
       }),
     ),
   )
 }
 
 function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
-  const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount, , worth] = row
+  const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount, worth] = row
   const skill = skillIndex === null ? undefined : skills[skillIndex]
   const tour = tourIndex === null ? undefined : tours[tourIndex]
   return {

@@ -37,6 +37,11 @@ export interface ChecklistPage extends PageBase {
   readonly rows: Readonly<Record<ItemKind, readonly ChecklistRow[]>>
   /** For each row the game's own number; null where it is not known. */
   readonly gameIds: Readonly<Record<ItemKind, readonly (number | null)[]>>
+  /**
+   * For each row the ranks gained (positive) or lost since the previous different ranking; 0 where there is nothing to
+   * compare with.
+   */
+  readonly movements: Readonly<Record<ItemKind, readonly number[]>>
   /** Items whose number in the game is not known. */
   readonly unnumbered: Readonly<Record<ItemKind, number>>
 }
@@ -61,8 +66,6 @@ export type ChecklistRow = readonly [
   rank: number | null,
   tier: Tier | null,
   topCount: number,
-  /** Ranks gained (positive) or lost since the previous different ranking; 0 where there is nothing to compare with. */
-  movement: number,
   /** The rank in the ranking of the whole game; null where it has none. */
   worth: number | null,
 ]

@@ -24,7 +24,6 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     entry.rank,
     entry.tier,
     entry.topCount,
-    (entry.rank && source.today.kinds[entry.kind].movement[entry.rank - 1]) ?? 0,
     entry.worth,
   ]
   return {
@@ -38,6 +37,9 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     tours,
     rows: mapKinds((kind) => entries[kind].map(compact)),
     gameIds: mapKinds((kind) => source.items[kind].map(({ gameId }) => gameId)),
+    movements: mapKinds((kind) =>
+      entries[kind].map(({ rank }) => (rank && source.today.kinds[kind].movement[rank - 1]) ?? 0),
+    ),
     unnumbered: countUnnumbered(source),
   }
 }

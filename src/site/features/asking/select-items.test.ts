@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { makeListEntry } from '#pages/testing/make-list-entry.ts'
 import { parseItemQuery } from './select-items.ts'
 
 function item(kind: ItemListEntry['kind'], name: string, more: Partial<ItemListEntry> = {}): ItemListEntry {
-  const id = name.toLowerCase().replaceAll(' ', '-')
-  const nothing = { skill: null, debut: null, debutYear: null, rank: null, tier: null, worth: null, topCount: 0 }
-  return { kind, id, name, rarity: 'super', ...nothing, ...more }
+  return makeListEntry({ kind, id: name.toLowerCase().replaceAll(' ', '-'), name, ...more })
 }
 
 const turbo = { id: 'mini-turbo-plus', name: 'Mini-Turbo Plus', kind: 'kart' } as const

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemLevel } from '#documents/checklist.ts'
-import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { makeListEntry } from '#pages/testing/make-list-entry.ts'
 import { listOperators } from '../../features/lists/plans/list-operators.ts'
 import { parseListState } from '../../features/lists/state/list-state.ts'
 import { selectEntries } from '../../features/lists/state/select-entries.ts'
@@ -9,19 +9,9 @@ import { buildSharedPlan } from './build-shared-plan.ts'
 const levels = (entries: Readonly<Record<string, ItemLevel>>) => new Map(Object.entries(entries))
 const theirs = levels({ ahead: 8, behind: 2, even: 3, lacking: 4 })
 const mine = levels({ ahead: 1, behind: 3, even: 3, extra: 1 })
-const entries = ['ahead', 'behind', 'even', 'lacking', 'extra'].map((id): ItemListEntry => ({
-  kind: 'driver',
-  id,
-  name: id,
-  rarity: 'super',
-  skill: null,
-  debut: null,
-  debutYear: null,
-  rank: null,
-  tier: null,
-  worth: null,
-  topCount: 0,
-}))
+const entries = ['ahead', 'behind', 'even', 'lacking', 'extra'].map((id) =>
+  makeListEntry({ kind: 'driver', id, name: id }),
+)
 
 function find(query: string): string[] {
   const plan = buildSharedPlan(theirs, mine)

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { SkillPage } from '#pages/data/skill-pages.ts'
+import { makeListEntry } from '#pages/testing/make-list-entry.ts'
 import { SkillView } from './skill-view.tsx'
 
 const noted = 'the game publishes no such number'
@@ -19,8 +20,7 @@ const coinVacuum: SkillPage = {
   guides: [],
   neighbours: { previous: null, next: null },
 }
-const mario = { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'super' } as const
-const entry = { ...mario, skill: null, debut: null, debutYear: null, rank: 1, tier: null, worth: null, topCount: 2 }
+const entry = makeListEntry({ kind: 'driver', id: 'mario', name: 'Mario', rank: 1, topCount: 2 })
 
 test('a skill’s strength says whose judgement it is', () => {
   const html = renderToStaticMarkup(
