@@ -1,5 +1,6 @@
 import { palette } from '#pages/config/palette.ts'
 import { routes } from '#pages/routes/routes.ts'
+import { areaNames } from '#pages/source/site-areas.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import {
   applicationIconPath,
@@ -37,11 +38,10 @@ export function buildWebManifest(): string {
       { src: vectorIconPath, sizes: 'any', type: 'image/svg+xml' },
     ],
     // Shown on a long press of the installed icon.
-    shortcuts: [
-      { name: 'Planner', url: routes.planner },
-      { name: 'Checklist', url: routes.checklist },
-      { name: 'Rankings', url: routes['ranking-list'] },
-    ],
+    shortcuts: (['planner', 'checklist', 'ranking-list'] as const).map((area) => ({
+      name: areaNames[area],
+      url: routes[area],
+    })),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

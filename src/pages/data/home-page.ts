@@ -7,8 +7,10 @@ import type { RecordNote } from './record-note.ts'
 import type { DayKindView, PodiumPlace } from './ranking-views.ts'
 import type { TourSummary } from './tour-views.ts'
 
-export interface HomePage extends PageBase {
+export interface HomePage extends Omit<PageBase, 'title'> {
   readonly kind: 'home'
+  /** The name of the site says it all. */
+  readonly title: null
   readonly date: IsoDate
   readonly label: RecordNote
   /** The tour in force, then the two after it, as far as they are known. */

@@ -7,6 +7,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { PlannerPage, PlannerStarter } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
+import { areaNames } from '../source/site-areas.ts'
 
 const shownStarters = 8
 const everyItemAt = 1
@@ -18,7 +19,7 @@ export function buildPlannerPage(source: PageSource): PlannerPage {
   return {
     kind: 'planner',
     path: routes.planner,
-    title: 'Planner',
+    title: areaNames.planner,
     description:
       'From the drivers, karts and gliders that you own: which courses you cover, what closes the gaps, what to race with and what to level next.',
     crumbs: [],

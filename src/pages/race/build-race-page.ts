@@ -1,5 +1,6 @@
 import type { RacePage } from '../data/race-pages.ts'
 import { routes } from '../routes/routes.ts'
+import { areaNames } from '../source/site-areas.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildRaceWeek } from '../source/build-race-week.ts'
 import { listRaceWeeks } from '../source/list-coming-cups.ts'
@@ -9,7 +10,7 @@ export function buildRacePage(source: PageSource): RacePage {
   return {
     kind: 'race',
     path: routes.race,
-    title: 'Race card',
+    title: areaNames.race,
     description:
       'The driver, kart and glider to race with on the three courses of a ranked cup in Mario Kart Tour: this week, in the weeks to come, or on any courses.',
     crumbs: [],

@@ -42,14 +42,6 @@ function listPages(newest: IsoDate): PageRow[] {
   return [
     ['Today’s ranking', dayRankingPath(newest)],
     ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
-    ['Race card', routes.race],
-    ['Compare items', routes.compare],
-    ['Planner', routes.planner],
-    ['Home', routes.home],
-    ['Checklist', routes.checklist],
-    ['Corrections', routes.corrections],
-    ['Offline', routes.offline],
-    ['Open data', routes.data],
     ['My profile', routes['user-profile']],
     ['My settings', routes['user-settings']],
   ]

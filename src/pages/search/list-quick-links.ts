@@ -5,6 +5,7 @@ import { plannerAddress } from '../player/planner-address.ts'
 import { raceAddress } from '../race/race-address.ts'
 import { dayRankingPath, routes, tourPath } from '../routes/routes.ts'
 import { findComingCups, listRaceWeeks } from '../source/list-coming-cups.ts'
+import { areaNames } from '../source/site-areas.ts'
 import { reportLink, shortcutsLink, type SearchRow } from './search-index.ts'
 
 /**
@@ -20,17 +21,17 @@ export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow
     ['Current tour', tourPath(current.id), current.name],
     ...(next ? [['Next tour', tourPath(next.id), next.name] as const] : []),
     ...(last ? [['Last tour', tourPath(last.id), last.name] as const] : []),
-    ['This week’s ranked cup', routes.race, 'Race card'],
-    ...(nextCup ? [['Next week’s ranked cup', raceAddress({ week: nextCup.cup.start }), 'Race card'] as const] : []),
-    ...plannerParts.map(([name, tab]): SearchRow => [name, plannerAddress({ tab }), 'Planner']),
-    ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), 'Planner'],
+    ['This week’s ranked cup', routes.race, areaNames.race],
+    ...(nextCup ? [['Next week’s ranked cup', raceAddress({ week: nextCup.cup.start }), areaNames.race] as const] : []),
+    ...plannerParts.map(([name, tab]): SearchRow => [name, plannerAddress({ tab }), areaNames.planner]),
+    ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), areaNames.planner],
     ['Tier list of today', dayRankingPath(date), 'Today’s ranking'],
-    ['Tier list of what is worth having', `${routes['ranking-list']}#game`, 'Rankings'],
-    ['Import and export', routes.checklist, 'Checklist'],
-    ['Undo and redo', routes.checklist, 'Checklist'],
-    ['Calendar of tours and ranked cups', routes['tour-list'], 'Tours'],
-    ['Calendar of rankings', routes['ranking-calendar'], 'Daily rankings'],
-    ['Download for offline use', `${routes.offline}#keep`, 'Offline'],
+    ['Tier list of what is worth having', `${routes['ranking-list']}#game`, areaNames['ranking-list']],
+    ['Import and export', routes.checklist, areaNames.checklist],
+    ['Undo and redo', routes.checklist, areaNames.checklist],
+    ['Calendar of tours and ranked cups', routes['tour-list'], areaNames['tour-list']],
+    ['Calendar of rankings', routes['ranking-calendar'], areaNames['ranking-calendar']],
+    ['Download for offline use', `${routes.offline}#keep`, areaNames.offline],
     ['Appearance: theme and dark mode', `${routes['user-settings']}#look`, 'My settings'],
     // Whoever is signed out is asked to sign in there.
     ['Sign in, log in or create an account', `${routes['user-settings']}#sign-in`, 'My settings'],

@@ -6,6 +6,7 @@ import { openEntities, openRelations } from '../open-data/open-collections.ts'
 import { openIndexPath } from '../open-data/open-data-path.ts'
 import type { DataPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
+import { areaNames } from '../source/site-areas.ts'
 import { listShelfSources } from './list-shelf-sources.ts'
 
 /** In the order of the index. */
@@ -20,7 +21,7 @@ export function buildDataPage(source: PageSource): DataPage {
   return {
     kind: 'data',
     path: routes.data,
-    title: 'Open data',
+    title: areaNames.data,
     description:
       'Everything this site knows about Mario Kart Tour as JSON and CSV: drivers, karts, gliders, courses, shelves, tours and rankings, with schemas, a calendar and a feed.',
     crumbs: [],

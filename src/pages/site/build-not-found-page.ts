@@ -3,6 +3,7 @@ import { notFoundPath } from '../routes/routes.ts'
 import { linkArea, type Area } from '../source/site-areas.ts'
 
 const suggested: readonly Area[] = [
+  'home',
   'driver-list',
   'kart-list',
   'glider-list',
@@ -19,6 +20,6 @@ export function buildNotFoundPage(): NotFoundPage {
     title: 'Page not found',
     description: 'There is no page at this address.',
     crumbs: [],
-    suggestions: [{ name: 'Home', path: '/' }, ...suggested.map(linkArea)],
+    suggestions: suggested.map(linkArea),
   }
 }

@@ -1,7 +1,7 @@
 import type { Crumb } from '../data/refs.ts'
 import { routes } from '../routes/routes.ts'
 
-/** What the lists are called: in titles, in links to them, and in the crumbs of the pages below them. */
+/** What the areas of the site are called, lists first: in titles, in links to them, and in the crumbs of pages below them. */
 export const areaNames = {
   'driver-list': 'Drivers',
   'kart-list': 'Karts',
@@ -13,11 +13,19 @@ export const areaNames = {
   'guide-list': 'Tips and tricks',
   'ranking-calendar': 'Daily rankings',
   'ranking-list': 'Rankings',
+  race: 'Race card',
+  compare: 'Compare items',
+  planner: 'Planner',
+  home: 'Home',
+  checklist: 'Checklist',
+  corrections: 'Corrections',
+  offline: 'Offline',
+  data: 'Open data',
 } as const
 
 export type Area = keyof typeof areaNames
 
-/** A link to a list by its name, as in the header, in crumbs and on the home page. */
+/** A link to an area by its name, as in the header, in crumbs and on the home page. */
 export function linkArea(area: Area): Crumb {
   return { name: areaNames[area], path: routes[area] }
 }

@@ -26,7 +26,7 @@ export function ResetPasswordView({ data }: { data: AccountPage }) {
   }
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Choose a new password" />
+      <PageHeader crumbs={data.crumbs} title={data.title} />
       <div className="account-page">{chooseContent(token, outcome, finish)}</div>
     </>
   )

@@ -13,7 +13,7 @@ export function VerifyEmailView({ data }: { data: AccountPage }) {
   const outcome = useVerification(token)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Confirm your address" />
+      <PageHeader crumbs={data.crumbs} title={data.title} />
       <div className="account-page">
         <p role="alert">{outcome}</p>
         <p>

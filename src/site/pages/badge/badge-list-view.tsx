@@ -12,7 +12,7 @@ export function BadgeListView({ data }: { data: BadgeListPage }) {
   const list = useList(data.badges, badgeListPlan)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Badges">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         The kinds of badges in the game. No source lists the individual badges, so neither do we.
       </PageHeader>
       <ListToolbar list={list} />

@@ -13,7 +13,7 @@ export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPag
   const unnumbered = driver + kart + glider
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Checklist">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         Tap an item to mark it owned; tap its level to change it. Items are in the game’s order
         {unnumbered > 0 &&
           `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}

@@ -12,7 +12,7 @@ const loadDecided = () => import('./decided-claims.tsx').then(({ DecidedClaims }
 export function CorrectionsView({ data }: { data: CorrectionsPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Corrections">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         What players reported as wrong, what reviewers decided, and what later records took back.
       </PageHeader>
       <div className="prose">

@@ -18,7 +18,7 @@ export function CourseListView({ data }: { data: CourseListPage }) {
   const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Courses">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         {formatCount(data.courses.length, 'course')}, most with variants: R is reversed, T has tricks, R/T has both.
         Every variant has its own shelves.
       </PageHeader>

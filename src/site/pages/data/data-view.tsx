@@ -13,7 +13,7 @@ import './data-view.css'
 export function DataView({ data }: { data: DataPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Open data">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         Everything this site knows, as files for your own programs and spreadsheets. Shelves as of{' '}
         <Day date={data.asOf} />. Start with <a href={data.indexPath}>the index</a>.
       </PageHeader>

@@ -17,7 +17,7 @@ export function DesignView({ data }: { data: DesignPage }) {
   const items = data.rows.slice(0, 3).map(({ item }) => item)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Design system">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         {data.description} They follow the reader&rsquo;s theme and motion settings.
       </PageHeader>
       <div className="design">

@@ -10,7 +10,7 @@ export function GuideListView({ data }: { data: GuideListPage }) {
   const list = useList(data.guides, guideListPlan)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Tips and tricks">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         How the game works, and how to get more out of every race.
       </PageHeader>
       <ListToolbar list={list} />

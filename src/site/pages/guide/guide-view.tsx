@@ -10,7 +10,7 @@ export function GuideView({ data }: { data: GuidePage }) {
   const { headings, neighbours } = data
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title ?? 'Guide'}>
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         {data.readingMinutes}-minute read · updated <Day date={data.updated} />
       </PageHeader>
       <div className="guide">

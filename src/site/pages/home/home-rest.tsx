@@ -1,7 +1,6 @@
 import { siteName } from '#pages/config/site-name.ts'
 import type { HomePage } from '#pages/data/home-page.ts'
 import type { Crumb } from '#pages/data/refs.ts'
-import { routes } from '#pages/routes/routes.ts'
 import { linkArea } from '#pages/source/site-areas.ts'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { formatNumber } from '../../ui/wording/wording.ts'
@@ -43,8 +42,8 @@ function listLinks(counts: HomePage['counts']): readonly CountedLink[] {
     { ...linkArea('ranking-list'), count: counts.ranking },
     { ...linkArea('guide-list'), count: counts.guide },
     { ...linkArea('ranking-calendar'), count: null },
-    { name: 'Race card', path: routes.race, count: null },
-    { name: 'Planner', path: routes.planner, count: null },
-    { name: 'Checklist', path: routes.checklist, count: null },
+    { ...linkArea('race'), count: null },
+    { ...linkArea('planner'), count: null },
+    { ...linkArea('checklist'), count: null },
   ]
 }

@@ -5,7 +5,7 @@ import { ItemEntries, type ItemFact } from '../../ui/items/item-entries.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
-import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { TopShelfField } from '../../features/lists/top-shelf-field.tsx'
@@ -22,14 +22,13 @@ const factOfSort: Readonly<Record<string, ItemFact>> = { top: 'topCount', debut:
 
 export function ItemListView({ data }: { data: ItemListPage }) {
   const { itemKind, items } = data
-  const plural = kindPlurals[itemKind]
   const topShelf = useTopShelf(kindLists[itemKind])
   const own = useOwnList()
   const plan = useMemo(() => buildKindPlan(itemKind, own.levels), [itemKind, own.levels])
   const list = useList(items, plan, topShelf.narrowing ?? own.narrowing)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={plural}>
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         {formatCount(items.length, itemKind)}. On a course where one stands on the top shelf:{' '}
         {topShelfBonuses[itemKind]}.
       </PageHeader>

@@ -1,3 +1,4 @@
+import type { OfflinePage } from '#pages/data/site-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -7,11 +8,11 @@ import { LocalPagesList } from '../../features/offline/local-pages-list.tsx'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 
 /** What can be read offline. The service worker also shows it in place of a page that is not available. */
-export function OfflineView() {
+export function OfflineView({ data }: { data: OfflinePage }) {
   const isInstead = useInBrowser(isInsteadOfAnother, false)
   return (
     <>
-      <PageHeader crumbs={[]} title="Offline">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         {isInstead ? (
           <>
             <p>This page is not available offline. Try again when you are online, or open one of the pages below.</p>

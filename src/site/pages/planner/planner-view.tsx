@@ -15,7 +15,7 @@ const loadPanel = () => import('../../features/planner/planner-panel.tsx').then(
 export function PlannerView({ data }: { data: PlannerPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Planner">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         What to race with, what to level up and what to get, based on the items you own.
         <RecordLabelBadge label={data.label} />
       </PageHeader>

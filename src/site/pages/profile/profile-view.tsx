@@ -8,7 +8,7 @@ const loadBody = () => import('./profile-body.tsx').then(({ ProfileBody }) => Pr
 export function ProfileView({ data }: { data: UserPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Profile">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         Your featured items, the progress of your collection, and a card to share.
       </PageHeader>
       <div className="of-reader">

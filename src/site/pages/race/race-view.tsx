@@ -25,7 +25,7 @@ export function RaceView({ data }: { data: RacePage }) {
   useQueryHint(query, true)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Race card">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         What to race with, course by course: the best there are, or the best of what you own.
         <RecordLabelBadge label={data.label} />
       </PageHeader>

@@ -17,7 +17,7 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
   )
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Daily rankings">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         Every day from {formatDay(data.first)} to {formatDay(data.last)}.{' '}
         {data.skipped.length > 0 && `Without a ranking: ${data.skipped.map(formatDay).join(', ')}.`}
       </PageHeader>

@@ -1,5 +1,6 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
+import { areaNames } from '#pages/source/site-areas.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
@@ -11,7 +12,7 @@ import './ranking-list-view.css'
 export function RankingListView({ data }: { data: RankingListPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Rankings">
+      <PageHeader crumbs={data.crumbs} title={areaNames['ranking-list']}>
         What is good on one day, in one tour or ranked week, on one course; and what is worth having.
         <p className="actions">
           <a className="button primary" href={dayRankingPath(data.today)}>

@@ -8,7 +8,7 @@ const loadBody = () => import('./settings-body.tsx').then(({ SettingsBody }) => 
 export function SettingsView({ data }: { data: UserPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Settings">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         Manage your account, how the site looks, and your data.
       </PageHeader>
       <div className="of-reader">

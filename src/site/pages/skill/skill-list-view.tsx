@@ -18,7 +18,7 @@ export function SkillListView({ data }: { data: SkillListPage }) {
   const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Skills">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         Drivers get special skills from item boxes; karts and gliders make one kind of action worth more.
       </PageHeader>
       <ListToolbar list={list} hasDensity />

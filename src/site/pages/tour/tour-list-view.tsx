@@ -32,7 +32,7 @@ export function TourListView({ data }: { data: TourListPage }) {
   )
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Tours">
+      <PageHeader crumbs={data.crumbs} title={data.title}>
         A new tour starts every two weeks. {formatCount(data.tours.length, 'tour')}, from the first to a year ahead.
         Tours marked as expected, or as not recorded once they are over, follow the yearly cycle.
       </PageHeader>

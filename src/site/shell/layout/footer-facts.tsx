@@ -10,11 +10,11 @@ import { areas } from '../../ui/components/areas.ts'
 /** What the header has no room for. */
 const furtherAreas = [
   linkArea('ranking-calendar'),
-  { name: 'Compare items', path: routes.compare },
-  { name: 'Offline', path: routes.offline },
-  { name: 'Open data', path: routes.data },
+  linkArea('compare'),
+  linkArea('offline'),
+  linkArea('data'),
   { name: 'Sources', path: `${routes.data}#sources` },
-  { name: 'Corrections', path: routes.corrections },
+  linkArea('corrections'),
 ]
 
 /** All areas, how current the site is, and a disclaimer. */

@@ -4,13 +4,17 @@ import { linkArea } from '#pages/source/site-areas.ts'
 
 /** The main areas of the site, in header order. */
 export const areas: readonly Crumb[] = [
-  { name: 'Race card', path: routes.race },
-  ...(['driver-list', 'kart-list', 'glider-list', 'course-list', 'tour-list', 'skill-list', 'badge-list'] as const).map(
-    linkArea,
-  ),
+  linkArea('race'),
+  linkArea('driver-list'),
+  linkArea('kart-list'),
+  linkArea('glider-list'),
+  linkArea('course-list'),
+  linkArea('tour-list'),
+  linkArea('skill-list'),
+  linkArea('badge-list'),
   // The header has no room for its whole name.
   { name: 'Tips', path: routes['guide-list'] },
   linkArea('ranking-list'),
-  { name: 'Planner', path: routes.planner },
-  { name: 'Checklist', path: routes.checklist },
+  linkArea('planner'),
+  linkArea('checklist'),
 ]
