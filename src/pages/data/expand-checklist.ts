@@ -36,7 +36,7 @@ function listKnown(
 }
 
 function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
-  const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount, worth] = row
+  const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount, worth, knownTops] = row
   const skill = skillIndex === null ? undefined : skills[skillIndex]
   const tour = tourIndex === null ? undefined : tours[tourIndex]
   return {
@@ -51,5 +51,6 @@ function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: Checkl
     tier,
     worth,
     topCount,
+    ...(knownTops && { knownTops }),
   }
 }

@@ -1,6 +1,7 @@
 /** What the pages of players say: what they plan, own and configure. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
@@ -68,6 +69,8 @@ export type ChecklistRow = readonly [
   topCount: number,
   /** The rank in the ranking of the whole game; null where it has none. */
   worth: number | null,
+  /** Left out where all of its shelves are known. */
+  knownTops?: KnownTops,
 ]
 
 export interface UserPage extends PageBase {

@@ -12,6 +12,15 @@ test('expanded, it holds every item as its list page does, in the same order', (
   expect(expandChecklist(page)).toEqual(itemKinds.flatMap((kind) => buildItemListPage(source, kind).items))
 })
 
+test('expanded, an item of which not all shelves are known says so', () => {
+  const [item, ...others] = source.items.kart
+  const short = { ...item!, publicShelfCounts: { top: 45, middle: 0 } }
+  const [entry] = expandChecklist(
+    buildChecklistPage({ ...source, items: { driver: [], kart: [short, ...others], glider: [] } }),
+  )
+  expect(entry).toMatchObject({ id: short.id, knownTops: { of: 45 } })
+})
+
 test('it knows who moved when today’s ranking took effect', () => {
   const movements = listMovements(page)
   const moved = itemKinds.flatMap((kind) => {

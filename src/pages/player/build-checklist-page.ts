@@ -16,17 +16,20 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
   )
   const skillIndexes = mapIndexes(skills)
   const tourIndexes = mapIndexes(tours)
-  const compact = (entry: ItemListEntry): ChecklistRow => [
-    entry.id,
-    entry.name,
-    rarities.indexOf(entry.rarity),
-    entry.skill && skillIndexes.get(entry.skill.id)!,
-    entry.debut && tourIndexes.get(entry.debut.id)!,
-    entry.rank,
-    entry.tier,
-    entry.topCount,
-    entry.worth,
-  ]
+  const compact = ({ knownTops, ...entry }: ItemListEntry): ChecklistRow => {
+    const row = [
+      entry.id,
+      entry.name,
+      rarities.indexOf(entry.rarity),
+      entry.skill && skillIndexes.get(entry.skill.id)!,
+      entry.debut && tourIndexes.get(entry.debut.id)!,
+      entry.rank,
+      entry.tier,
+      entry.topCount,
+      entry.worth,
+    ] as const
+    return knownTops ? [...row, knownTops] : row
+  }
   return {
     kind: 'checklist',
     path: routes.checklist,
