@@ -1,4 +1,4 @@
-import type { LevelOne, RankedItem, ShelfCounts, ShelfGain } from './ranking.ts'
+import { scoreParts, type LevelOne, type RankedItem, type ShelfCounts, type ShelfGain } from './ranking.ts'
 
 /** True if a reader would see the same table. */
 export function areSameRankings(a: readonly RankedItem[], b: readonly RankedItem[]): boolean {
@@ -53,9 +53,7 @@ function areSame(a: RankedItem, b: RankedItem): boolean {
     a.itemId === b.itemId &&
     a.score === b.score &&
     a.isNew === b.isNew &&
-    a.parts.shelf === b.parts.shelf &&
-    a.parts.points === b.parts.points &&
-    a.parts.skill === b.parts.skill &&
+    scoreParts.every((part) => a.parts[part] === b.parts[part]) &&
     a.overlap === b.overlap &&
     a.levelNeeded === b.levelNeeded &&
     areSameCounts(a.top, b.top) &&

@@ -1,14 +1,9 @@
-import type { RankedItem } from './ranking.ts'
+import type { RankedItem, ScorePart } from './ranking.ts'
 
 /** The data for reweighing items, in columns in rank order, because whole histories are compared pair by pair. */
-interface Columns {
-  readonly shelf: Float64Array
-  readonly shelfAtLevelOne: Float64Array
-  readonly points: Float64Array
-  /** `unknown` where it is null. */
-  readonly skill: Float64Array
-}
+type Columns = Readonly<Record<ScorePart | 'shelfAtLevelOne', Float64Array>>
 
+/** For a skill that is null. */
 const unknown = -1
 
 /**

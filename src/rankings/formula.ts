@@ -14,7 +14,7 @@
  * Base points are the game's own. All other numbers are our judgement of what its rules are worth.
  */
 import type { ItemKind, Rarity, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { ScoreParts } from './ranking.ts'
+import type { ScorePart } from './ranking.ts'
 
 /** Raised with every change that can move an item. */
 export const formulaVersion = 2
@@ -48,7 +48,7 @@ export const highestItemLevel: ShelfLevel = 8
 /** Top of the editorial scale of special skills, which begins at 0. */
 export const strongestSkill = 10
 
-export type PartWeights = Readonly<Record<keyof ScoreParts, number>>
+export type PartWeights = Readonly<Record<ScorePart, number>>
 
 /** Percent of the score. */
 export const partWeights: Readonly<Record<ItemKind, PartWeights>> = {

@@ -26,14 +26,16 @@ export interface HeldShelf {
   readonly level: ShelfLevel
 }
 
-/**
- * The parts of a score, each 0 to 100. `skill` is null for karts and gliders, and for a driver whose skill or its
- * strength is not on record.
- */
-export interface ScoreParts {
-  /** The shelf part: how much of what the best item of the subject reaches, see formula.ts. */
+/** The parts of a score, in the order in which they are named. */
+export const scoreParts = ['shelf', 'points', 'skill'] as const
+export type ScorePart = (typeof scoreParts)[number]
+
+/** 0 to 100 each; null for one that is not known. */
+export interface ScoreParts extends Readonly<Record<ScorePart, number | null>> {
+  /** How much of what the best item of the subject reaches, see formula.ts. */
   readonly shelf: number
   readonly points: number
+  /** Null for karts and gliders, and for a driver whose skill or its strength is not on record. */
   readonly skill: number | null
 }
 

@@ -1,6 +1,8 @@
 /** How a reader may change the weights of the score, and how the address of a page says so. */
 import type { ItemKind } from '#catalogue/entities.ts'
 import { factsOnlyWeights, partWeights, type PartWeights } from './formula.ts'
+import { scoreParts, type ScorePart } from './ranking.ts'
+import { mapParts } from './score-parts.ts'
 
 export interface Reweighing {
   /** Weights in place of the formula's, from 0, in any unit; the formula's apply where they are left out. */
@@ -14,9 +16,17 @@ export interface Reweighing {
 /** The formula as it is. */
 export const noReweighing: Reweighing = { weights: {}, levelOne: false, factsOnly: false }
 
-const parts = ['shelf', 'points', 'skill'] as const satisfies readonly (keyof PartWeights)[]
-/** As addresses name the parts. They are shared, so the name that the shelf part had first stays. */
-const parameters = { shelf: 'coverage', points: 'points', skill: 'skill' } as const
+/** As addresses name them. They are shared, so the name that the shelf part had first stays. */
+const parameters: Readonly<Record<ScorePart | Exclude<keyof Reweighing, 'weights'>, string>> = {
+  shelf: 'coverage',
+  points: 'points',
+  skill: 'skill',
+  levelOne: 'level',
+  factsOnly: 'facts',
+}
+
+/** All that the query of an address may have for it. */
+export const reweighingParameters: readonly string[] = Object.values(parameters)
 
 const highestWeight = 100
 
@@ -29,9 +39,8 @@ export function resolveWeights(kind: ItemKind, { weights, factsOnly }: Reweighin
   // Scaled first, so that huge weights do not add up to infinity.
   const highest = Math.max(...Object.values(chosen))
   if (highest === 0) return ownWeights(kind, factsOnly)
-  const total = parts.reduce((sum, part) => sum + chosen[part] / highest, 0)
-  const percent = (weight: number) => (weight / highest / total) * 100
-  return { shelf: percent(chosen.shelf), points: percent(chosen.points), skill: percent(chosen.skill) }
+  const total = scoreParts.reduce((sum, part) => sum + chosen[part] / highest, 0)
+  return mapParts((part) => (chosen[part] / highest / total) * 100)
 }
 
 /** Whether nothing that a kind is weighed by has a weight, so that those of the formula hold. */
@@ -42,14 +51,13 @@ export function hasNoWeight(kind: ItemKind, reweighing: Reweighing): boolean {
 /** In the unit of the reader. */
 function chooseWeights(kind: ItemKind, { weights, factsOnly }: Pick<Reweighing, 'weights' | 'factsOnly'>): PartWeights {
   const own = ownWeights(kind, factsOnly)
-  const skill = own.skill === 0 ? 0 : (weights.skill ?? own.skill)
-  return { shelf: weights.shelf ?? own.shelf, points: weights.points ?? own.points, skill }
+  return mapParts((part) => (own[part] === 0 ? 0 : (weights[part] ?? own[part])))
 }
 
 /** True where the ranking comes out as the formula has it. */
 export function isFormulasOwn(kind: ItemKind, reweighing: Reweighing): boolean {
   const weights = resolveWeights(kind, reweighing)
-  return !reweighing.levelOne && parts.every((part) => Math.abs(weights[part] - partWeights[kind][part]) < 1e-9)
+  return !reweighing.levelOne && scoreParts.every((part) => Math.abs(weights[part] - partWeights[kind][part]) < 1e-9)
 }
 
 /** Whether the ranking of any of these kinds does not come out as the formula has it. */
@@ -60,14 +68,14 @@ export function isReweighed(kinds: readonly ItemKind[], reweighing: Reweighing):
 /** From the query of an address, `?coverage=50&points=20&skill=30&level=1&facts=1`. What makes no sense is ignored. */
 export function parseReweighing(query: string): Reweighing {
   const params = new URLSearchParams(query)
-  const given = parts.flatMap((part) => {
+  const given = scoreParts.flatMap((part) => {
     const weight = parseWeight(params.get(parameters[part]))
     return weight === null ? [] : [[part, weight] as const]
   })
   return {
     weights: Object.fromEntries(given),
-    levelOne: params.get('level') === '1',
-    factsOnly: params.get('facts') === '1',
+    levelOne: params.get(parameters.levelOne) === '1',
+    factsOnly: params.get(parameters.factsOnly) === '1',
   }
 }
 
@@ -77,13 +85,13 @@ export function parseReweighing(query: string): Reweighing {
  */
 export function formatReweighing({ weights, levelOne, factsOnly }: Reweighing, kinds: readonly ItemKind[]): string {
   const params = new URLSearchParams()
-  for (const part of parts) {
+  for (const part of scoreParts) {
     const weight = weights[part]
     if (weight !== undefined && !kinds.every((kind) => isOwn(kind, part, weight, factsOnly)))
       params.set(parameters[part], String(weight))
   }
-  if (levelOne) params.set('level', '1')
-  if (factsOnly) params.set('facts', '1')
+  if (levelOne) params.set(parameters.levelOne, '1')
+  if (factsOnly) params.set(parameters.factsOnly, '1')
   return params.size === 0 ? '' : `?${params}`
 }
 
@@ -92,7 +100,7 @@ function ownWeights(kind: ItemKind, factsOnly: boolean): PartWeights {
 }
 
 /** A chosen weight of the skill outlasts facts only, which sets it aside; where there are no skills it says nothing. */
-function isOwn(kind: ItemKind, part: keyof PartWeights, weight: number, factsOnly: boolean): boolean {
+function isOwn(kind: ItemKind, part: ScorePart, weight: number, factsOnly: boolean): boolean {
   if (part === 'skill') return partWeights[kind].skill === 0 || partWeights[kind].skill === weight
   return ownWeights(kind, factsOnly)[part] === weight
 }

@@ -1,7 +1,7 @@
 /** From the raw parts of an item to its score. Small and pure, so that a page can weigh its own rows again. */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import { basePoints, strongestSkill, tierCuts, type PartWeights, type TieredSubject } from './formula.ts'
-import type { ScoreParts, Tier } from './ranking.ts'
+import { scoreParts, type ScorePart, type ScoreParts, type Tier } from './ranking.ts'
 
 /** Best first; what reaches none of the cuts is D. */
 const tiers = ['S', 'A', 'B', 'C'] as const
@@ -27,16 +27,28 @@ export function scaleSkill(strength: number | null): number | null {
 }
 
 /**
- * Weighted mean of the parts, 0 to 100. A part that is not known (null) counts neither for nor against the item.
- * 0 where no weight is left. Rounded to nine decimals: scores that are equal but for the way in which they were computed
- * are ties.
+ * Weighted mean of the parts, 0 to 100. 0 where no weight is left. Rounded to nine decimals: scores that are equal but for
+ * the way in which they were computed are ties.
  */
 export function weighParts(parts: ScoreParts, weights: PartWeights): number {
-  const skillWeight = parts.skill === null ? 0 : weights.skill
-  const total = weights.shelf + weights.points + skillWeight
+  const total = sumKnownWeights(parts, weights)
   if (total === 0) return 0
-  const sum = weights.shelf * parts.shelf + weights.points * parts.points + skillWeight * (parts.skill ?? 0)
+  let sum = 0
+  for (const part of scoreParts) sum += weights[part] * (parts[part] ?? 0)
   return Math.round((sum / total) * 1e9) / 1e9
+}
+
+/** A part that is not known counts neither for nor against the item: it leaves its weight to the others. */
+export function sumKnownWeights(parts: ScoreParts, weights: PartWeights): number {
+  let sum = 0
+  for (const part of scoreParts) if (parts[part] !== null) sum += weights[part]
+  return sum
+}
+
+/** One value for each part of the score. */
+export function mapParts<Value>(valueOf: (part: ScorePart) => Value): Readonly<Record<ScorePart, Value>> {
+  // An entry for each of the parts, of which there are no others.
+  return Object.fromEntries(scoreParts.map((part) => [part, valueOf(part)])) as Record<ScorePart, Value>
 }
 
 /** The best tier whose cut the score reaches; cuts differ by kind and subject. */

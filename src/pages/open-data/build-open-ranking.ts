@@ -3,6 +3,7 @@ import { formulaVersion } from '#rankings/formula.ts'
 import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { roundScore } from '../data/round-score.ts'
+import { roundParts } from '../source/build-ranking-row.ts'
 import { dayRankingPath } from '../routes/routes.ts'
 import { buildOpenRankedCup } from './build-open-tours.ts'
 import type { OpenRanking, RankingTableRow } from './shapes/ranking-shape.ts'
@@ -37,9 +38,7 @@ function buildRow({ references }: PageSource, { movement }: KindRanking, ranked:
     rarity,
     score: roundScore(score),
     tier,
-    shelf: roundScore(parts.shelf),
-    points: roundScore(parts.points),
-    skill: parts.skill === null ? null : roundScore(parts.skill),
+    ...roundParts(parts),
     topInCup: top.cup,
     topInTour: top.tour,
     topInGame: top.all,

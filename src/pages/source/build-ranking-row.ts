@@ -40,7 +40,7 @@ function encodeShelf(held: HeldShelf | null): ShelfCode {
   return held.shelf === 'top' ? held.level : 0
 }
 
-function roundParts({ shelf, points, skill }: ScoreParts): ScoreParts {
+export function roundParts({ shelf, points, skill }: ScoreParts): ScoreParts {
   return {
     shelf: roundScore(shelf),
     points: roundScore(points),

@@ -3,6 +3,7 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { formatDay, monthNames, orBetter } from '#pages/source/wording.ts'
 import { partWeights } from '#rankings/formula.ts'
+import { scoreParts, type ScorePart } from '#rankings/ranking.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
@@ -19,6 +20,8 @@ interface ItemRankProps {
   /** Of which `today` is the rank. */
   readonly day: IsoDate
 }
+
+const partNames: Readonly<Record<ScorePart, string>> = { shelf: 'Shelves', points: 'Points', skill: 'Skill' }
 
 /** How good the item is today, with the parts of its score, and how much it is worth having. */
 export function ItemRank({ today, data, day }: ItemRankProps) {
@@ -47,9 +50,15 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           {formatScore(today.score)}
         </p>
         <ul className="legend">
-          <li className="of-shelf">Shelves {parts.shelf.toFixed(0)}</li>
-          <li className="of-points">Points {parts.points.toFixed(0)}</li>
-          {parts.skill !== null && <li className="of-skill">Skill {parts.skill.toFixed(0)}</li>}
+          {scoreParts.map(
+            (part) =>
+              parts[part] !== null && (
+                <li key={part} className={`of-${part}`}>
+                  {`${partNames[part]} `}
+                  {parts[part].toFixed(0)}
+                </li>
+              ),
+          )}
         </ul>
       </div>
       {why && (

@@ -1,4 +1,5 @@
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
+import { scoreParts, type ScorePart } from '#rankings/ranking.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { formatCount } from '../../../ui/wording/wording.ts'
 import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'
@@ -10,12 +11,13 @@ import type { RankingMoment } from './ranking-moment.ts'
  */
 export function explainRank(row: TableRow, moment: Pick<RankingMoment, 'of' | 'courseCount'>): string {
   const { rank, item, parts } = row
-  const reasons = [
-    `${formatPart(parts.shelf)} for ${describeShelves(row, moment)}`,
-    `${formatPart(parts.points)} for ${rarityNames[item.rarity]} base points`,
-    ...(item.kind === 'driver' ? [describeSkill(parts.skill)] : []),
-  ]
-  const sentence = `#${rank} here: ${reasons.join('; ')}.`
+  const reasons: Readonly<Record<ScorePart, string | null>> = {
+    shelf: `${formatPart(parts.shelf)} for ${describeShelves(row, moment)}`,
+    points: `${formatPart(parts.points)} for ${rarityNames[item.rarity]} base points`,
+    skill: item.kind === 'driver' ? describeSkill(parts.skill) : null,
+  }
+  const given = scoreParts.map((part) => reasons[part]).filter((reason) => reason !== null)
+  const sentence = `#${rank} here: ${given.join('; ')}.`
   if (!row.knownTops) return sentence
   return `${sentence} Only ${formatKnownTops(row.knownTops)}, so it may well be better.`
 }

@@ -1,5 +1,6 @@
 import type { PartWeights } from '#rankings/formula.ts'
-import type { ScoreParts } from '#rankings/ranking.ts'
+import { scoreParts, type ScoreParts } from '#rankings/ranking.ts'
+import { sumKnownWeights } from '#rankings/score-parts.ts'
 import { shareScore } from '../../../ui/rankings/share-score.ts'
 import { formatScore } from '../../../ui/wording/wording.ts'
 import './score-parts-list.css'
@@ -15,8 +16,8 @@ interface ScorePartsListProps {
 /** The score as a sum: part × weight = points, each with its own bar. */
 export function ScorePartsList({ parts, weights, score }: ScorePartsListProps) {
   const shares = shareScore(parts, weights)
-  const known = (['shelf', 'points', 'skill'] as const).filter((part) => parts[part] !== null && weights[part] > 0)
-  const total = known.reduce((sum, part) => sum + weights[part], 0)
+  const known = scoreParts.filter((part) => parts[part] !== null && weights[part] > 0)
+  const total = sumKnownWeights(parts, weights)
   return (
     <table className="score-parts">
       <caption>What the score is made of</caption>

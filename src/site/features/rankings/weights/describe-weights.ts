@@ -1,8 +1,15 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { hasNoWeight, resolveWeights, type Reweighing } from '#rankings/reweighing.ts'
+import { scoreParts, type ScorePart } from '#rankings/ranking.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
+
+const partWords: Readonly<Record<ScorePart, string>> = {
+  shelf: 'shelves',
+  points: 'base points',
+  skill: 'special skill',
+}
 
 /** What the sliders come to: `Drivers: 50% shelves, 25% base points, 25% special skill.`, and where they come to nothing. */
 export function describeWeights(kinds: readonly ItemKind[], reweighing: Reweighing): string {
@@ -19,10 +26,11 @@ function nameKinds(kinds: readonly ItemKind[]): string {
 }
 
 function describeShares(kind: ItemKind, reweighing: Reweighing): string {
-  const { shelf, points, skill } = resolveWeights(kind, reweighing)
-  const [shelves, basePoints, specialSkill] = roundShares([shelf, points, skill])
-  const shares = [`${shelves}% shelves`, `${basePoints}% base points`]
-  return [...shares, ...(skill > 0 ? [`${specialSkill}% special skill`] : [])].join(', ')
+  const weights = resolveWeights(kind, reweighing)
+  const shares = roundShares(scoreParts.map((part) => weights[part]))
+  return scoreParts
+    .flatMap((part, index) => (part === 'skill' && weights.skill === 0 ? [] : [`${shares[index]}% ${partWords[part]}`]))
+    .join(', ')
 }
 
 /** Whole numbers that add up to what the shares do: those with the largest remainders are rounded up. */

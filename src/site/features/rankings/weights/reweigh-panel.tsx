@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react'
 import type { WeighableRanking } from '#pages/ranking/list-weighable-rows.ts'
 import { factsOnlyWeights, partWeights } from '#rankings/formula.ts'
+import { scoreParts } from '#rankings/ranking.ts'
 import { formatReweighing, isReweighed, noReweighing, type Reweighing } from '#rankings/reweighing.ts'
 import { removeQueryHint } from '../../lists/state/query-hint-script.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
@@ -21,7 +22,7 @@ export function ReweighPanel({ rankings, reweighing, onChange }: ReweighPanelPro
   const kinds = rankings.map(({ itemKind }) => itemKind)
   const hasDrivers = kinds.includes('driver')
   const own = reweighing.factsOnly ? factsOnlyWeights : partWeights[kinds[0] ?? 'driver']
-  const parts = (['shelf', 'points', 'skill'] as const).filter((part) => part !== 'skill' || hasDrivers)
+  const parts = scoreParts.filter((part) => part !== 'skill' || hasDrivers)
   return (
     <div className="reweigh-panel">
       {parts.map((part) => (

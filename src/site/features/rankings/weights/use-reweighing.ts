@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { formatReweighing, parseReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { formatReweighing, parseReweighing, reweighingParameters, type Reweighing } from '#rankings/reweighing.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
-
-const parameters = ['coverage', 'points', 'skill', 'level', 'facts'] as const
 
 /** Browsers refuse an address that changes more than about three times a second for long. */
 const writeDelayMs = 300
@@ -29,7 +27,7 @@ export function useReweighing(kinds: readonly ItemKind[]): readonly [Reweighing,
 /** Leaves alone what others keep in the query. */
 function writeReweighing(text: string): void {
   replaceQuery((query) => {
-    for (const name of parameters) query.delete(name)
+    for (const name of reweighingParameters) query.delete(name)
     for (const [name, value] of new URLSearchParams(text)) query.set(name, value)
   })
 }
