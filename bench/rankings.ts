@@ -8,7 +8,7 @@ import { parseBuildOptions } from '#generator/options/build-options.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { rankGame } from '#rankings/rank-subject.ts'
-import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
+import { tiers, type DayRankings, type KindRanking, type RankedItem } from '#rankings/ranking.ts'
 import { correlateRanks } from './rank-correlation.ts'
 
 const cpuLimitSeconds = 3
@@ -51,7 +51,7 @@ function listGames(measured: Catalogue, kind: ItemKind): RankedItem[] {
 function describeTiers(name: string, ranked: readonly RankedItem[]): void {
   const scores = ranked.map(({ score }) => score).toSorted((a, b) => b - a)
   const cuts = aims.map((aim) => scores[Math.floor(aim * scores.length)]!.toFixed(1))
-  const shares = (['S', 'A', 'B', 'C', 'D'] as const).map((tier) => {
+  const shares = tiers.map((tier) => {
     const count = ranked.filter((item) => item.tier === tier).length
     return `${tier} ${((count / ranked.length) * 100).toFixed(1)} %`
   })

@@ -10,7 +10,9 @@ import type { ItemKind, RankedCup, Shelf, ShelfLevel, Tour } from '#catalogue/en
  */
 export type RecordLabel = 'recorded' | 'between' | 'reconstructed' | 'carried-on'
 
-export type Tier = 'S' | 'A' | 'B' | 'C' | 'D'
+/** Best first. */
+export const tiers = ['S', 'A', 'B', 'C', 'D'] as const
+export type Tier = (typeof tiers)[number]
 
 /** Course variants on which an item has a shelf: in the week's ranked cup, in the tour's cups, in the whole game. */
 export interface ShelfCounts {

@@ -1,10 +1,7 @@
 /** From the raw parts of an item to its score. Small and pure, so that a page can weigh its own rows again. */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import { basePoints, strongestSkill, tierCuts, type PartWeights, type TieredSubject } from './formula.ts'
-import { scoreParts, type ScorePart, type ScoreParts, type Tier } from './ranking.ts'
-
-/** Best first; what reaches none of the cuts is D. */
-const tiers = ['S', 'A', 'B', 'C'] as const
+import { scoreParts, tiers, type ScorePart, type ScoreParts, type Tier } from './ranking.ts'
 
 /** Values of items that compete, none negative, as 0 to 100 of the best among them. */
 export function scaleToBest(values: Float64Array): Float64Array {
@@ -51,7 +48,7 @@ export function mapParts<Value>(valueOf: (part: ScorePart) => Value): Readonly<R
   return Object.fromEntries(scoreParts.map((part) => [part, valueOf(part)])) as Record<ScorePart, Value>
 }
 
-/** The best tier whose cut the score reaches; cuts differ by kind and subject. */
+/** The best tier whose cut the score reaches, D if it reaches none; cuts differ by kind and subject. */
 export function tierOf(score: number, kind: ItemKind, subject: TieredSubject): Tier {
   const reached = tierCuts[subject][kind].findIndex((lowest) => score >= lowest)
   return reached === -1 ? 'D' : tiers[reached]!

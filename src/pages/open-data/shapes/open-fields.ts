@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { languages } from '#catalogue/languages.ts'
 import { bases, itemKinds, rarities, shelfLevels, shelves } from '#catalogue/entities.ts'
+import { tiers } from '#rankings/ranking.ts'
 
 export const idField = z
   .string()
@@ -50,7 +51,7 @@ export const levelField = z
   .literal(shelfLevels)
   .describe('Item level from which it stands on this shelf; 1 means from the start.')
 
-export const tierField = z.enum(['S', 'A', 'B', 'C', 'D'])
+export const tierField = z.enum(tiers)
 
 export const basisField = z
   .enum(bases)

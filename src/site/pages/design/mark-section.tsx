@@ -1,5 +1,6 @@
 import { rarities } from '#catalogue/entities.ts'
 import type { DesignPage } from '#pages/data/site-pages.ts'
+import { tiers } from '#rankings/ranking.ts'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { Icon, iconNames } from '../../ui/components/icon.tsx'
 import { MovementWords } from '../../ui/rankings/movement-words.tsx'
@@ -26,7 +27,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
         </Fact>
         <Fact name="Tier">
           <span className="mark-line">
-            {(['S', 'A', 'B', 'C', 'D'] as const).map((tier) => (
+            {tiers.map((tier) => (
               <TierMark key={tier} tier={tier} />
             ))}
           </span>

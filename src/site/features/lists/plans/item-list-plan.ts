@@ -1,6 +1,7 @@
 import { rarities } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { rarityNames } from '#pages/source/item-wording.ts'
+import { tiers } from '#rankings/ranking.ts'
 import { rarityLetters } from '../../../ui/wording/wording.ts'
 import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
 import type { ListPlan, SortOrder } from './list-plan.ts'
@@ -24,7 +25,7 @@ export const rarityFilter: Filter<ItemListEntry> = {
 const tier: Filter<ItemListEntry> = {
   name: 'tier',
   title: 'Tier today',
-  compare: asIn(['S', 'A', 'B', 'C', 'D']),
+  compare: asIn(tiers),
   read: (item) => item.tier && { value: item.tier, label: item.tier },
   lookOf: (value) => `plated tier-${value.toLowerCase()}`,
 }
