@@ -2,7 +2,6 @@
  * The document of one player, `users/{uid}`: what only its owner reads and writes. This declaration is the only one: its
  * types, what the server takes, what pages read, how changes merge, and what an export holds all follow from it.
  */
-import { densities, themes } from './appearance.ts'
 import { mergeChecklists } from './checklist.ts'
 import {
   address,
@@ -14,10 +13,12 @@ import {
   referenceTo,
   text,
   whole,
+  type Field,
   type ValueOf,
 } from './field.ts'
 import type { JsonObject, JsonValue } from './json-value.ts'
 import { parseChecklist } from './parse-checklist.ts'
+import { preferenceChoices, type PreferenceName } from './preference-choices.ts'
 
 /** How a top-level field takes part in operations on whole documents. */
 export interface FieldPlan {
@@ -54,9 +55,9 @@ const userDetails = group({
 })
 
 const preferences = group({
-  theme: choice(...themes),
-  density: choice(...densities),
-})
+  theme: choice(...preferenceChoices.theme),
+  density: choice(...preferenceChoices.density),
+} satisfies Readonly<Record<PreferenceName, Field<string>>>)
 
 const fields = { userDetails, checklist: checklistField, preferences }
 

@@ -1,7 +1,6 @@
-import { densityScript } from '../features/preferences/density.ts'
+import { printPreferenceScript } from '../features/preferences/preference.ts'
 import { queryHintScript } from '../features/lists/state/query-hint-script.ts'
 import { marksHintScript } from '../features/planner/marks-hint-script.ts'
-import { themeScript } from '../features/preferences/theme-script.ts'
 import { localTimesScript } from '../ui/wording/local-times-script.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
@@ -12,7 +11,7 @@ import type { PageView } from '../features/navigation/page-view.ts'
 import { pageViews } from './page-views.ts'
 import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 
-const commonScript = [themeScript, densityScript, queryHintScript, marksHintScript, earlyPressScript].join(';')
+const commonScript = [printPreferenceScript(), queryHintScript, marksHintScript, earlyPressScript].join(';')
 
 /**
  * Inline scripts that a document runs before its first paint. Nobody needs exact times for a day in a past tour: its

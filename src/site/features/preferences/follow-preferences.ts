@@ -1,9 +1,9 @@
 import type { JsonValue } from '#documents/json-value.ts'
+import { preferenceNames } from '#documents/preference-choices.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
 import type { Preferences } from '#documents/user-document.ts'
-import { chooseDensity } from './density.ts'
 import type { Session } from '../accounts/session/session.ts'
-import { chooseTheme } from './theme.ts'
+import { choosePreference } from './preference.ts'
 
 const storageKey = 'topshelf-preferences'
 
@@ -12,16 +12,17 @@ const storageKey = 'topshelf-preferences'
  * until the account says something new about that very choice.
  */
 export function followPreferences(session: Pick<Session, 'state' | 'subscribe'>): void {
-  const root = document.documentElement
   let seen = readSeen()
 
   function look(): void {
     const preferences = session.state().document?.preferences
     if (!preferences) return
-    const { theme, density } = preferences
-    if (theme === seen.theme && density === seen.density) return
-    if (theme && theme !== seen.theme) chooseTheme(root, theme)
-    if (density && density !== seen.density) chooseDensity(root, density)
+    const changed = preferenceNames.filter((name) => preferences[name] !== seen[name])
+    if (changed.length === 0) return
+    for (const name of changed) {
+      const choice = preferences[name]
+      if (choice) choosePreference(name, choice)
+    }
     seen = preferences
     keepSeen(preferences)
   }
@@ -44,6 +45,6 @@ function keepSeen(preferences: Preferences): void {
   try {
     localStorage.setItem(storageKey, JSON.stringify(preferences))
   } catch (error) {
-    console.warn('The account’s theme and density could not be saved in this browser.', error)
+    console.warn('The account’s preferences could not be saved in this browser.', error)
   }
 }

@@ -1,5 +1,6 @@
+import { preferenceChoices, type Preference } from '#documents/preference-choices.ts'
 import { Icon } from '../../ui/components/icon.tsx'
-import { chooseTheme, nextTheme, readTheme } from './theme.ts'
+import { choosePreference, readPreference } from './preference.ts'
 
 /**
  * Turns through system, light and dark. All three faces are in the page and the root's theme picks one by CSS:
@@ -25,6 +26,10 @@ export function ThemeToggle() {
 }
 
 function turnTheme(): void {
-  const root = document.documentElement
-  chooseTheme(root, nextTheme(readTheme(root)))
+  choosePreference('theme', nextTheme(readPreference('theme')))
+}
+
+export function nextTheme(theme: Preference<'theme'>): Preference<'theme'> {
+  const themes = preferenceChoices.theme
+  return themes[(themes.indexOf(theme) + 1) % themes.length]!
 }

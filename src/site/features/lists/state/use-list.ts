@@ -1,7 +1,7 @@
 import { useDeferredValue, useMemo, useState } from 'react'
 import { useFound } from './use-search.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
-import { useDensity } from '../../preferences/density.ts'
+import { usePreference } from '../../preferences/preference.ts'
 import type { QueryOperator, Term } from '../../query/query.ts'
 import { listOperators, sortOperatorName } from '../plans/list-operators.ts'
 import type { ListPlan } from '../plans/list-plan.ts'
@@ -82,7 +82,7 @@ export function useList<Entry>(
     return selectEntries(entries, candidates, plan, state)
   }, [entries, matching, narrowing, plan, state])
 
-  const likesCompact = useDensity() === 'compact'
+  const likesCompact = usePreference('density') === 'compact'
   const isAllThere = isComplete && settled === query && (narrowing?.isComplete ?? true)
   const isThere = useQueryHint(query, isAllThere)
   if (isThere && !hasArrived) setArrived(true)
