@@ -3,7 +3,6 @@ import { isWriting } from '../../ui/keyboard/is-writing.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { until } from '../../ui/until.ts'
 import type { Session } from '../accounts/session/session.ts'
-import { followPreferences } from '../preferences/follow-preferences.ts'
 import { followSession } from './follow-session.ts'
 import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { isMergePutOff } from './put-off-merge.ts'
@@ -16,7 +15,6 @@ let isStarted = false
 export function startChecklist(session: Session): void {
   if (isStarted) return
   isStarted = true
-  followPreferences(session)
   followSession(session, readerChecklist, {
     now: Date.now,
     isOnline: () => navigator.onLine,
