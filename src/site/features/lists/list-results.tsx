@@ -13,18 +13,13 @@ interface ListResultsProps<Entry> {
 export function ListResults<Entry>({ list, children }: ListResultsProps<Entry>) {
   const { state, found } = list
   const isEmpty = found.length === 0
+  // Without a density in the address, the root element's applies, which is set before the first paint.
   return (
-    <div className={densityClass(state.isCompact)}>
+    <div className={state.density ? `listing ${state.density}` : 'listing'}>
       {!isEmpty && children}
       {isEmpty && list.isComplete && <NothingFound list={list} />}
     </div>
   )
-}
-
-/** Without a density in the address, the root element's applies, which is set before the first paint. */
-function densityClass(isCompact: boolean | null): string {
-  if (isCompact === null) return 'listing'
-  return isCompact ? 'listing compact' : 'listing comfortable'
 }
 
 function NothingFound<Entry>({ list }: { list: List<Entry> }) {

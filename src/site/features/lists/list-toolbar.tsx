@@ -77,8 +77,8 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
             <button
               type="button"
               className="tool"
-              aria-pressed={list.isCompact}
-              onClick={() => list.setCompact(!list.isCompact)}
+              aria-pressed={list.density === 'compact'}
+              onClick={() => list.setDensity(list.density === 'compact' ? 'comfortable' : 'compact')}
             >
               Compact
             </button>

@@ -27,7 +27,7 @@ const top = { name: 'top', title: 'Top shelf on', isSingle: true, options: null 
 const sort = { name: 'sort', title: 'Sort', isSingle: true, options: [{ value: 'rank', label: 'Rank' }] }
 const operators = [ownOperator, rarity, tier, level, top, sort]
 
-const nothing = { text: '', chosen: [], limits: [], sort: null, isCompact: null, problems: [] }
+const nothing = { text: '', chosen: [], limits: [], sort: null, density: null, problems: [] }
 
 describe('reading an address', () => {
   test.each<[string, object]>([
@@ -42,7 +42,7 @@ describe('reading an address', () => {
           ['tier', ['S']],
         ],
         sort: 'rank',
-        isCompact: true,
+        density: 'compact',
       },
     ],
     ['?q=missing+level<6', { chosen: [['own', ['missing']]], limits: [['level', ['<6']]] }],
@@ -51,7 +51,7 @@ describe('reading an address', () => {
       { chosen: [['rarity', ['legendary']]], problems: [expect.stringContaining('“legendary”')] },
     ],
     ['?q=sort:luck', { problems: [expect.stringContaining('“luck”')] }],
-    ['?density=comfortable', { isCompact: false }],
+    ['?density=comfortable', { density: 'comfortable' }],
   ])('%s', (search, expected) => {
     expect(summarise(search)).toEqual({ ...nothing, ...expected })
   })
@@ -129,8 +129,8 @@ describe('writing an address', () => {
     ['', (p) => writeValues(p, top, ['rainbow road']), 'q=top:"rainbow road"'],
     ['q=dry+level<6+level:3+level>1', (p) => clearLimit(p, level, below('6')), 'q=dry level:3 level>1'],
     ['q=level+<+"6"+level<5', (p) => clearLimit(p, level, below('6')), 'q=level<5'],
-    ['', (p) => writeDensity(p, true), 'density=compact'],
-    ['density=compact', (p) => writeDensity(p, false), 'density=comfortable'],
+    ['', (p) => writeDensity(p, 'compact'), 'density=compact'],
+    ['density=compact', (p) => writeDensity(p, 'comfortable'), 'density=comfortable'],
     ['density=compact', (p) => writeDensity(p, null), ''],
     [
       'q=a+level<6&rarity=super&top=x&sort=rank&density=compact&view=quick',

@@ -1,4 +1,5 @@
 import { groupBy } from '#catalogue/group-by.ts'
+import { preferenceChoices, type Preference } from '#documents/preference-choices.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { printQuery } from '../../query/print-query.ts'
 import type { QueryOperator, Term } from '../../query/query.ts'
@@ -16,7 +17,7 @@ export interface ListState {
   /** Null for the list's own order, or the best match first. */
   readonly sort: string | null
   /** Null for the reader's preference. */
-  readonly isCompact: boolean | null
+  readonly density: Preference<'density'> | null
   /** What the query asks that is not understood. */
   readonly problems: readonly string[]
 }
@@ -46,7 +47,7 @@ export function parseListState(search: string, operators: readonly QueryOperator
       ({ operator }) => operator,
     ),
     sort: orders.some(({ value }) => value === sort) ? (sort ?? null) : null,
-    isCompact: parseDensity(parameters.get(densityKey)),
+    density: preferenceChoices.density.find((density) => density === parameters.get(densityKey)) ?? null,
     problems,
   }
 }
@@ -90,13 +91,8 @@ export function writeValues(parameters: URLSearchParams, operator: QueryOperator
   write(parameters, queryKey, replaceTerms(parameters.get(queryKey) ?? '', operator, values))
 }
 
-export function writeDensity(parameters: URLSearchParams, isCompact: boolean | null): void {
-  write(parameters, densityKey, isCompact === null ? '' : isCompact ? 'compact' : 'comfortable')
-}
-
-function parseDensity(text: string | null): boolean | null {
-  if (text === 'compact') return true
-  return text === 'comfortable' ? false : null
+export function writeDensity(parameters: URLSearchParams, density: Preference<'density'> | null): void {
+  write(parameters, densityKey, density ?? '')
 }
 
 /** Adds a value to a filter, or removes it. */

@@ -1,4 +1,5 @@
 import { useDeferredValue, useMemo, useState } from 'react'
+import type { Preference } from '#documents/preference-choices.ts'
 import { useFound } from './use-search.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 import { usePreference } from '../../preferences/preference.ts'
@@ -45,9 +46,9 @@ export interface List<Entry> extends Selection<Entry> {
   /** Removes a comparison such as `level<6`. */
   readonly clearLimit: (filter: string, limit: Term) => void
   readonly sortBy: (order: string) => void
-  /** Compact by the address, or by the reader's preference. */
-  readonly isCompact: boolean
-  readonly setCompact: (isCompact: boolean) => void
+  /** By the address, or by the reader's preference. */
+  readonly density: Preference<'density'>
+  readonly setDensity: (density: Preference<'density'>) => void
   readonly clear: () => void
 }
 
@@ -82,7 +83,7 @@ export function useList<Entry>(
     return selectEntries(entries, candidates, plan, state)
   }, [entries, matching, narrowing, plan, state])
 
-  const likesCompact = usePreference('density') === 'compact'
+  const preferred = usePreference('density')
   const isAllThere = isComplete && settled === query && (narrowing?.isComplete ?? true)
   const isThere = useQueryHint(query, isAllThere)
   if (isThere && !hasArrived) setArrived(true)
@@ -105,9 +106,9 @@ export function useList<Entry>(
     clearLimit: (filter, limit) => replaceQuery((parameters) => clearLimit(parameters, operatorOf(filter), limit)),
     sortBy: (order) =>
       replaceQuery((parameters) => writeValues(parameters, operatorOf(sortOperatorName), order === '' ? [] : [order])),
-    isCompact: state.isCompact ?? likesCompact,
-    setCompact: (isCompact) =>
-      replaceQuery((parameters) => writeDensity(parameters, isCompact === likesCompact ? null : isCompact)),
+    density: state.density ?? preferred,
+    setDensity: (density) =>
+      replaceQuery((parameters) => writeDensity(parameters, density === preferred ? null : density)),
     clear: () => replaceQuery((parameters) => clearNarrowing(parameters, operators)),
   }
 }
