@@ -59,6 +59,16 @@ describe('rankCourse', () => {
     expect(withoutShelf).toBe(2)
   })
 
+  it('claims of no item whose list is short that it has no shelf', () => {
+    const short = { publicShelfCounts: { top: 2, middle: 0 } }
+    const items = [makeItem('here', [onTop('here')], short), makeItem('there', [onTop('there')], short)]
+    const karts = makeCatalogue({
+      variants: ['here', 'there'].map((id) => makeVariant(id)),
+      items: [...items, makeItem('whole', [onTop('there')])],
+    })
+    expect(rankCourse(karts, '2019-12-04', 'here', 'kart')).toMatchObject({ withoutShelf: 1, unknown: 1 })
+  })
+
   it.each([
     ['2019-12-03', 'here', 6],
     ['2019-10-22', 'coming', 0],

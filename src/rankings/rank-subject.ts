@@ -50,11 +50,14 @@ function rankOn(catalogue: Catalogue, date: IsoDate, variantIds: readonly string
   const moment = findLatestMoment(catalogue, table, date)
   const variants = indexVariants(variantIds, table.variantIndexes)
   const ranked = rankItems(table, moment, variants.length === 0 ? { of: 'game' } : { of: 'variants', variants })
+  const out = table.items.filter(({ entryDay }) => entryDay <= moment.day)
+  const unknown = out.filter(({ knownTops }) => knownTops).length - ranked.filter(({ knownTops }) => knownTops).length
   return {
     date,
     variantIds: [...new Set(variantIds)],
     ranked,
-    withoutShelf: table.items.filter(({ entryDay }) => entryDay <= moment.day).length - ranked.length,
+    withoutShelf: out.length - ranked.length - unknown,
+    unknown,
   }
 }
 

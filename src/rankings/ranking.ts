@@ -151,4 +151,6 @@ export interface SubjectRanking {
   readonly ranked: readonly RankedItem[]
   /** Items of the kind in the game that have none. */
   readonly withoutShelf: number
+  /** Those of which none is known, but whose lists are short: nobody knows that they have none. */
+  readonly unknown: number
 }

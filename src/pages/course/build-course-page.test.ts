@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Basis } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { buildCoursePage } from './build-course-page.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
 import type { VariantShelves } from '../data/shelf-views.ts'
@@ -80,8 +81,16 @@ test('a variant whose debut no source states says so, unless its course has', ()
   expect(marksOf('inferred')).toEqual([false, true])
 })
 
-test('how many there are of each kind, so that the bottom shelf can be counted', () => {
-  expect(page.itemCounts).toEqual({ driver: 3, kart: 2, glider: 1 })
+test('the bottom shelf is counted, without the items whose lists are known to be short', () => {
+  expect(mapKinds((kind) => base!.shelves[kind].bottom)).toEqual({ driver: 0, kart: 1, glider: 1 })
+  const { items } = source.catalogue
+  const short = items.kart.map((item) => ({ ...item, publicShelfCounts: { top: 9, middle: 9 } }))
+  const changed = buildCoursePage(
+    buildSmallSource({ items: { ...items, kart: short } }),
+    source.catalogue.courses[1]!,
+    1,
+  )
+  expect(changed.variants[0]!.shelves.kart).toMatchObject({ bottom: 0, unknown: 1 })
 })
 
 test('the next ranked cup with a variant, including the current one', () => {

@@ -1,4 +1,4 @@
-import type { Course, CourseVariant, Item, Tour } from '#catalogue/entities.ts'
+import type { Course, CourseVariant } from '#catalogue/entities.ts'
 import { buildShelfHistory } from '../source/build-shelf-history.ts'
 import { buildVariantShelves, type IndexOf } from '../source/build-variant-shelves.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -45,7 +45,6 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     holdsSince: source.lastChange(today.date),
     label: source.recordNote(today.date),
     variants,
-    itemCounts: mapKinds((kind) => source.items[kind].filter((item) => isOut(item, today.tour)).length),
     cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,
     corrections: source.corrections.filter(
       ({ variant, players }) => variant.courseId === course.id && players === undefined,
@@ -69,7 +68,7 @@ function buildVariantView(
     mode: variant.mode,
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
     ...(isDebutInferred(variant, course) && { isDebutInferred: true }),
-    shelves: mapKinds((kind) => buildVariantShelves(courseRanker.shelves(variant.id, kind), indexOf)),
+    shelves: mapKinds((kind) => buildVariantShelves(courseRanker.on(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
     nextCup: findNextCup(source, variant.id),
@@ -91,11 +90,6 @@ function findNextCup({ comingCups }: PageSource, variantId: string): RankedCupDa
   if (!found) return null
   const { courses: _courses, ...date } = found
   return date
-}
-
-/** An item whose debut nobody recorded is taken to be in the game. */
-function isOut({ debutTour }: Item, { number }: Tour): boolean {
-  return debutTour === null || debutTour <= number
 }
 
 function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {

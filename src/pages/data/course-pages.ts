@@ -32,8 +32,6 @@ export interface CoursePage extends PageBase {
   readonly holdsSince: IsoDate
   readonly label: RecordNote
   readonly variants: readonly CourseVariantView[]
-  /** How many of each kind are in the game today: those without a shelf are on the bottom one. */
-  readonly itemCounts: Readonly<Record<ItemKind, number>>
   /** The day that ends the last known ranked cup; null if there is none. */
   readonly cupsKnownUntil: IsoDate | null
   readonly corrections: readonly Correction[]

@@ -62,6 +62,8 @@ export interface RankingSubjectPage extends PageBase {
   readonly contenders: readonly CompactRow[]
   /** Items of the kind in the game that have no shelf there. */
   readonly withoutShelf: number
+  /** Those of which none is known, but whose lists are short; left out if there are none. */
+  readonly unknown?: number
   /** Shelves that this ranking counts and a later record took back; left out if there are none. */
   readonly corrections?: readonly Correction[]
   /** The same subject for the other kinds. */

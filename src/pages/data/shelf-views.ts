@@ -38,8 +38,12 @@ export interface ShelfEvent {
   readonly gone?: readonly number[]
 }
 
-/** `[index in items, level]`, best first. */
+/** Of one kind. `[index in items, level]`, best first. */
 export interface VariantShelves {
   readonly top: readonly (readonly [number, ShelfLevel])[]
   readonly middle: readonly (readonly [number, ShelfLevel])[]
+  /** How many others are in the game, and so on the bottom shelf. */
+  readonly bottom: number
+  /** Of how many more nobody knows it, as their lists are short; left out if there are none. */
+  readonly unknown?: number
 }

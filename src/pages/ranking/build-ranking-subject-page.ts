@@ -106,7 +106,7 @@ function buildTable(
   source: PageSource,
   of: RankingSubjectPage['subject']['of'],
   kind: ItemKind,
-  { date, variantIds, ranked, withoutShelf }: SubjectRanking,
+  { date, variantIds, ranked, withoutShelf, unknown }: SubjectRanking,
   shown = fullRows,
 ) {
   const buildRows = (items: SubjectRanking['ranked']) =>
@@ -116,6 +116,7 @@ function buildTable(
     label: source.recordNote(date),
     courseCount: variantIds.length,
     withoutShelf,
+    ...(unknown > 0 && { unknown }),
     rows: buildRows(ranked.slice(0, shown)).map(compactRow),
     rest: ranked.slice(shown).map((item) => compactRestEntry(buildScoredItem(source.references, item))),
     contenders: buildRows(findContenders(ranked, shown)).map(compactContender),

@@ -11,29 +11,38 @@ export interface ShelvedOnCourse {
   readonly level: ShelfLevel
 }
 
+/** Where the items of a kind are on a course variant. */
+export interface CourseShelves extends Pick<SubjectRanking, 'withoutShelf' | 'unknown'> {
+  /** The items that have a shelf there, best first. */
+  readonly shelved: readonly ShelvedOnCourse[]
+}
+
 /** Today's rankings of course variants. */
 export interface CourseRanker {
   readonly ranking: (variantId: string, kind: ItemKind) => SubjectRanking
-  /** The items that have a shelf there, best first. */
+  readonly on: (variantId: string, kind: ItemKind) => CourseShelves
+  /** Its `shelved`. */
   readonly shelves: (variantId: string, kind: ItemKind) => readonly ShelvedOnCourse[]
 }
 
 /** The ranking of a variant is large and needed once; who is on which shelf is kept, for courses, items and cups. */
 export function createCourseRanker(catalogue: Catalogue, { date }: Pick<DayRanking, 'date'>): CourseRanker {
-  const shelves = mapKinds(() => new Map<string, readonly ShelvedOnCourse[]>())
+  const known = mapKinds(() => new Map<string, CourseShelves>())
 
   function ranking(variantId: string, kind: ItemKind): SubjectRanking {
     const found = rankCourse(catalogue, date, variantId, kind)
-    shelves[kind].set(variantId, listShelved(found))
+    known[kind].set(variantId, takeShelves(found))
     return found
   }
 
-  return {
-    ranking,
-    shelves: (variantId, kind) => shelves[kind].get(variantId) ?? listShelved(ranking(variantId, kind)),
+  function on(variantId: string, kind: ItemKind): CourseShelves {
+    return known[kind].get(variantId) ?? takeShelves(ranking(variantId, kind))
   }
+
+  return { ranking, on, shelves: (variantId, kind) => on(variantId, kind).shelved }
 }
 
-function listShelved({ ranked }: SubjectRanking): ShelvedOnCourse[] {
-  return ranked.flatMap(({ itemId, shelves: [held] }) => (held ? [{ itemId, ...held }] : []))
+function takeShelves({ ranked, withoutShelf, unknown }: SubjectRanking): CourseShelves {
+  const shelved = ranked.flatMap(({ itemId, shelves: [held] }) => (held ? [{ itemId, ...held }] : []))
+  return { shelved, withoutShelf, unknown }
 }

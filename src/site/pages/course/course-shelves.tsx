@@ -5,7 +5,7 @@ import { itemListPath, itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
-import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { describeUnknown, formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { ShutContent } from '../../ui/components/shut-content.tsx'
 import './course-shelves.css'
 
@@ -15,13 +15,11 @@ interface CourseShelvesProps {
   readonly where: string
   readonly shelves: VariantShelves
   readonly items: readonly ShelvedItem[]
-  /** How many of the kind are in the game. */
-  readonly count: number
 }
 
 /** The three shelves of a kind, stacked as in the game: the middle one collapsed, the bottom one only counted. */
-export function CourseShelves({ kind, where, shelves, items, count }: CourseShelvesProps) {
-  const others = count - shelves.top.length - shelves.middle.length
+export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProps) {
+  const { bottom, unknown = 0 } = shelves
   return (
     <section className="card kind-shelves" aria-label={`${kindPlurals[kind]} on ${where}`}>
       <h3>{kindPlurals[kind]}</h3>
@@ -39,12 +37,15 @@ export function CourseShelves({ kind, where, shelves, items, count }: CourseShel
           <ShelfItems entries={shelves.middle} items={items} />
         </ShutContent>
       </details>
-      {others > 0 && (
+      {bottom + unknown > 0 && (
         <div className="shelf-board bottom">
-          <p>
-            <span className="shelf shelf-bottom">Bottom shelf</span>{' '}
-            <a href={itemListPath(kind)}>{formatCount(others, `other ${kind}`)}</a>
-          </p>
+          {bottom > 0 && (
+            <p>
+              <span className="shelf shelf-bottom">Bottom shelf</span>{' '}
+              <a href={itemListPath(kind)}>{formatCount(bottom, `other ${kind}`)}</a>
+            </p>
+          )}
+          {unknown > 0 && <small>{describeUnknown(unknown, kind)}</small>}
         </div>
       )}
     </section>

@@ -24,6 +24,14 @@ test('on a variant with shelves, those without one are on the bottom shelf', () 
   expect(readVariant(0)).toContain('Bottom shelf 1 other driver')
 })
 
+test('where lists are known to be short, the bottom shelf is not said to hold the rest', () => {
+  const { shelves } = course.variants[0]!
+  const read = (bottom: number, unknown: number) =>
+    readVariant(0, { shelves: { ...shelves, kart: { ...shelves.kart, bottom, unknown } } })
+  expect(read(9, 4)).toContain('9 other kartsThe lists of 4 more karts are incomplete: they may have a shelf here.')
+  expect(read(0, 1)).toContain('The list of 1 more kart is incomplete: it may have a shelf here.')
+})
+
 test('a debut that no source states is marked', () => {
   expect(readVariant(0)).not.toContain('inferred')
   expect(readVariant(0, { isDebutInferred: true })).toContain('since New York Tour Debut inferred, not recorded')

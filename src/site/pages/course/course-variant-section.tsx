@@ -52,7 +52,6 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
                 where={variant.name}
                 shelves={variant.shelves[kind]}
                 items={course.items}
-                count={course.itemCounts[kind]}
               />
             ))}
           </div>

@@ -42,6 +42,12 @@ test('a tour of which only the ranked cups are on record says so', () => {
   expect(text).toContain('with a shelf here')
 })
 
+test('items whose lists are known to be short are not said to have no shelf', () => {
+  const week = buildWeekRankingPage(source, tokyo, tokyo.rankedCups[0]!, 'driver')
+  const text = readText({ ...week, withoutShelf: 3, unknown: 2, neighbours })
+  expect(text).toContain('3 more drivers have no shelf here. The lists of 2 more drivers are incomplete')
+})
+
 test('a tour whose cups are on record needs no note', () => {
   expect(readTour(tokyo)).not.toContain('on record')
 })

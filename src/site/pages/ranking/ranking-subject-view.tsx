@@ -1,5 +1,4 @@
 import { useMemo } from 'react'
-import type { ItemKind } from '#catalogue/entities.ts'
 import { expandSubject, type ExpandedSubject } from '#pages/data/compact-row.ts'
 import type { RankingRef } from '#pages/data/refs.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
@@ -20,7 +19,7 @@ import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
-import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { describeUnknown, formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
@@ -89,7 +88,7 @@ interface SubjectRankingProps {
 }
 
 function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
-  const { subject, itemKind, rows, rest, withoutShelf } = data
+  const { subject, itemKind, rows, rest } = data
   const moment = {
     of: findRankedOn(data),
     courseCount: data.courseCount,
@@ -100,7 +99,7 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
   const best = rows.slice(0, 5).map(({ item }) => item)
   const between = (
     <>
-      {rest.length === 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={moment.of} />}
+      {rest.length === 0 && <WithoutShelf data={data} of={moment.of} />}
       <HistorySection title="The best five over time" panels={5}>
         <LazyPart
           what="The history"
@@ -139,18 +138,20 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
       <WeighedRanking caption={title} ranking={data} reweighing={reweighing} moment={moment} between={between}>
         {asItIs}
       </WeighedRanking>
-      {rest.length > 0 && <WithoutShelf kind={itemKind} count={withoutShelf} of={moment.of} />}
+      {rest.length > 0 && <WithoutShelf data={data} of={moment.of} />}
     </>
   )
 }
 
 /** The others, which are not in question. */
-function WithoutShelf({ kind, count, of }: { kind: ItemKind; count: number; of: Subject['of'] }) {
-  if (count === 0) return null
+function WithoutShelf({ data, of }: { data: ExpandedSubject; of: Subject['of'] }) {
+  const { itemKind, withoutShelf, unknown = 0 } = data
+  if (withoutShelf + unknown === 0) return null
   return (
     <p className="muted">
-      {formatNumber(count)} more {count === 1 ? `${kind} has` : `${kind}s have`} no shelf{' '}
-      {of === 'game' ? 'on record' : 'here'}.
+      {withoutShelf > 0 &&
+        `${formatNumber(withoutShelf)} more ${withoutShelf === 1 ? `${itemKind} has` : `${itemKind}s have`} no shelf ${of === 'game' ? 'on record' : 'here'}. `}
+      {unknown > 0 && describeUnknown(unknown, itemKind)}
     </p>
   )
 }

@@ -1,6 +1,7 @@
 /** Display names that most pages need; `list-wording.ts` has those that only a few need. */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
+import { formatCount } from '#pages/source/wording.ts'
 
 export { formatCount, formatNumber } from '#pages/source/wording.ts'
 
@@ -19,4 +20,12 @@ export const shelfNames: Readonly<Record<ShelfPlace['shelf'], string>> = {
 /** Of a ranking, from 0 to 100, or a part of one. */
 export function formatScore(score: number): string {
   return score.toFixed(1)
+}
+
+/** What follows how many have no shelf, of those of which nobody knows it. */
+export function describeUnknown(count: number, kind: ItemKind): string {
+  const more = formatCount(count, `more ${kind}`)
+  return count === 1
+    ? `The list of ${more} is incomplete: it may have a shelf here.`
+    : `The lists of ${more} are incomplete: they may have a shelf here.`
 }
