@@ -3,7 +3,8 @@ import { buildCatalogue } from './build-catalogue.ts'
 
 const texts = {
   'drivers/mario.yaml': 'name: Mario\nrarity: super\nskill: fire-flower\ndebut-tour: 1\ngame-id: 5',
-  'drivers/luigi.yaml': 'name: Luigi\nrarity: super\ngame-id: 4\nshelves:\n  tour-road-2-rt: top since 2020-07-15',
+  'drivers/luigi.yaml':
+    'name: Luigi\nrarity: super\ngame-id: 4\nshelves:\n  ds-attic-t: top since 2020-07-22\n  tour-road-2-rt: top since 2020-07-15',
   'drivers/wario.yaml': 'name: Wario\nrarity: high-end\ndebut-tour: 2\nbasis: inferred',
   'drivers/peach.yaml':
     'name: Peach\nrarity: high-end\ndebut-tour: 1\npublic-shelf-counts: { top: 3, middle: 0 }\nnames:\n  ja: ピーチ\n  it: Peach',
@@ -62,13 +63,37 @@ describe('the catalogue', () => {
     const variants = [...(catalogue?.variantById.values() ?? [])]
     expect(variants.map(({ name, layout, variant, mode, basis }) => [name, layout, variant, mode, basis])).toEqual([
       ['Road', 1, '', 'race', 'recorded'],
-      ['Road B', 1, 'B', 'battle', null],
+      ['Road B', 1, 'B', 'battle', 'inferred'],
       ['Road 2R/T', 2, 'R/T', 'race', 'first-seen'],
       ['DS Attic 1T', 1, 'T', 'race', 'inferred'],
     ])
     expect(catalogue?.courses.map(({ id, basis }) => [id, basis])).toEqual([
       ['tour-road', 'recorded'],
       ['ds-attic', 'first-seen'],
+    ])
+  })
+
+  it('takes the first record of a course from its file, a shelf or a recorded cup, whichever is the oldest', () => {
+    const { courses = [], variantById } = catalogue ?? {}
+    expect([...(variantById?.values() ?? [])].map(({ id, firstSeen }) => [id, firstSeen])).toEqual([
+      ['tour-road', '2019-09-25'],
+      ['tour-road-b', '2019-10-02'],
+      ['tour-road-2-rt', '2020-07-15'],
+      ['ds-attic-t', '2020-07-22'],
+    ])
+    expect(courses.map(({ id, firstSeen }) => [id, firstSeen])).toEqual([
+      ['tour-road', '2019-09-25'],
+      ['ds-attic', '2020-07-15'],
+    ])
+  })
+
+  it('takes a variant that is raced in the tour of its course to have come with it', () => {
+    const debuts = [...(catalogue?.variantById.values() ?? [])].map(({ id, debutTour }) => [id, debutTour])
+    expect(debuts).toEqual([
+      ['tour-road', 1],
+      ['tour-road-b', 1],
+      ['tour-road-2-rt', null],
+      ['ds-attic-t', 2],
     ])
   })
 

@@ -9,8 +9,9 @@ import { checkDebuts } from './check-debuts.ts'
 import { checkNames } from './check-names.ts'
 import type { Known } from './check-reference.ts'
 import type { ContentFile } from './content-file.ts'
+import { dateCourses } from './date-courses.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import type { Badge, Catalogue, CourseVariant, Guide, Skill, Tour } from './entities.ts'
+import type { Badge, Catalogue, Course, CourseVariant, Guide, Skill, Tour } from './entities.ts'
 import { fillGuideNumbers } from './fill-guide-numbers.ts'
 import { locateProblems } from './locate-problems.ts'
 import { mapById } from './map-by-id.ts'
@@ -37,14 +38,14 @@ export function buildCatalogue(files: readonly ContentFile[], options: { readonl
 
 function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Report): Catalogue {
   const skills = buildSkills(content.skills, report)
-  const courses = buildCourses(content.courses, report)
+  const filedCourses = buildCourses(content.courses, report)
   const skillById = mapById(skills)
-  const variantById = mapById(courses.flatMap(({ variants }) => variants))
-  const variants = knowVariants(content, variantById)
+  const filedVariantById = mapVariants(filedCourses)
+  const variants = knowVariants(content, filedVariantById)
   const drivers = knowFolder('driver', 'drivers/', mapById(content.drivers), content)
-  const nameOfVariant = (id: string) => variantById.get(id)?.name ?? id
+  const nameOfVariant = (id: string) => filedVariantById.get(id)?.name ?? id
   const tours = buildTours(content, { variants, drivers, nameOfVariant }, today, report)
-  const references = { variants, ...relateItems(content, skillById, variantById, tours) }
+  const references = { variants, ...relateItems(content, skillById, filedVariantById, tours) }
   const items = {
     driver: buildItems('driver', content.drivers, references, report),
     kart: buildItems('kart', content.karts, references, report),
@@ -52,9 +53,10 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
   }
   if (tours) {
     checkDebuts(content, tours.length, report)
-    checkChronology(content, { variantById, tours }, report)
+    checkChronology(content, { variantById: filedVariantById, tours }, report)
   }
   checkNames(content, report)
+  const courses = dateCourses(filedCourses, { tours: tours ?? [], items: Object.values(items).flat() })
   return {
     today,
     skippedDays: new Set(content.rankingDays?.value.skipped),
@@ -64,12 +66,16 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
     skillById,
     courses,
     courseById: mapById(courses),
-    variantById,
+    variantById: mapVariants(courses),
     tours: tours ?? [],
     badges: buildBadges(content),
     guides: buildGuides(content),
     shelfRecords: buildShelfRecords(content.shelfRecords, tours, report),
   }
+}
+
+function mapVariants(courses: readonly Course[]): Map<string, CourseVariant> {
+  return mapById(courses.flatMap(({ variants }) => variants))
 }
 
 function relateItems(

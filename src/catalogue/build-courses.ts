@@ -46,7 +46,7 @@ function buildFirstKnown(facts: FirstKnown): Pick<CourseVariant, 'debutTour' | '
   return { debutTour, firstSeen, basis: facts.basis ?? followBasis(debutTour, firstSeen) }
 }
 
-function followBasis(debutTour: number | null, firstSeen: string | null): Basis | null {
+export function followBasis(debutTour: number | null, firstSeen: string | null): Basis | null {
   if (debutTour !== null) return 'recorded'
   return firstSeen === null ? null : 'first-seen'
 }

@@ -89,6 +89,7 @@ export interface CourseVariant {
   readonly variant: '' | 'R' | 'T' | 'R/T' | 'B'
   readonly mode: 'race' | 'battle'
   readonly debutTour: number | null
+  /** The first day on which a source has it: in its file, on a shelf or in a cup. Its debut may be earlier. */
   readonly firstSeen: IsoDate | null
   readonly basis: Basis | null
 }
@@ -102,6 +103,7 @@ export interface Course {
   readonly names: ForeignNames
   readonly kind: CourseKind
   readonly debutTour: number | null
+  /** The first such day of its own or of a variant. */
   readonly firstSeen: IsoDate | null
   readonly basis: Basis
   readonly variants: readonly CourseVariant[]

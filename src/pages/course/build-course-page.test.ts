@@ -65,6 +65,17 @@ test('each variant links to its rankings and lists its cups', () => {
   })
 })
 
+test('of a variant without a known debut, the first record is given', () => {
+  const [course] = source.catalogue.courses
+  const [first, second] = course!.variants
+  const dated = [first!, { ...second!, debutTour: null }].map((variant) => ({
+    ...variant,
+    firstSeen: '2019-10-09' as const,
+  }))
+  const { variants } = buildCoursePage(source, { ...course!, variants: dated }, 0)
+  expect(variants.map(({ firstSeen }) => firstSeen)).toEqual([undefined, '2019-10-09'])
+})
+
 test('a variant whose debut no source states says so, unless its course has', () => {
   const [course] = source.catalogue.courses
   const [first, second] = course!.variants

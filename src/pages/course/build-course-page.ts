@@ -67,6 +67,7 @@ function buildVariantView(
     name: variant.name,
     mode: variant.mode,
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
+    ...(variant.debutTour === null && variant.firstSeen !== null && { firstSeen: variant.firstSeen }),
     ...(isDebutInferred(variant, course) && { isDebutInferred: true }),
     shelves: mapKinds((kind) => buildVariantShelves(courseRanker.on(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),

@@ -52,6 +52,8 @@ export interface CourseVariantView {
   readonly name: string
   readonly mode: 'race' | 'battle'
   readonly debut: TourRef | null
+  /** The first day on which a source has it; only where its debut is not known. */
+  readonly firstSeen?: IsoDate
   /** No source states the debut, and it is not that of the course, which the page marks. Else left out. */
   readonly isDebutInferred?: true
   readonly shelves: Readonly<Record<ItemKind, VariantShelves>>

@@ -13,7 +13,15 @@ import {
   tourNumberField,
 } from './open-fields.ts'
 
-const firstSeenField = dayField.nullable().describe('Day of its first record; null where it has none.')
+const debutTourField = tourNumberField
+  .nullable()
+  .describe('Number of the tour that brought it, stated or inferred as its basis says; null where neither is known.')
+
+const firstSeenField = dayField
+  .nullable()
+  .describe(
+    'First day on which a source has it, on a shelf or in a cup; its debut may be earlier. Null where none does.',
+  )
 
 export const courseRowShape = z.strictObject({
   id: idField,
@@ -22,7 +30,7 @@ export const courseRowShape = z.strictObject({
   url: emblemField,
   platform: z.enum(platforms),
   kind: z.enum(courseKinds),
-  debutTour: tourNumberField.nullable(),
+  debutTour: debutTourField,
   firstSeen: firstSeenField,
   basis: basisField,
   variantCount: countField,
@@ -37,7 +45,7 @@ export const variantRowShape = z.strictObject({
   layout: z.int().positive().describe('Which of the layouts that the course has had.'),
   variant: z.enum(['', 'R', 'T', 'R/T', 'B']).describe('R: reverse; T: tricks; B: battle.'),
   mode: z.enum(['race', 'battle']),
-  debutTour: tourNumberField.nullable(),
+  debutTour: debutTourField,
   firstSeen: firstSeenField,
   basis: basisField.nullable(),
 })

@@ -37,6 +37,12 @@ test('a debut that no source states is marked', () => {
   expect(readVariant(0, { isDebutInferred: true })).toContain('since New York Tour Debut inferred, not recorded')
 })
 
+test('the first record of a variant without a known debut is not called one', () => {
+  const text = readVariant(0, { debut: null, firstSeen: '2019-09-25' })
+  expect(text).toContain('first recorded 25 Sep 2019')
+  expect(text).not.toContain('since')
+})
+
 test('a variant in no coming ranked cup says how far these are known, not that it is raced then', () => {
   expect(course.variants[1]!.nextCup).toBeNull()
   expect(readVariant(1)).toContain('In none of the ranked cups known until')

@@ -2,6 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import { Day } from '../../ui/wording/day.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -19,18 +20,7 @@ interface CourseVariantSectionProps {
 /** One variant of a course: its next ranked cup, its shelves by kind, its cups and its shelf history. */
 export function CourseVariantSection({ variant, course }: CourseVariantSectionProps) {
   return (
-    <Section
-      id={variant.id}
-      title={variant.name}
-      aside={
-        variant.debut && (
-          <>
-            <a href={tourPath(variant.debut.id)}>since {variant.debut.name}</a>{' '}
-            <DebutNote isInferred={variant.isDebutInferred ?? false} />
-          </>
-        )
-      }
-    >
+    <Section id={variant.id} title={variant.name} aside={<FirstKnown variant={variant} />}>
       <CourseNextCup variant={variant} course={course} />
       <CourseBest variant={variant} items={course.items} />
       {hasShelves(variant) ? (
@@ -67,6 +57,23 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
       <VariantCups cups={variant.cups} />
       <CourseShelfHistory variant={variant} items={course.items} />
     </Section>
+  )
+}
+
+/** The debut, or else the first record, which is not called one. */
+function FirstKnown({ variant: { debut, isDebutInferred, firstSeen } }: { variant: CourseVariantView }) {
+  if (debut)
+    return (
+      <>
+        <a href={tourPath(debut.id)}>since {debut.name}</a> <DebutNote isInferred={isDebutInferred ?? false} />
+      </>
+    )
+  return (
+    firstSeen && (
+      <small className="muted">
+        first recorded <Day date={firstSeen} />
+      </small>
+    )
   )
 }
 
