@@ -5,7 +5,7 @@ import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
-import { CourseChips } from '../../ui/tours/course-chip.tsx'
+import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { CourseEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
@@ -233,7 +233,7 @@ function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
         </>
       )}{' '}
       <ExpectedNote basis={days.basis} />
-      {subject.of === 'week' && subject.cup.courses.length > 0 && <CourseChips variants={subject.cup.courses} />}
+      {subject.of === 'week' && subject.cup.courses.length > 0 && <CupCourses variants={subject.cup.courses} />}
     </>
   )
 }

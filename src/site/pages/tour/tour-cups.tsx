@@ -1,6 +1,6 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { CupView } from '#pages/data/tour-views.ts'
-import { CourseChips } from '../../ui/tours/course-chip.tsx'
+import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
@@ -44,7 +44,7 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
                 Favours <ItemChip item={cup.driver} />
               </p>
             )}
-            <CourseChips variants={cup.courses} />
+            <CupCourses variants={cup.courses} />
           </li>
         ))}
       </ol>

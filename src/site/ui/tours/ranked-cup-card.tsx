@@ -1,6 +1,7 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
-import { CupCourses } from './cup-courses.tsx'
+import { CourseChips } from './course-chip.tsx'
+import { describeMissing } from './cup-courses.tsx'
 import { DayRange } from '../wording/day-range.tsx'
 import { RankingLinks } from '../rankings/ranking-links.tsx'
 import { ExpectedNote } from '../components/record-label-badge.tsx'
@@ -16,17 +17,16 @@ interface RankedCupCardProps {
 /** A week's ranked cup: its courses, and what is best there. */
 export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupCardProps) {
   const title = `Week ${cup.week}${cup.name ? `: ${cup.name}` : ''}`
-  const isKnown = cup.courses.length > 0
-  const courses = <CupCourses variants={cup.courses} />
+  const missing = describeMissing(cup.courses.length)
   return (
     <article className="card cup-card">
       <Heading className="cup-title">{title}</Heading>
       <p className="muted">
         <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} said={said} />
       </p>
-      {!isKnown && courses}
+      {missing && <p className="muted">{missing}</p>}
       <div className="cup-ways">
-        {isKnown && courses}
+        {cup.courses.length > 0 && <CourseChips variants={cup.courses} />}
         {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       </div>
     </article>
