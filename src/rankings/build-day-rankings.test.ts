@@ -113,7 +113,6 @@ describe('the rankings of a kind', () => {
     expect(karts('2020-01-03').causes).toEqual([
       { of: 'tour', tourNumber: 8 },
       { of: 'week', week: 1, name: null },
-      { of: 'no-longer-new' },
     ])
   })
 

@@ -29,8 +29,7 @@ it.each<[string, IsoDate, IsoDate, RankingCause[]]>([
 it.each<[string, RankedItem[], RankedItem[], RankingCause[]]>([
   ['two debuts', [item('a')], [item('a'), item('b', true), item('c', true)], [{ of: 'debut', count: 2 }]],
   ['no debut of an item that is only recorded for the first time', [item('a')], [item('a'), item('b')], []],
-  ['the end of a first tour', [item('a', true)], [item('a')], [{ of: 'no-longer-new' }]],
-  ['nothing about an item that stays new', [item('a', true)], [item('a', true)], []],
+  ['nothing when an item is no longer marked as new, which moves nobody', [item('a', true)], [item('a')], []],
 ])('names %s', (_, before, ranked, causes) => {
   const date = '2019-10-01'
   const change = { dayBefore: addDays(date, -1), before: indexRanking(before), date, ranked } as const

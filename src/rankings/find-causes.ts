@@ -22,7 +22,7 @@ export function findCauses(
   return [
     ...findPeriodCauses(tours, dayBefore, date),
     ...findShelfCauses(recordDays, dayBefore, date),
-    ...findItemCauses(before, ranked),
+    ...findDebuts(before, ranked),
   ]
 }
 
@@ -50,11 +50,7 @@ function findShelfCauses(recordDays: Int32Array, before: IsoDate, after: IsoDate
  * Items enter with their first shelf on record. One that comes later than its first tour, or whose debut nobody recorded,
  * may have been in the game for a long time.
  */
-function findItemCauses(before: RankedItemById, after: readonly RankedItem[]): RankingCause[] {
-  const debuts = after.filter(({ itemId, isNew }) => isNew && !before.has(itemId)).length
-  const hasGrown = after.some(({ itemId, isNew }) => !isNew && before.get(itemId)?.isNew === true)
-  return [
-    ...(debuts > 0 ? [{ of: 'debut', count: debuts } as const] : []),
-    ...(hasGrown ? [{ of: 'no-longer-new' } as const] : []),
-  ]
+function findDebuts(before: RankedItemById, after: readonly RankedItem[]): RankingCause[] {
+  const count = after.filter(({ itemId, isNew }) => isNew && !before.has(itemId)).length
+  return count > 0 ? [{ of: 'debut', count }] : []
 }

@@ -71,9 +71,11 @@ function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate 
   )
 }
 
-/** `unchanged since 18 Nov 2026, when week 2 began`. */
+/** `unchanged since 18 Nov 2026, when week 2 began`. Only the very first ranking has no causes. */
 function describeState(kind: ItemKind, since: IsoDate, causes: readonly ChangeCause[], date: IsoDate): string {
-  if (causes.length === 0) return 'the very first ranking'
+  if (causes.length === 0) {
+    return since === date ? 'the very first ranking' : `unchanged since ${formatDay(since)}, the very first ranking`
+  }
   const when = since === date ? 'changed on this day' : `unchanged since ${formatDay(since)}`
   return `${when}, when ${describeCauses(causes, kind)}`
 }

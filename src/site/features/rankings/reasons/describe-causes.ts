@@ -24,7 +24,5 @@ function describeCause(cause: ChangeCause, kind: ItemKind): string {
       return `the shelf record of ${formatDay(cause.date)} came into force`
     case 'debut':
       return `${formatCount(cause.count, kind)} came into the game`
-    case 'no-longer-new':
-      return `the ${kind}s of the tour before were no longer new`
   }
 }

@@ -50,7 +50,6 @@ describe('causes', () => {
     [{ of: 'shelves', date: '2022-10-12' }, 'the shelf record of 12 Oct 2022 came into force'],
     [{ of: 'debut', count: 1 }, '1 kart came into the game'],
     [{ of: 'debut', count: 3 }, '3 karts came into the game'],
-    [{ of: 'no-longer-new' }, 'the karts of the tour before were no longer new'],
   ])('%j', (cause, words) => {
     expect(describeCauses([cause], 'kart')).toBe(words)
   })

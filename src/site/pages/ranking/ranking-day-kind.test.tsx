@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { expandDayKind } from '#pages/data/compact-row.ts'
+import { buildRankingDayPage } from '#pages/ranking/build-ranking-day-page.ts'
+import { buildSmallSource } from '#pages/testing/build-small-source.ts'
+import { noReweighing } from '#rankings/reweighing.ts'
+import { RankingDayKind } from './ranking-day-kind.tsx'
+
+const source = buildSmallSource()
+const { rankings } = source
+
+test.each<[IsoDate, string]>([
+  ['2019-09-26', 'All 2, the very first ranking'],
+  ['2019-09-27', 'All 2, unchanged since 26 Sep 2019, the very first ranking'],
+  ['2019-10-09', 'when the Tokyo Tour and its first week (Mario Cup) began'],
+])('the drivers of %s say since when they rank so', (date, text) => {
+  const [compact] = buildRankingDayPage(source, rankings.rankingOn(date), rankings.days.indexOf(date)).kinds
+  const moment = { date, raced: 'today' } as const
+  const html = renderToStaticMarkup(
+    <RankingDayKind compact={compact!} ranking={expandDayKind(compact!)} moment={moment} reweighing={noReweighing} />,
+  )
+  expect(html.replace(/<[^>]*>/g, '')).toContain(text)
+})
