@@ -157,7 +157,7 @@ describe('search engines', () => {
     for (const { itemListElement, numberOfItems } of lists) {
       const elements = itemListElement as Element[]
       expect(elements.length).toBeGreaterThan(0)
-      expect(elements.length).toBeLessThanOrEqual(Number(numberOfItems))
+      expect(numberOfItems).toBe(elements.length)
       expect(elements.map(({ position }) => position)).toEqual(elements.map((_, index) => index + 1))
       expect(elements.filter(({ url = '' }) => !leadsToPage(url))).toEqual([])
     }

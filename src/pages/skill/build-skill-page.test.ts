@@ -22,7 +22,11 @@ test('what it is worth, and who has it', () => {
 
 test('a skill that no driver has is not judged', () => {
   const bare = { ...source, itemsBySkill: new Map() }
-  expect(buildSkillPage(bare, source.catalogue.skills[0]!, 0)).toMatchObject({ strength: null, items: [] })
+  expect(buildSkillPage(bare, source.catalogue.skills[0]!, 0)).toMatchObject({
+    strength: null,
+    items: [],
+    description: 'Fire Flower, offensive skill of drivers in Mario Kart Tour: no driver in the game has it.',
+  })
   expect(buildOpenSkills(bare)[0]).toMatchObject({ id: 'fire-flower', strength: null, itemCount: 0 })
 })
 

@@ -33,5 +33,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
 
 function describe({ name, kind, category }: Skill, itemCount: number): string {
   const quality = category ? `${category} skill` : 'skill'
-  return `${name}, ${quality} of ${kind}s in Mario Kart Tour: ${formatCount(itemCount, kind)} with it, their ranks and their top-shelf courses.`
+  const what = `${name}, ${quality} of ${kind}s in Mario Kart Tour`
+  if (itemCount === 0) return `${what}: no ${kind} in the game has it.`
+  return `${what}: ${formatCount(itemCount, kind)} with it, their ranks and their top-shelf courses.`
 }

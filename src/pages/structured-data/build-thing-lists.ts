@@ -21,7 +21,7 @@ export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
 
 function listThings(page: PageData, siteUrl: string): ThingList[] {
   const title = page.title ?? ''
-  const list = (entries: readonly Entry[]) => [buildList(title, entries.length, entries.slice(0, longest), siteUrl)]
+  const list = (entries: readonly Entry[]) => [buildList(title, entries.slice(0, longest), siteUrl)]
   switch (page.kind) {
     case 'driver-list':
     case 'kart-list':
@@ -46,11 +46,11 @@ function nameItem(item: ItemRef): Entry {
   return { name: item.name, path: itemPath(item) }
 }
 
-function buildList(name: string, count: number, entries: readonly Entry[], siteUrl: string): ThingList {
+function buildList(name: string, entries: readonly Entry[], siteUrl: string): ThingList {
   return {
     '@type': 'ItemList',
     name,
-    numberOfItems: count,
+    numberOfItems: entries.length,
     itemListElement: entries.map((entry, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -22,12 +22,15 @@ export function describeTour(tour: Tour, state: TourPage['state'], newItemCount:
 
 /** Of many early tours no source lists the cups, and nothing can be ranked where no course is known. */
 function listContents({ cups, cupsBasis, rankedCups }: Tour, state: TourPage['state']): string {
-  const lists = [...(cups.length > 0 ? ['cups'] : []), ...(rankedCups.length > 0 ? ['ranked weeks'] : [])]
-  if (lists.length === 0) return 'No source lists its cups.'
-  const isExpected =
-    (cups.length > 0 && cupsBasis === 'inferred') || rankedCups.some(({ basis }) => basis === 'inferred')
-  const its = isExpected ? 'Its expected' : 'Its'
-  const isRanked = [...cups, ...rankedCups].some(({ variantIds }) => variantIds.length > 0)
+  const weeks = rankedCups.filter(({ variantIds }) => variantIds.length > 0)
+  const lists = [
+    ...(cups.length > 0 ? ['cups'] : []),
+    ...(weeks.length > 0 ? [weeks.length === 1 ? 'ranked cup of one week' : 'ranked weeks'] : []),
+  ]
+  if (lists.length === 0) return `No source lists ${rankedCups.length > 0 ? 'the courses of ' : ''}its cups.`
+  const isExpected = (cups.length > 0 && cupsBasis === 'inferred') || weeks.some(({ basis }) => basis === 'inferred')
+  const its = isExpected ? 'See its expected' : 'See its'
+  const isRanked = [...cups, ...weeks].some(({ variantIds }) => variantIds.length > 0)
   if (!isRanked || state === 'coming') return `${its} ${lists.join(' and ')}.`
   const best = 'best drivers, karts and gliders'
   return lists.length === 1 ? `${its} ${lists.join('')} and ${best}.` : `${its} ${lists.join(', ')}, and ${best}.`

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import type { BadgeListPage } from '../data/badge-pages.ts'
+import { buildThingLists } from './build-thing-lists.ts'
+
+test('a long list counts the elements that it has', () => {
+  const badges = Array.from({ length: 31 }, (_, index) => ({
+    id: `badge-${index}`,
+    name: `Badge ${index}`,
+    badgeKind: 'general' as const,
+    codePrefix: 'C',
+  }))
+  const page: BadgeListPage = {
+    kind: 'badge-list',
+    path: '/badges/',
+    title: 'Badges',
+    description: '',
+    crumbs: [],
+    badges,
+  }
+  const [list] = buildThingLists(page, 'https://example.org')
+  expect(list).toMatchObject({ '@type': 'ItemList', name: 'Badges', numberOfItems: 30 })
+  expect(list!.itemListElement).toHaveLength(30)
+})
