@@ -63,6 +63,8 @@ export interface ItemPage extends PageBase {
     | null
   /** How many of its top shelves are known, at level 1; null where all are. */
   readonly knownTops: KnownTops | null
+  /** The same of its middle shelves, promoted ones included; left out where all are known. */
+  readonly knownMiddles?: { readonly known: number; readonly of: number }
   /** How often it comes up in future tours; null if it has no top shelf or none of them is known. */
   readonly ahead: (Appearances & { readonly until: IsoDate }) | null
   /** First day of the unbroken run of days with today's rank; null where it has none. */

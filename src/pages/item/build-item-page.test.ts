@@ -137,6 +137,16 @@ test.each([
   expect(page(kind, id).description).toBe(description)
 })
 
+test('of an item with a short list, how many of its shelves are known', () => {
+  const mario = source.catalogue.itemById.get('mario')!
+  const { knownTops, knownMiddles } = buildItemPage(source, { ...mario, publicShelfCounts: { top: 9, middle: 7 } }, 0)
+  expect([knownTops, knownMiddles]).toEqual([
+    { known: 1, of: 9 },
+    { known: 2, of: 7 },
+  ])
+  expect(page('driver', 'mario')).not.toHaveProperty('knownMiddles')
+})
+
 test('what a search engine says about an item whose shelves are not all known', () => {
   const mario = source.catalogue.itemById.get('mario')!
   const short = { ...mario, publicShelfCounts: { top: 9, middle: 0 } }

@@ -1,5 +1,5 @@
 import type { Item } from '#catalogue/entities.ts'
-import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
+import { countKnownTops, measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { markEstimate } from '../source/mark-estimate.ts'
 import { noteReported } from '../source/note-reported.ts'
@@ -43,7 +43,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     label,
     today: describeToday(source, item),
     worth: describeWorth(source, item),
-    knownTops: countKnownTops(item),
+    ...describeKnown(item),
     ahead: describeAhead(source, item),
     rankSince,
     best: best && { ...best, ...markEstimate(source.recordNote(best.date).label, label.label) },
@@ -83,4 +83,9 @@ function describeAhead({ appearances }: PageSource, { kind, id }: Item): ItemPag
   const { byItem, until } = appearances(kind)
   const counts = byItem.get(id)
   return counts && until ? { ...counts, until } : null
+}
+
+function describeKnown(item: Item): Pick<ItemPage, 'knownTops' | 'knownMiddles'> {
+  const { knownMiddle, publicMiddle, isShort } = measureShelfKnowledge(item)
+  return { knownTops: countKnownTops(item), ...(isShort && { knownMiddles: { known: knownMiddle, of: publicMiddle } }) }
 }

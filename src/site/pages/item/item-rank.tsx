@@ -73,13 +73,14 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
 
 function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
   const { top, middle } = today
-  const { best, rankSince, worth, ahead, knownTops } = data
+  const { best, rankSince, worth, ahead, knownTops, knownMiddles } = data
   const isShort = knownTops !== null
   return (
     <Facts>
       {knownTops && (
-        <Fact name="Top shelves known at level 1">
-          {knownTops.known} of {knownTops.of}
+        <Fact name="Shelves known at level 1">
+          {`${knownTops.known} of ${knownTops.of} top `}
+          {knownMiddles && <small>{`+${knownMiddles.known} of ${knownMiddles.of} middle`}</small>}
         </Fact>
       )}
       {worth && (
