@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import type { Catalogue, Tour } from '#catalogue/entities.ts'
+import type { Catalogue, CourseVariant, Tour } from '#catalogue/entities.ts'
+import { mapById } from '#catalogue/map-by-id.ts'
 import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildTourPage } from '#pages/tour/build-tour-page.ts'
@@ -53,4 +54,21 @@ test('a new course whose debut is inferred is marked wherever it is named', () =
   expect(text).toContain('New city courseNew York Minute Debut inferred, not recorded')
   expect(text.match(/Debut inferred/g)).toHaveLength(2)
   expect(readTour(newYork)).not.toContain('inferred')
+})
+
+/** The page of the New York Tour, whose new courses have inferred debuts, except this one. */
+function readInferred(statedId?: string): string {
+  const variants = [...smallCatalogue.variantById.values()].map((variant): CourseVariant =>
+    variant.id === statedId ? variant : { ...variant, basis: 'inferred' },
+  )
+  return readTour(newYork, { variantById: mapById(variants) })
+}
+
+test('debuts of new courses that are inferred are marked once if all are, and each if not', () => {
+  expect(readInferred()).toMatch(
+    /2 variants Debut inferred, not recordedNew York Minute 3DS Bowser&#x27;s Castle (?!Debut)/,
+  )
+  expect(readInferred('tour-new-york-minute')).toMatch(
+    /2 variants New York Minute 3DS Bowser&#x27;s Castle Debut inferred/,
+  )
 })

@@ -74,17 +74,7 @@ export function TourView({ data }: { data: TourPage }) {
           <ItemCards items={data.newItems} />
         </Section>
       )}
-      {data.newCourses.length > 0 && (
-        <Section id="new-courses" title="New courses" aside={formatCount(data.newCourses.length, 'variant')}>
-          <ul className="chips">
-            {data.newCourses.map((variant) => (
-              <li key={variant.id}>
-                <CourseChip variant={variant} /> <DebutNote isInferred={variant.isInferred ?? false} />
-              </li>
-            ))}
-          </ul>
-        </Section>
-      )}
+      {data.newCourses.length > 0 && <NewCourses courses={data.newCourses} />}
       <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
       <Pager
         label="Other tours"
@@ -112,6 +102,30 @@ function listVariants({ cups, rankedCups }: TourPage): string[] {
 
 function isCityCourseInferred({ newCityCourses, newCourses }: TourPage): boolean {
   return newCourses.some(({ name, isInferred }) => isInferred && newCityCourses.includes(name))
+}
+
+/** If the debuts of all are inferred, it is said once. */
+function NewCourses({ courses }: { courses: TourPage['newCourses'] }) {
+  const areInferred = courses.every(({ isInferred }) => isInferred)
+  return (
+    <Section
+      id="new-courses"
+      title="New courses"
+      aside={
+        <>
+          {formatCount(courses.length, 'variant')} <DebutNote isInferred={areInferred} />
+        </>
+      }
+    >
+      <ul className="chips">
+        {courses.map((variant) => (
+          <li key={variant.id}>
+            <CourseChip variant={variant} /> <DebutNote isInferred={!areInferred && variant.isInferred === true} />
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
 }
 
 /** By name, with links to those that debuted in the tour. */
