@@ -51,8 +51,9 @@ async function untilLevelOf(page: Page, id: string, level: number): Promise<void
 
 test('the look is chosen here, in the header and on other devices, and shown as it is', async () => {
   const { page } = await openAccount('/user/settings/')
-  const isChosen = (name: string) => page.getByRole('radio', { name, exact: true }).isChecked()
-  const choose = (name: string) => page.getByText(name, { exact: true }).click()
+  const radio = (name: string) => page.getByRole('radio', { name, exact: true })
+  const isChosen = (name: string) => radio(name).isChecked()
+  const choose = (name: string) => radio(name).check()
   await choose('Dark')
   await page.locator('.theme-toggle').click()
   await expect.poll(() => isChosen('System')).toBe(true)
@@ -120,7 +121,7 @@ test('lines that cannot be read wait and hold up no others; what is read is prev
   await page.keyboard.press('Escape')
 
   await chooseFile(page, 'less.csv', 'id,level\nroyale,1\n')
-  await preview.getByText('Replace', { exact: true }).click()
+  await preview.getByRole('radio', { name: 'Replace' }).check()
   await preview.getByText('Level 4 → not owned').waitFor()
   await preview.getByRole('button', { name: 'Replace 4 items' }).click()
   await untilLevelOf(page, 'mario', 0)
@@ -177,8 +178,8 @@ test('name, picture and appearance are saved in the account; pictures must use h
       displayName: 'Lakitu',
       photoURL: 'https://example.org/me.png',
     })
-  await page.getByText('Dark', { exact: true }).click()
-  await page.getByRole('group', { name: 'List density' }).getByText('Compact').click()
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await page.getByRole('radio', { name: 'Compact' }).check()
   expect(await page.evaluate(() => ({ ...document.documentElement.dataset }))).toMatchObject({
     theme: 'dark',
     density: 'compact',

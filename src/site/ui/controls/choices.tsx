@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import './choices.css'
 
 interface ChoicesProps<Choice extends string> {
@@ -8,17 +9,20 @@ interface ChoicesProps<Choice extends string> {
   readonly names: Readonly<Record<Choice, string>>
   readonly chosen: Choice
   readonly onChoose: (choice: Choice) => void
+  /** Four that are too long for one line on a phone: they are shown two by two. */
+  readonly isLong?: boolean
 }
 
-/** One of a few, side by side. */
+/** One of a few: radio buttons that look like a strip of buttons. */
 export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
-  const { legend, isLegendHidden = false, choices, names, chosen, onChoose } = props
+  const { legend, isLegendHidden = false, choices, names, chosen, onChoose, isLong = false } = props
+  const name = useId()
   return (
-    <fieldset className="choices">
+    <fieldset className={isLong ? 'choices long' : 'choices'}>
       <legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice}>
-          <input type="radio" name={legend} checked={choice === chosen} onChange={() => onChoose(choice)} />
+          <input type="radio" name={name} checked={choice === chosen} onChange={() => onChoose(choice)} />
           <span>{names[choice]}</span>
         </label>
       ))}

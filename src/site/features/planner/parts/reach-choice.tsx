@@ -1,22 +1,22 @@
-import { ChoiceGroup } from './choice-group.tsx'
+import { reaches } from '#rankings/planner/planner-game.ts'
+import { Choices } from '../../../ui/controls/choices.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
+
+const names = { cup: 'Ranked cup', tour: 'This tour', year: 'Coming year’s cups', all: 'Everything' }
 
 /** Chooses which course variants count. */
 export function ReachChoice({ game, state, ask }: PlannerViewProps) {
   const hasTour = game.variants.some(({ zone }) => zone !== 'elsewhere')
   if (!hasTour) return null
   return (
-    <ChoiceGroup
-      label="Courses"
+    <Choices
+      legend="Courses"
+      isLegendHidden
       isLong
+      choices={reaches}
+      names={names}
       chosen={state.reach}
       onChoose={(reach) => ask({ reach })}
-      options={[
-        { value: 'cup', name: 'Ranked cup' },
-        { value: 'tour', name: 'This tour' },
-        { value: 'year', name: 'Coming year’s cups' },
-        { value: 'all', name: 'Everything' },
-      ]}
     />
   )
 }

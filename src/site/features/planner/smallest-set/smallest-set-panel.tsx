@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildSetQuestion, describeSet } from '#rankings/planner/set-question.ts'
+import { Choices } from '../../../ui/controls/choices.tsx'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
-import { ChoiceGroup } from '../parts/choice-group.tsx'
 import { firstBudgetMs } from './cover-budgets.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { KindChoice } from '../parts/kind-choice.tsx'
@@ -11,6 +11,9 @@ import { SetList } from './set-list.tsx'
 import { SetSearchBar } from './set-search-bar.tsx'
 import { useCoverSearch } from './use-cover-search.ts'
 import './smallest-set-panel.css'
+
+const startNames = { owned: 'My items', nothing: 'Scratch' }
+const levelNames = { '8': 'Up to level 8', '1': 'Level 1 only' }
 
 /** The fewest items that cover every course, from scratch or on top of what is owned. */
 export function SmallestSetPanel(props: PlannerViewProps) {
@@ -53,24 +56,22 @@ function SetChoices({ levels, state, ask }: PlannerViewProps) {
   return (
     <>
       {levels.size > 0 && (
-        <ChoiceGroup
-          label="Start from"
+        <Choices
+          legend="Start from"
+          isLegendHidden
+          choices={['owned', 'nothing']}
+          names={startNames}
           chosen={state.isOnTop ? 'owned' : 'nothing'}
           onChoose={(start) => ask({ isOnTop: start === 'owned' })}
-          options={[
-            { value: 'owned', name: 'My items' },
-            { value: 'nothing', name: 'Scratch' },
-          ]}
         />
       )}
-      <ChoiceGroup
-        label="Item level"
+      <Choices
+        legend="Item level"
+        isLegendHidden
+        choices={['8', '1']}
+        names={levelNames}
         chosen={state.setLevel === 1 ? '1' : '8'}
         onChoose={(level) => ask({ setLevel: level === '1' ? 1 : 8 })}
-        options={[
-          { value: '8', name: 'Up to level 8' },
-          { value: '1', name: 'Level 1 only' },
-        ]}
       />
     </>
   )
