@@ -30,6 +30,9 @@ export interface FieldPlan {
   readonly isImported: boolean
 }
 
+/** In characters. */
+export const longestDisplayName = 60
+
 const picture = address({ isLocalAllowed: true })
 const attachment = whole({ url: picture })
 
@@ -49,7 +52,7 @@ const featuredParts = group({
 })
 
 const userDetails = group({
-  displayName: text(60),
+  displayName: text(longestDisplayName),
   photoURL: address({ isLocalAllowed: false }),
   featuredParts,
 })

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { UserDetails } from '#documents/user-document.ts'
+import { longestDisplayName, type UserDetails } from '#documents/user-document.ts'
 import { isHttpsAddress } from '#documents/web-address.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -10,8 +10,6 @@ import { dropSaved, listChanged, readField, type FieldDrafts } from './field-dra
 import { SettingsForm } from './settings-form.tsx'
 import { tellOutcome } from './tell-outcome.ts'
 import './name-settings.css'
-
-const longestName = 60
 
 const names = ['displayName', 'photoURL'] as const
 
@@ -45,7 +43,7 @@ export function NameSettings({ uid, details }: NameSettingsProps) {
         name="displayName"
         value={name}
         onChange={(displayName) => setDrafts((now) => ({ ...now, displayName }))}
-        maxLength={longestName}
+        maxLength={longestDisplayName}
         autoComplete="nickname"
         hint="If empty, your e-mail address is shown instead. Only you see the address."
       />

@@ -13,7 +13,6 @@ import { EmailSettings } from './email-settings.tsx'
 import { NameSettings } from './name-settings.tsx'
 import { PasswordSettings } from './password-settings.tsx'
 import { SessionSettings } from './session-settings.tsx'
-import { SettingsGroup } from './settings-group.tsx'
 import { SettingsNavigation } from './settings-navigation.tsx'
 import './settings-body.css'
 
@@ -26,42 +25,42 @@ export function SettingsBody() {
   const sessions = useLoading('sessions', loadSessions)
   useFollowedHash()
   if (!user) return null
+  const groups = [
+    { id: 'you', title: 'Profile', content: <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} /> },
+    {
+      id: 'sign-in',
+      title: 'Sign-in',
+      content: (
+        <>
+          <EmailSettings user={user} />
+          <PasswordSettings user={user} />
+          <SessionSettings loading={sessions} />
+        </>
+      ),
+    },
+    { id: 'look', title: 'Appearance', content: <AppearanceSettings /> },
+    { id: 'offline', title: 'Offline', content: <OfflinePanel /> },
+    { id: 'export', title: 'Export', content: <ExportForm /> },
+    { id: 'import', title: 'Import', content: <ImportForm /> },
+    { id: 'snapshots', title: 'Snapshots', content: <SnapshotList /> },
+    { id: 'delete', title: 'Delete account', content: <DeleteAccount user={user} /> },
+  ]
   return (
     // Text typed into one account's forms is not for the next.
     <div className="settings" key={user.uid}>
-      <SettingsNavigation />
+      <SettingsNavigation groups={groups} />
       <div className="settings-groups">
         {sessions.error !== undefined && (
           <p className="load-failure" role="alert">
             {describeFailure(sessions.error)} Name, picture and appearance are saved in this browser until then.
           </p>
         )}
-        <SettingsGroup id="you" title="Profile">
-          <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} />
-        </SettingsGroup>
-        <SettingsGroup id="sign-in" title="Sign-in">
-          <EmailSettings user={user} />
-          <PasswordSettings user={user} />
-          <SessionSettings loading={sessions} />
-        </SettingsGroup>
-        <SettingsGroup id="look" title="Appearance">
-          <AppearanceSettings />
-        </SettingsGroup>
-        <SettingsGroup id="offline" title="Offline">
-          <OfflinePanel />
-        </SettingsGroup>
-        <SettingsGroup id="export" title="Export">
-          <ExportForm />
-        </SettingsGroup>
-        <SettingsGroup id="import" title="Import">
-          <ImportForm />
-        </SettingsGroup>
-        <SettingsGroup id="snapshots" title="Checklist snapshots">
-          <SnapshotList />
-        </SettingsGroup>
-        <SettingsGroup id="delete" title="Delete account">
-          <DeleteAccount user={user} />
-        </SettingsGroup>
+        {groups.map(({ id, title, content }) => (
+          <section key={id} className="settings-group" aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            <div className="settings-content">{content}</div>
+          </section>
+        ))}
       </div>
     </div>
   )

@@ -1,21 +1,15 @@
 import './settings-navigation.css'
 
-const groups = [
-  ['you', 'Profile'],
-  ['sign-in', 'Sign-in'],
-  ['look', 'Appearance'],
-  ['offline', 'Offline'],
-  ['export', 'Export'],
-  ['import', 'Import'],
-  ['snapshots', 'Snapshots'],
-  ['delete', 'Delete account'],
-] as const
+interface SettingsNavigationProps {
+  readonly groups: readonly { readonly id: string; readonly title: string }[]
+}
 
-export function SettingsNavigation() {
+/** Links to the groups of settings. */
+export function SettingsNavigation({ groups }: SettingsNavigationProps) {
   return (
     <nav className="settings-navigation" aria-label="Settings">
       <ul>
-        {groups.map(([id, title]) => (
+        {groups.map(({ id, title }) => (
           <li key={id}>
             <a href={`#${id}`}>{title}</a>
           </li>
