@@ -4,6 +4,7 @@ import type { UserRecord } from '#documents/describe-user.ts'
 import { providerNames } from '#documents/identity-provider.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
+import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
 import { SettingsLine } from './settings-line.tsx'
@@ -17,7 +18,7 @@ import './email-settings.css'
 /** The address, whether it is verified, and a form to change it. */
 export function EmailSettings({ user }: { user: UserRecord }) {
   const { isOpen, opener, close } = useOpenedForm()
-  const sending = useSubmission(async () => {})
+  const sending = useAttempt()
   const sendAgain = async () => {
     await (await session.accounts()).sendVerification()
     showToast({ message: `We sent an e-mail to ${user.email}.` })

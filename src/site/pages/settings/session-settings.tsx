@@ -1,6 +1,6 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
-import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
 import { SettingsLine } from './settings-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
@@ -17,7 +17,7 @@ import './session-settings.css'
 /** The account's active sessions, and a way to end the others. */
 export function SessionSettings({ loading }: { loading: Loading<readonly SessionDescription[]> }) {
   const { value: sessions, error, retry } = loading
-  const ending = useSubmission(async () => {})
+  const ending = useAttempt()
   const endOthers = async () => {
     await (await session.accounts()).endOtherSessions()
     showToast({ message: 'You are signed out on all other devices.' })

@@ -2,18 +2,15 @@ import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
 import { AccountsError } from '../port/accounts-error.ts'
 import { describeFailure } from '../port/describe-failure.ts'
 import { findFieldFault, type FieldFault } from './find-field-fault.ts'
+import { useAttempt, type Attempt } from './use-attempt.ts'
 
-export interface Submission {
-  readonly isBusy: boolean
-  /** What went wrong, if it does not concern a field. */
-  readonly failure: string | null
+/** Its failure is what does not concern a field; other work runs with the same busy state and error handling. */
+export interface Submission extends Attempt {
   readonly fault: FieldFault | null
   /** What is wrong with a field, by its name. */
   readonly faultOf: (field: string) => string | null
   /** Handles the form's submit event; the first invalid field takes focus. */
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  /** Runs other work with the same busy state and error handling. */
-  readonly run: (work: () => Promise<unknown>) => void
 }
 
 /**
@@ -24,8 +21,7 @@ export function useSubmission(work: (fields: Readonly<Record<string, string>>) =
   const form = useRef<HTMLFormElement>(null)
   /** What had the focus when the form was submitted. */
   const pressed = useRef<Element>(null)
-  const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const attempt = useAttempt()
   const [fault, setFault] = useState<FieldFault | null>(null)
 
   // With the error, so that screen readers announce both together, and the next key is meant for the field.
@@ -35,39 +31,35 @@ export function useSubmission(work: (fields: Readonly<Record<string, string>>) =
     if (field instanceof HTMLElement && document.activeElement === pressed.current) field.focus()
   }, [fault])
 
+  /** An error that concerns a field is shown there. */
   async function follow(job: () => Promise<unknown>): Promise<void> {
-    setBusy(true)
-    setFailure(null)
     setFault(null)
     try {
       await job()
     } catch (error) {
-      if (!(error instanceof AccountsError)) console.error(error)
       const found = toFault(error)
-      if (found) setFault(found)
-      else setFailure(describeFailure(error))
-    } finally {
-      setBusy(false)
+      if (!found) throw error
+      setFault(found)
     }
   }
+  const run: Attempt['run'] = (job) => attempt.run(() => follow(job))
 
   return {
-    isBusy,
-    failure,
+    ...attempt,
     fault,
     faultOf: (field) => (fault?.field === field ? fault.words : null),
     onSubmit(event) {
       event.preventDefault()
       event.stopPropagation()
-      if (isBusy) return
+      if (attempt.isBusy) return
       form.current = event.currentTarget
       pressed.current = document.activeElement
       const fields = readFields(event.currentTarget)
       const found = findFieldFault(event.currentTarget, fields)
       setFault(found)
-      if (!found) void follow(() => work(fields))
+      if (!found) run(() => work(fields))
     },
-    run: (job) => void (isBusy || follow(job)),
+    run,
   }
 }
 
