@@ -102,6 +102,15 @@ export function dayRankingPath(date: IsoDate): SitePath {
   return `/ranking/${date}/`
 }
 
+/** The id of the part of a day's ranking that ranks one kind. */
+export function dayKindAnchor(kind: ItemKind): string {
+  return `${kind}s`
+}
+
+export function dayKindPath(date: IsoDate, kind: ItemKind): `${SitePath}#${string}` {
+  return `${dayRankingPath(date)}#${dayKindAnchor(kind)}`
+}
+
 /** @param hash 32 hexadecimal digits, the MD5 of the subject's canonical key. */
 export function subjectRankingPath(hash: string): SitePath {
   return `/rankings/id/${hash}/`

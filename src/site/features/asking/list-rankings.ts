@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
+import { dayKindPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
@@ -34,7 +34,7 @@ export function listDayRankings(kinds: readonly ItemKind[], day: IsoDate): reado
   return kinds.map((kind) => ({
     kind: 'page',
     name: `Best ${kindPlurals[kind].toLowerCase()} today`,
-    path: `${dayRankingPath(day)}#${kind}s`,
+    path: dayKindPath(day, kind),
   }))
 }
 

@@ -1,5 +1,5 @@
 import type { HomePage } from '#pages/data/home-page.ts'
-import { dayRankingPath } from '#pages/routes/routes.ts'
+import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
@@ -16,7 +16,7 @@ export function HomePodium({ data: { date, label, podium } }: { data: HomePage }
         </>
       }
     >
-      <Podiums podium={podium} when="today" pathOf={(kind) => `${dayRankingPath(date)}#${kind}s`} />
+      <Podiums podium={podium} when="today" pathOf={(kind) => dayKindPath(date, kind)} />
     </Section>
   )
 }

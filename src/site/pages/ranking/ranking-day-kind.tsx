@@ -2,6 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
 import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
+import { dayKindAnchor } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import type { Reweighing } from '#rankings/reweighing.ts'
 import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
@@ -37,7 +38,7 @@ export function RankingDayKind({ compact, ranking, moment, reweighing }: Ranking
     change: { since: unchangedSince, causes },
   }
   return (
-    <Section id={`${itemKind}s`} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
+    <Section id={dayKindAnchor(itemKind)} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
       <SharedMarkup name="ranking" of={compact} className={haveMoved ? 'with-side' : ''}>
         <WeighedRanking caption={caption} ranking={ranking} reweighing={reweighing} moment={reasoned}>
           <RankingTable

@@ -4,7 +4,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { expandDayKind } from '#pages/data/compact-row.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
-import { dayRankingPath, tourPath } from '#pages/routes/routes.ts'
+import { dayKindAnchor, dayKindPath, dayRankingPath, tourPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { formatWeekday } from '../../ui/wording/day.tsx'
@@ -32,8 +32,8 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
   const [reweighing, reweigh] = useReweighing(itemKinds)
   const hash = useAddressHash()
   // Whoever follows the karts from day to day goes on with the karts.
-  const part = itemKinds.map((kind) => `#${kind}s` as const).find((anchor) => anchor === hash) ?? ''
-  const toDay = (day: IsoDate) => `${dayRankingPath(day)}${part}` as const
+  const followed = itemKinds.find((kind) => hash === `#${dayKindAnchor(kind)}`)
+  const toDay = (day: IsoDate) => (followed ? dayKindPath(day, followed) : dayRankingPath(day))
   const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }
   return (
     <>
@@ -62,7 +62,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
       <div className="day-kinds">
         <nav className="switch kinds" aria-label="Kinds on this page">
           {kinds.map(({ itemKind }) => (
-            <a key={itemKind} href={`#${itemKind}s`}>
+            <a key={itemKind} href={`#${dayKindAnchor(itemKind)}`}>
               {kindPlurals[itemKind]}
             </a>
           ))}
