@@ -47,9 +47,7 @@ test.each(styleSheets)('%s names colours by their tokens', (file) => {
 
 test('the icon is drawn in the brand colours', () => {
   const allowed: readonly string[] = [palette.brand, palette.flag, palette.chalk]
-  expect(
-    listColours(read('src/site/features/preferences/icon.svg')).filter((colour) => !allowed.includes(colour)),
-  ).toEqual([])
+  expect(listColours(read('src/generator/bundle/icon.svg')).filter((colour) => !allowed.includes(colour))).toEqual([])
 })
 
 test('no code but the palette knows a colour by its number or name; a provider’s logo has its own', () => {

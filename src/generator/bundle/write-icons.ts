@@ -18,7 +18,7 @@ import {
 import { projectRoot } from '../files/project-root.ts'
 import { buildIconContainer } from './build-icon-container.ts'
 
-const iconFile = join(projectRoot, 'src/site/features/preferences/icon.svg')
+const iconFile = join(projectRoot, 'src/generator/bundle/icon.svg')
 
 /** Renders every icon of the site from one SVG. */
 export async function writeIcons(outFolder: string): Promise<void> {
