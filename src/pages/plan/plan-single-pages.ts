@@ -24,46 +24,41 @@ import type { PageOf } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
 import { routes, type SinglePageKind } from '../routes/routes.ts'
 
-type Plan<Kind extends SinglePageKind> = (source: PageSource, rankingCount: number) => PagePlan<Kind>
+type Builders = { readonly [Kind in SinglePageKind]: (source: PageSource, rankingCount: number) => PageOf<Kind> }
 
-const plans: { readonly [Kind in SinglePageKind]: Plan<Kind> } = {
-  home: plan('home', buildHomePage),
-  'driver-list': plan('driver-list', (source) => buildItemListPage(source, 'driver')),
-  'kart-list': plan('kart-list', (source) => buildItemListPage(source, 'kart')),
-  'glider-list': plan('glider-list', (source) => buildItemListPage(source, 'glider')),
-  'skill-list': plan('skill-list', buildSkillListPage),
-  'badge-list': plan('badge-list', buildBadgeListPage),
-  'guide-list': plan('guide-list', buildGuideListPage),
-  'tour-list': plan('tour-list', buildTourListPage),
-  'course-list': plan('course-list', buildCourseListPage),
-  'ranking-list': plan('ranking-list', buildRankingListPage),
-  'ranking-calendar': plan('ranking-calendar', buildRankingCalendarPage),
-  race: plan('race', buildRacePage),
-  compare: plan('compare', buildComparePage),
-  planner: plan('planner', buildPlannerPage),
-  checklist: plan('checklist', buildChecklistPage),
-  shared: plan('shared', buildSharedPage),
-  data: plan('data', buildDataPage),
-  design: plan('design', buildDesignPage),
-  'user-settings': plan('user-settings', buildSettingsPage),
-  'user-profile': plan('user-profile', buildProfilePage),
-  'user-checklist': plan('user-checklist', buildUserChecklistPage),
-  'user-review': plan('user-review', buildReviewPage),
-  corrections: plan('corrections', buildCorrectionsPage),
-  'reset-password': plan('reset-password', buildResetPasswordPage),
-  'verify-email': plan('verify-email', buildVerifyEmailPage),
-  offline: plan('offline', buildOfflinePage),
-  'not-found': plan('not-found', buildNotFoundPage),
+const builders: Builders = {
+  home: buildHomePage,
+  'driver-list': (source) => buildItemListPage(source, 'driver'),
+  'kart-list': (source) => buildItemListPage(source, 'kart'),
+  'glider-list': (source) => buildItemListPage(source, 'glider'),
+  'skill-list': buildSkillListPage,
+  'badge-list': buildBadgeListPage,
+  'guide-list': buildGuideListPage,
+  'tour-list': buildTourListPage,
+  'course-list': buildCourseListPage,
+  'ranking-list': buildRankingListPage,
+  'ranking-calendar': buildRankingCalendarPage,
+  race: buildRacePage,
+  compare: buildComparePage,
+  planner: buildPlannerPage,
+  checklist: buildChecklistPage,
+  shared: buildSharedPage,
+  data: buildDataPage,
+  design: buildDesignPage,
+  'user-settings': buildSettingsPage,
+  'user-profile': buildProfilePage,
+  'user-checklist': buildUserChecklistPage,
+  'user-review': buildReviewPage,
+  corrections: buildCorrectionsPage,
+  'reset-password': buildResetPasswordPage,
+  'verify-email': buildVerifyEmailPage,
+  offline: buildOfflinePage,
+  'not-found': buildNotFoundPage,
 }
 
 /** The pages whose address has no name in it. */
 export function planSinglePages(source: PageSource, rankingCount: number): PagePlan[] {
-  return Object.values(plans).map((planPage): PagePlan => planPage(source, rankingCount))
-}
-
-function plan<Kind extends SinglePageKind>(
-  kind: Kind,
-  build: (source: PageSource, rankingCount: number) => PageOf<Kind>,
-): Plan<Kind> {
-  return (source, rankingCount) => ({ kind, path: routes[kind], build: () => build(source, rankingCount) })
+  // Each is declared under its kind.
+  const kinds = Object.keys(builders) as SinglePageKind[]
+  return kinds.map((kind) => ({ kind, path: routes[kind], build: () => builders[kind](source, rankingCount) }))
 }
