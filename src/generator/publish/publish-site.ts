@@ -13,6 +13,7 @@ import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
 import type { LinkTargets } from '../links/find-broken-links.ts'
 import { createUpToDateCheck } from '../files/create-up-to-date-check.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
+import { notFoundPath } from '#pages/routes/routes.ts'
 import { buildFile, makeFolders, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
 import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
@@ -170,7 +171,7 @@ function writeLists(
   pages: readonly PageEntry[],
   searchIndex: string,
 ): string[] {
-  const notFound = readFileSync(join(outFolder, documentFileName('/404/')))
+  const notFound = readFileSync(join(outFolder, documentFileName(notFoundPath)))
   const indexed = pages.filter(isIndexed).map(({ path }) => path)
   const texts = new Map<string, string | Uint8Array>([
     ...buildSitemap(indexed, siteUrl),

@@ -37,7 +37,7 @@ function buildRow(source: PageSource, item: Item): ItemRow {
     gameId,
     basis,
     rank: today?.rank ?? null,
-    score: today && roundScore(today.score),
+    score: today ? roundScore(today.score) : null,
     tier: today?.tier ?? null,
     topShelves: today?.top.all ?? 0,
     middleShelves: today?.middle.all ?? 0,

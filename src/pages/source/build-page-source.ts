@@ -56,7 +56,7 @@ export interface PageSource extends CatalogueIndex {
   /** What is on record of items on a course variant. */
   readonly relationsOn: (variantId: string) => readonly ItemRelations[]
   /** An item that has debuted, in the ranking of today. */
-  readonly rankedToday: (itemId: string) => RankedItem | null
+  readonly rankedToday: (itemId: string) => RankedItem | undefined
   readonly courseRanker: CourseRanker
   /** Today's ranking of the whole game. */
   readonly gameRanking: (kind: ItemKind) => SubjectRanking
@@ -124,7 +124,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     corrections: findCorrections(catalogue, references, today.date),
     reportedShelves: findReportedShelves(catalogue, references, today.date),
     relationsOn: (variantId) => relations.get(variantId) ?? [],
-    rankedToday: (itemId) => rankedById.get(itemId) ?? null,
+    rankedToday: (itemId) => rankedById.get(itemId),
     courseRanker,
     gameRanking,
     rankedInGame: findRankedInGame(catalogue, gameRanking),

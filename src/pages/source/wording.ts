@@ -20,7 +20,7 @@ export const monthNames = [
 
 /** `14 Jul 2021`. Without Intl, which differs between machines: server and browser must agree exactly. */
 export function formatDay(date: IsoDate): string {
-  return `${Number(date.slice(8))} ${nameMonth(date).slice(0, 3)} ${date.slice(0, 4)}`
+  return `${Number(date.slice(8))} ${formatShortMonth(date)}`
 }
 
 /** `14 July 2021`: in the titles and descriptions of pages. */
@@ -31,6 +31,11 @@ export function formatLongDay(date: IsoDate): string {
 /** `July 2021`. */
 export function formatMonth(date: IsoDate): string {
   return `${nameMonth(date)} ${date.slice(0, 4)}`
+}
+
+/** `Jul 2021`. */
+export function formatShortMonth(date: IsoDate): string {
+  return `${nameMonth(date).slice(0, 3)} ${date.slice(0, 4)}`
 }
 
 function nameMonth(date: IsoDate): string {

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
-import { formatDay, monthNames, orBetter } from '#pages/source/wording.ts'
+import { formatDay, formatShortMonth, orBetter } from '#pages/source/wording.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { scoreParts, type ScorePart } from '#rankings/ranking.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -96,7 +96,7 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
         <Fact name="Comes up in">
           {knownTops && 'at least '}
           {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
-          <small>after this tour, until {formatMonth(ahead.until)}</small>
+          <small>after this tour, until {formatShortMonth(ahead.until)}</small>
         </Fact>
       )}
       {(['cup', 'tour', 'all'] as const).map((reach) => (
@@ -125,8 +125,3 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
 }
 
 const reachNames = { cup: 'In the ranked cup', tour: 'In this tour', all: 'In the whole game' }
-
-/** `Nov 2027`. */
-function formatMonth(date: NonNullable<ItemPage['ahead']>['until']): string {
-  return `${monthNames[Number(date.slice(5, 7)) - 1]!.slice(0, 3)} ${date.slice(0, 4)}`
-}
