@@ -12,7 +12,7 @@ const columns: readonly Column<ItemCourse>[] = [
     title: 'Course',
     sortValue: (course) => course.variant.name,
     cell: (course) => (
-      <th key="course" scope="row">
+      <th scope="row">
         <a className="chip" href={variantPath(course.variant)}>
           <CourseEmblem courseId={course.variant.courseId} />
           <span>{course.variant.name}</span>
@@ -25,7 +25,7 @@ const columns: readonly Column<ItemCourse>[] = [
     title: 'Shelf',
     sortValue: (course) => (course.shelf === 'top' ? 0 : 1),
     cell: (course) => (
-      <td key="shelf" className="shelf-cell">
+      <td className="shelf-cell">
         {/* Keys have another way: r, on the row. A table of a hundred buttons would mean a hundred tab stops. */}
         <button type="button" title="Report a change" tabIndex={-1} data-shortcut="r">
           <ShelfMark shelf={course.shelf} />
@@ -38,11 +38,7 @@ const columns: readonly Column<ItemCourse>[] = [
     title: 'From level',
     numeric: true,
     sortValue: (course) => course.level,
-    cell: (course) => (
-      <td key="level" className="count">
-        {course.level}
-      </td>
-    ),
+    cell: (course) => <td className="count">{course.level}</td>,
   },
   {
     id: 'since',
@@ -50,7 +46,7 @@ const columns: readonly Column<ItemCourse>[] = [
     sortValue: (course) => course.since,
     descendingFirst: true,
     cell: (course) => (
-      <td key="since" className="since">
+      <td className="since">
         <Day date={course.since} />
       </td>
     ),
@@ -62,9 +58,7 @@ const columns: readonly Column<ItemCourse>[] = [
     sortValue: (course) => Number(course.inCup) * 2 + Number(course.inTour),
     descendingFirst: true,
     cell: (course) => (
-      <td key="now" className="now">
-        {course.inCup ? <em className="new">Ranked cup</em> : course.inTour && 'Tour'}
-      </td>
+      <td className="now">{course.inCup ? <em className="new">Ranked cup</em> : course.inTour && 'Tour'}</td>
     ),
   },
 ]

@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { createElement, type ReactNode, useMemo, useState } from 'react'
 import { type SortValue, type Sorting, sortRows } from './sort-rows.ts'
 
 export interface Column<Row> {
@@ -82,9 +82,11 @@ interface BodyRowProps<Row> {
 
 function BodyRow<Row>({ row, columns, renderDetails }: BodyRowProps<Row>) {
   const [isOpen, setOpen] = useState(false)
+  // Handed over one by one, cells need no keys.
+  const cells = columns.map((column) => column.cell(row, { isOpen, toggle: () => setOpen(!isOpen) }))
   return (
     <>
-      <tr>{columns.map((column) => column.cell(row, { isOpen, toggle: () => setOpen(!isOpen) }))}</tr>
+      {createElement('tr', null, ...cells)}
       {isOpen && renderDetails && (
         <tr className="details">
           <td colSpan={columns.length}>{renderDetails(row)}</td>

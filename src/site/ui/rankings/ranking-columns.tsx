@@ -68,7 +68,7 @@ const rank: Column<TableRow> = {
   numeric: true,
   sortValue: (row) => row.rank,
   cell: (row, { isOpen, toggle }) => (
-    <td key="rank" className="rank">
+    <td className="rank">
       {row.rank}
       {row.knownTops && <small>{orBetter(row.rank, true)}</small>}
       <button
@@ -87,7 +87,7 @@ const name: Column<TableRow> = {
   title: 'Name',
   sortValue: (row) => row.item.name,
   cell: (row) => (
-    <th key="name" scope="row">
+    <th scope="row">
       <a className={`chip marked ${row.item.rarity}`} href={itemPath(row.item)}>
         <ItemEmblem item={row.item} />
         <span>{row.item.name}</span>
@@ -103,7 +103,7 @@ const tier: Column<TableRow> = {
   title: 'Tier',
   hint: `S is about the best ${tierShares.S}%, A the next ${tierShares.A}%`,
   cell: (row) => (
-    <td key="tier" className="tier-cell">
+    <td className="tier-cell">
       <TierMark tier={row.tier} />
     </td>
   ),
@@ -116,7 +116,7 @@ const score: Column<TableRow> = {
   sortValue: (row) => row.score,
   descendingFirst: true,
   cell: (row) => (
-    <td key="score" className="score" style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind])}>
+    <td className="score" style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind])}>
       {formatScore(row.score)}
     </td>
   ),
@@ -130,11 +130,7 @@ function makeDots(hint: string): Column<TableRow> {
     sortValue: ({ shelves }) =>
       shelves.reduce<number>((sum, code) => sum + (code === null ? 0 : code === 0 ? 1 : 9), 0),
     descendingFirst: true,
-    cell: (row) => (
-      <td key="cup" className="cup">
-        {row.shelves.length > 0 ? <ShelfDots shelves={row.shelves} /> : '–'}
-      </td>
-    ),
+    cell: (row) => <td className="cup">{row.shelves.length > 0 ? <ShelfDots shelves={row.shelves} /> : '–'}</td>,
   }
 }
 
@@ -150,7 +146,7 @@ function countTourTops(courseCount: number | null): Column<TableRow> {
     numeric: true,
     descendingFirst: true,
     cell: (row) => (
-      <td key="tour" className="count tour">
+      <td className="count tour">
         {courseCount === null ? (
           '–'
         ) : (
@@ -173,7 +169,7 @@ function countHere(courseCount: number | null): Column<TableRow> {
     numeric: true,
     descendingFirst: true,
     cell: ({ here }) => (
-      <td key="here" className="count here">
+      <td className="count here">
         {here ? (
           <>
             {here[0]} of {courseCount}
@@ -194,11 +190,7 @@ const gameTops: Column<TableRow> = {
   sortValue: (row) => row.top.all,
   numeric: true,
   descendingFirst: true,
-  cell: (row) => (
-    <td key="all" className="count all">
-      {row.top.all}
-    </td>
-  ),
+  cell: (row) => <td className="count all">{row.top.all}</td>,
 }
 
 const aheadCups: Column<TableRow> = {
@@ -208,11 +200,7 @@ const aheadCups: Column<TableRow> = {
   sortValue: ({ ahead }) => ahead?.rankedCups ?? null,
   numeric: true,
   descendingFirst: true,
-  cell: ({ ahead }) => (
-    <td key="cups" className="count cups-ahead">
-      {ahead?.rankedCups ?? '–'}
-    </td>
-  ),
+  cell: ({ ahead }) => <td className="count cups-ahead">{ahead?.rankedCups ?? '–'}</td>,
 }
 
 const aheadTours: Column<TableRow> = {
@@ -222,11 +210,7 @@ const aheadTours: Column<TableRow> = {
   sortValue: ({ ahead }) => ahead?.tours ?? null,
   numeric: true,
   descendingFirst: true,
-  cell: ({ ahead }) => (
-    <td key="tours" className="count tours-ahead">
-      {ahead?.tours ?? '–'}
-    </td>
-  ),
+  cell: ({ ahead }) => <td className="count tours-ahead">{ahead?.tours ?? '–'}</td>,
 }
 
 const level: Column<TableRow> = {
@@ -235,11 +219,7 @@ const level: Column<TableRow> = {
   hint: 'The item level that its top shelves require',
   sortValue: findLevelNeeded,
   numeric: true,
-  cell: (row) => (
-    <td key="level" className="count level-needed">
-      {findLevelNeeded(row)}
-    </td>
-  ),
+  cell: (row) => <td className="count level-needed">{findLevelNeeded(row)}</td>,
 }
 
 const skill: Column<TableRow> = {
@@ -249,7 +229,7 @@ const skill: Column<TableRow> = {
   sortValue: ({ skill: own }) => own?.strength ?? null,
   descendingFirst: true,
   cell: ({ skill: own, item }) => (
-    <td key="skill" className="skill-cell">
+    <td className="skill-cell">
       {own ? <a href={skillPath(own.id)}>{own.name}</a> : <small>Not on record</small>}
       {own && item.kind === 'driver' && <small> {own.strength === null ? 'not judged' : `${own.strength}/10`}</small>}
     </td>
@@ -263,7 +243,7 @@ const gameRank: Column<TableRow> = {
   sortValue: (row) => row.gameRank ?? null,
   numeric: true,
   cell: (row) => (
-    <td key="game-rank" className="count game-rank">
+    <td className="count game-rank">
       <small>#{row.gameRank}</small>
     </td>
   ),
@@ -277,7 +257,7 @@ const movement: Column<TableRow> = {
   numeric: true,
   descendingFirst: true,
   cell: (row) => (
-    <td key="movement" className={`move ${movementClass(row.movement)}`}>
+    <td className={`move ${movementClass(row.movement)}`}>
       <MovementWords movement={row.movement} />
     </td>
   ),
@@ -293,7 +273,7 @@ const shelf: Column<TableRow> = {
   sortValue: ({ shelves: [code] }) => (code ? -code : code === 0 ? -9 : null),
   descendingFirst: true,
   cell: ({ shelves: [code] }) => (
-    <td key="shelf" className="shelf-cell">
+    <td className="shelf-cell">
       {typeof code === 'number' && <ShelfMark shelf={code === 0 ? 'middle' : 'top'} />}{' '}
       {code ? <LevelMark level={code} /> : null}
     </td>

@@ -46,7 +46,7 @@ const columns: readonly Column<NextStep>[] = [
     title: 'Item',
     sortValue: ({ outlook }) => outlook.item.name,
     cell: ({ outlook, to, tickets }) => (
-      <th key="item" scope="row">
+      <th scope="row">
         <ItemChip item={outlook.item} />
         {outlook.item.knownTops && <small>{formatKnownTops(outlook.item.knownTops)}</small>}
         {to > 1 && <small>{describeLevel(outlook.from, to, tickets)}</small>}
@@ -62,7 +62,7 @@ const columns: readonly Column<NextStep>[] = [
     descendingFirst: true,
     sortValue: ({ closes }) => closes.length,
     cell: ({ outlook, closes }, { isOpen, toggle }) => (
-      <td key="gaps" className="count">
+      <td className="count">
         <button
           type="button"
           className="gap-count"
@@ -85,7 +85,7 @@ const ticketColumns: readonly Column<NextStep>[] = [
     numeric: true,
     sortValue: ({ tickets }) => tickets,
     cell: ({ tickets }) => (
-      <td key="tickets" className="count" data-name="Tickets">
+      <td className="count" data-name="Tickets">
         {tickets}
       </td>
     ),
@@ -98,7 +98,7 @@ const ticketColumns: readonly Column<NextStep>[] = [
     descendingFirst: true,
     sortValue: ({ perTicket }) => perTicket ?? 0,
     cell: ({ perTicket }) => (
-      <td key="per-ticket" className="count" data-name="Per ticket">
+      <td className="count" data-name="Per ticket">
         {perTicket?.toFixed(2)}
       </td>
     ),
