@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
@@ -9,7 +9,7 @@ import { ownOperator } from '../lists/plans/own-filter.ts'
 import { topOperator } from '../lists/plans/top-operator.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { printQuery } from '../query/print-query.ts'
-import type { Term } from '../query/query.ts'
+import type { QueryOperator, Term } from '../query/query.ts'
 import { spellOut } from '../query/spell-out.ts'
 import { checklistAddress } from '../search/entries/checklist-address.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
@@ -39,59 +39,97 @@ export interface AskedGame {
 const shownAtMost = 8
 const rankingsAtMost = 5
 
+/** A phrase as the query that it means. */
+interface Phrase {
+  readonly operators: readonly QueryOperator[]
+  /** The name of an item, a ranked cup or a course. */
+  readonly name: string
+  readonly terms: readonly Term[]
+  readonly kinds: readonly ItemKind[]
+  /** The terms that are no kinds. */
+  readonly others: readonly Term[]
+  /** The same in words. */
+  readonly withoutKinds: string
+  /** All terms, or only the others: all kinds narrow nothing. */
+  readonly narrowing: readonly Term[]
+  /** What is asked of the items. */
+  readonly asked: string
+  /** Whether it asks for something without naming the operator. */
+  readonly isMeant: (operator: string) => boolean
+}
+
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
  * the items on its top shelf, those of a single course best first. What is no item's name is a ranked cup's or a course's.
  * `Items` stand for drivers, karts and gliders.
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
-  const { entries, owned, courses } = game
-  const { operators } = parseItemQuery(text, entries, owned)
-  const names = [...foldNames(entries, ({ name: each }) => each), ...foldNames(courses, ([each]) => each)]
-  const phrase = asksForItems(text) ? nameKinds(text) : text
-  const spelled = spellOut(phrase, operators, (words) => readMeaning(words, names))
-  const { text: name, terms } = parseQuery(spelled, operators).query
+  const phrase = readPhrase(text, game)
+  const { name, terms, kinds, others, isMeant } = phrase
   // All that it asks is not understood: then all items are no answer.
   if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
-  const kinds = itemKinds.filter((kind) =>
-    terms.some(({ operator, value }) => operator === kindFilter.name && value === kind),
-  )
-  const others = terms.filter(({ operator }) => operator !== kindFilter.name)
-  // All kinds narrow nothing.
-  const narrowing = kinds.length < itemKinds.length ? terms : others
-  const asked = narrowing === terms ? spelled : printQuery({ text: name, terms: others }, operators)
-  const answer = await select(`${asked} ${asksFor(terms, sortOperatorName) ? '' : readOrder(text)}`, game)
-  const written = parseQuery(text, operators).query
-  const isMeant = (wanted: string) => asksFor(terms, wanted) && !asksFor(written.terms, wanted)
+  const answer = await select(phrase.asked, game)
   // Who owns none of them has asked for no name either.
   if (name === '' && isMeant(ownOperator.name)) return answer
   const [kind, ...otherKinds] = kinds
   if (kind && otherKinds.length === 0 && answer.count > 1 && isMeant(sortOperatorName)) {
-    const q = printQuery({ text: name, terms: others }, operators)
-    return { ...answer, path: `${itemListPath(kind)}?${new URLSearchParams({ q })}`, isNewestFirst: true }
+    const q = new URLSearchParams({ q: phrase.withoutKinds })
+    return { ...answer, path: `${itemListPath(kind)}?${q}`, isNewestFirst: true }
   }
   const isOfKindsAlone = name === '' && others.length === 0
   if (isOfKindsAlone && asksForToday(text)) return { ...answer, rankings: listDayRankings(kinds, game.day) }
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
   if (answer.count > 0) return answer
-  const cups = findCupsNamed(game.cups, name, game.day)
-  if (kinds.length > 0 && cups.length > 0)
-    return { ...answer, rankings: listCupRankings(kinds, cups).slice(0, rankingsAtMost) }
-  const isOnShelf = terms.some(({ operator }) => operator === topOperator.name)
-  const rows = isOnShelf ? [] : findCourses(courses, name)
-  if (rows.length > 0) {
-    const top = { operator: topOperator.name, comparison: ':', value: name } as const
-    const rankings = listCourseRankings(kinds, rows).slice(0, rankingsAtMost)
-    // Of several courses, no ranking has an order for all their items.
-    const [ranking, ...otherRankings] = rankings
-    const order = ranking && otherRankings.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])
-    const onTop = await select(printQuery({ text: '', terms: [...narrowing, top] }, operators), game, order)
-    return { ...onTop, rankings }
-  }
+  const cups = kinds.length > 0 ? findCupsNamed(game.cups, name, game.day) : []
+  if (cups.length > 0) return { ...answer, rankings: listCupRankings(kinds, cups).slice(0, rankingsAtMost) }
+  const courses = asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, name)
+  if (courses.length > 0) return answerOnCourses(courses, phrase, game)
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
   const asWritten = await select(text, game)
-  const unknownName = written.text
+  const unknownName = parseQuery(text, phrase.operators).query.text
   return asWritten.count > 0 || hasKey(text) || unknownName === '' ? asWritten : { ...asWritten, unknownName }
+}
+
+function readPhrase(text: string, { entries, courses, owned }: AskedGame): Phrase {
+  const { operators } = parseItemQuery(text, entries, owned)
+  const names = [...foldNames(entries, ({ name: each }) => each), ...foldNames(courses, ([each]) => each)]
+  const phrase = asksForItems(text) ? nameKinds(text) : text
+  const spelled = spellOut(phrase, operators, (words) => readMeaning(words, names))
+  const { text: name, terms } = parseQuery(spelled, operators).query
+  const written = parseQuery(text, operators).query
+  const kinds = itemKinds.filter((kind) =>
+    terms.some(({ operator, value }) => operator === kindFilter.name && value === kind),
+  )
+  const others = terms.filter(({ operator }) => operator !== kindFilter.name)
+  const withoutKinds = printQuery({ text: name, terms: others }, operators)
+  const namesAllKinds = kinds.length === itemKinds.length
+  const order = asksFor(terms, sortOperatorName) ? '' : readOrder(text)
+  return {
+    operators,
+    name,
+    terms,
+    kinds,
+    others,
+    withoutKinds,
+    narrowing: namesAllKinds ? others : terms,
+    asked: `${namesAllKinds ? withoutKinds : spelled} ${order}`,
+    isMeant: (operator) => asksFor(terms, operator) && !asksFor(written.terms, operator),
+  }
+}
+
+/** The rankings of courses with a name, and the items on their top shelves. */
+async function answerOnCourses(
+  courses: readonly SearchRow[],
+  { operators, name, kinds, narrowing }: Phrase,
+  game: AskedGame,
+): Promise<ItemAnswer> {
+  const top = { operator: topOperator.name, comparison: ':', value: name } as const
+  const rankings = listCourseRankings(kinds, courses).slice(0, rankingsAtMost)
+  // Of several courses, no ranking has an order for all their items.
+  const [ranking, ...otherRankings] = rankings
+  const order = ranking && otherRankings.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])
+  const onTop = await select(printQuery({ text: '', terms: [...narrowing, top] }, operators), game, order)
+  return { ...onTop, rankings }
 }
 
 /** `Best karts` come in the order of their ranking. */
