@@ -35,8 +35,8 @@ describe('the catalogue', () => {
     expect(Object.isFrozen(catalogue?.items.driver[0]?.shelves)).toBe(true)
   })
 
-  it('lists items in game order, those without a number by debut', () => {
-    expect(catalogue?.items.driver.map(({ id }) => id)).toEqual(['luigi', 'mario', 'peach', 'wario'])
+  it('lists items in game order', () => {
+    expect(catalogue?.items.driver.map(({ id }) => id)).toEqual(['peach', 'wario', 'luigi', 'mario'])
     expect(catalogue?.itemById.get('wario')).toEqual({
       kind: 'driver',
       id: 'wario',

@@ -5,7 +5,7 @@ import type { ItemFile } from './item-schema.ts'
 import type { Entry } from './parse-content.ts'
 import { parseShelfLine, type ParsedShelfLine } from './parse-shelf-line.ts'
 import type { Report } from './problem.ts'
-import { compareBy } from './compare-by.ts'
+import { compareItems } from './compare-items.ts'
 import { measureShelfKnowledge } from './shelf-knowledge.ts'
 
 export interface ItemReferences {
@@ -18,7 +18,7 @@ export interface ItemReferences {
   readonly startOfTour: (number: number) => IsoDate | undefined
 }
 
-/** Items of one kind in the order of the game; those without a game id follow, oldest first. */
+/** Items of one kind in the order of the game. */
 export function buildItems(
   kind: ItemKind,
   entries: readonly Entry<ItemFile>[],
@@ -32,7 +32,7 @@ export function buildItems(
     checkPublicCounts(entry.file, item, report)
     return item
   })
-  return items.toSorted(compareBy((item) => [item.gameId ?? Infinity, item.debutTour ?? Infinity, item.name]))
+  return items.toSorted(compareItems)
 }
 
 function buildItem(kind: ItemKind, { id, value }: Entry<ItemFile>, shelves: ShelfRelation[]): Item {

@@ -4,6 +4,6 @@ import { encodePlannerGame, plannerDataPath } from './planner-data.ts'
 import type { OutputFile } from '../data/output-file.ts'
 
 export function buildPlannerFile(source: PageSource): OutputFile {
-  const game = buildPlannerGame(source.catalogue, source.today.date, source.items)
+  const game = buildPlannerGame(source.catalogue, source.today.date)
   return { path: plannerDataPath, pieces: [JSON.stringify(encodePlannerGame(game))] }
 }

@@ -15,7 +15,7 @@ const everyItemAt = 1
 /** What the planner says to everyone: which items to begin with. The rest depends on what the reader owns. */
 export function buildPlannerPage(source: PageSource): PlannerPage {
   const { references, today } = source
-  const game = buildPlannerGame(source.catalogue, today.date, source.items)
+  const game = buildPlannerGame(source.catalogue, today.date)
   return {
     kind: 'planner',
     path: routes.planner,

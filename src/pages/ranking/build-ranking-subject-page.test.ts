@@ -129,7 +129,7 @@ test('a ranked week names the shelf on each of its courses, and the skill', () =
 })
 
 describe('a long table', () => {
-  const template = smallCatalogue.items.kart[0]!
+  const template = smallCatalogue.itemById.get('pipe-frame')!
   const kart = Array.from({ length: 60 }, (_, index) => ({ ...template, id: `k${index}`, name: `Kart ${index}` }))
   const items = { ...smallCatalogue.items, kart }
   const itemById = new Map(

@@ -3,7 +3,6 @@ import { nameCourse } from '#catalogue/variant-id.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { nameBadge } from '../source/name-badge.ts'
-import { orderItems } from '../source/order-items.ts'
 import { dayRankingPath, routes } from '../routes/routes.ts'
 import { listComingFirst } from './list-coming-first.ts'
 import { listCups } from './list-cups.ts'
@@ -48,7 +47,7 @@ function listPages(newest: IsoDate): PageRow[] {
 }
 
 function listItems({ items }: Catalogue, kind: ItemKind): SearchRow[] {
-  return orderItems(items[kind]).map(({ name, id, rarity }) => [name, id, rarity])
+  return items[kind].map(({ name, id, rarity }) => [name, id, rarity])
 }
 
 /** Each course, followed by its variants, except one with the course's own name. */

@@ -3,7 +3,7 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 import { buildCorrectionsPage } from './build-corrections-page.ts'
 
-const peach = smallCatalogue.items.driver[0]!
+const peach = smallCatalogue.itemById.get('peach')!
 const shelf = peach.shelves[0]!
 
 test('the small game has nothing to correct', () => {
@@ -29,7 +29,10 @@ test('players’ reports and corrections by later records are separate', () => {
 test('what players saw withdrawn is among their reports alone', () => {
   const gone = { ...peach, shelves: [{ ...shelf, until: '2019-10-12', untilBy: 13 } as const] }
   const itemById = new Map([...smallCatalogue.itemById, [peach.id, gone]])
-  const items = { ...smallCatalogue.items, driver: [gone, ...smallCatalogue.items.driver.slice(1)] }
+  const items = {
+    ...smallCatalogue.items,
+    driver: smallCatalogue.items.driver.map((item) => (item === peach ? gone : item)),
+  }
   const page = buildCorrectionsPage(buildSmallSource({ itemById, items }))
   expect(page.reported).toHaveLength(1)
   expect(page.withdrawn).toEqual([])

@@ -9,7 +9,10 @@ import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 /** A ranking of as many items as there are movements; `null` came new, except for the item whose debut is not known. */
 function view(movements: readonly (number | null)[], { unknownDebut = '', short = '' } = {}) {
-  const items = movements.map((_, index): Item => ({ ...smallCatalogue.items.kart[0]!, id: `k${index + 1}` }))
+  const items = movements.map((_, index): Item => ({
+    ...smallCatalogue.itemById.get('pipe-frame')!,
+    id: `k${index + 1}`,
+  }))
   const references = buildReferences({ ...smallCatalogue, itemById: new Map(items.map((item) => [item.id, item])) })
   const ranked = items.map(({ id }, index): RankedItem => {
     const counts = { cup: 0, tour: 0, all: 1 }

@@ -3,7 +3,6 @@ import type { Catalogue, CourseVariant, Item, ItemKind } from '#catalogue/entiti
 import type { References } from './build-references.ts'
 import { findCupsOfVariants } from './find-cups-of-variants.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { orderItems } from './order-items.ts'
 import type { CourseRef, GuideRef, ItemRef, TourRef } from '../data/refs.ts'
 import type { CourseVariantView } from '../data/course-pages.ts'
 
@@ -23,7 +22,7 @@ export interface CatalogueIndex {
 }
 
 export function indexCatalogue(catalogue: Catalogue, references: References): CatalogueIndex {
-  const items = mapKinds((kind) => orderItems(catalogue.items[kind]))
+  const { items } = catalogue
   const allItems = Object.values(items).flat()
   const variants = [...catalogue.variantById.values()]
   const itemsByTour = groupBy(allItems, ({ debutTour }) => debutTour)

@@ -1,4 +1,5 @@
 /** A game of four drivers, two karts, a glider, two courses and three tours, small enough to be ranked by hand. */
+import { compareItems } from '#catalogue/compare-items.ts'
 import type { Catalogue, Course, CourseVariant, Item, ShelfRelation, Tour } from '#catalogue/entities.ts'
 import { mapById } from '#catalogue/map-by-id.ts'
 import { makeItem } from '#rankings/testing/make-catalogue.ts'
@@ -230,7 +231,11 @@ const guides: Catalogue['guides'] = [
 export const smallCatalogue: Catalogue = {
   today: '2019-10-17',
   skippedDays: new Set(['2019-10-02']),
-  items: { driver: drivers, kart: karts, glider: gliders },
+  items: {
+    driver: drivers.toSorted(compareItems),
+    kart: karts.toSorted(compareItems),
+    glider: gliders,
+  },
   itemById: mapById([...drivers, ...karts, ...gliders]),
   skills,
   skillById: mapById(skills),

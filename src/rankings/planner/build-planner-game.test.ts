@@ -68,8 +68,3 @@ it('has the ranked cups from the one that is on, without those that nobody has a
     ['2020-01-01', true],
   ])
 })
-
-it('has the items in the order that it is told', () => {
-  const order = { ...catalogue.items, kart: catalogue.items.kart.toReversed() }
-  expect(buildPlannerGame(catalogue, '2019-12-18', order).items.kart.map(({ id }) => id)).toEqual(['late', 'kart'])
-})

@@ -1,5 +1,5 @@
 import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import { itemKinds, shelfLevels, type Catalogue, type Item, type ItemKind, type Tour } from '#catalogue/entities.ts'
+import { itemKinds, shelfLevels, type Catalogue, type Tour } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import { findShelfState } from '../find-shelf-state.ts'
 import { findTour } from '../find-tour.ts'
@@ -18,14 +18,8 @@ const daysAhead = 365
 /**
  * The game as it was on a day. Course variants on which nobody has a shelf are listed separately.
  * RangeError for a day that no tour covers.
- *
- * @param order the items of each kind as a reader is to see them; those that are not in the game are left out
  */
-export function buildPlannerGame(
-  catalogue: Catalogue,
-  date: IsoDate,
-  order: Readonly<Record<ItemKind, readonly Item[]>> = catalogue.items,
-): PlannerGame {
+export function buildPlannerGame(catalogue: Catalogue, date: IsoDate): PlannerGame {
   const tables = shelfTablesOf(catalogue)
   const current = catalogue.tours.indexOf(findTour(catalogue.tours, date))
   const shelves = new Map(itemKinds.flatMap((kind) => [...listShelves(tables[kind], date)]))
@@ -54,7 +48,7 @@ export function buildPlannerGame(
       variants: listTourVariants(tour).flatMap((id) => indexOfVariant.get(id) ?? []),
     })),
     items: itemKinds.flatMap((kind) =>
-      order[kind].flatMap(({ id, name, rarity }): PlannerItem[] => {
+      catalogue.items[kind].flatMap(({ id, name, rarity }): PlannerItem[] => {
         const rankable = rankableById.get(id)
         if (rankable === undefined || rankable.entryDay > toDayNumber(date)) return []
         const { entryDay, skillStrength } = rankable
