@@ -28,7 +28,7 @@ test('creating an account: the mailed link confirms the address, and the header 
   const page = await openSite(await openBrowser())
   const email = await createAccount(page)
   expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account: ${email}`)
-  await page.getByText(`Welcome! Check ${email}`).waitFor()
+  await page.getByRole('status').getByText(`Welcome! Check ${email}`).waitFor()
   const { links } = await server().mails.waitFor(email, 'Confirm your address')
   const reading = await openSite(await openBrowser(), links[0])
   await reading.getByText(`${email} is confirmed.`).waitFor()
@@ -52,7 +52,7 @@ test.each(['by mouse', 'by keyboard'])('signing out %s leads to signing in', asy
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
   }
-  await page.getByText('You are signed out.', { exact: true }).waitFor()
+  await page.getByRole('status').getByText('You are signed out.', { exact: true }).waitFor()
   // Nor does the menu, gone with the account, take it away later.
   await page.locator('.menu').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('header .sign-in:focus').count()).toBe(1)
@@ -78,7 +78,7 @@ test('reloading a user page stays on it; signing out there replaces the history 
   await chooseFromMenu(page, 'Sign out')
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedOut(page)
-  await page.getByText('You are signed out.', { exact: true }).waitFor()
+  await page.getByRole('status').getByText('You are signed out.', { exact: true }).waitFor()
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
   await expect.poll(() => pathOf(page)).toBe('/karts/')
@@ -552,7 +552,10 @@ test('an account deleted elsewhere says so here, and nothing of it stays in this
     const body = JSON.stringify({ uid: user.uid })
     await fetch('/api/auth/delete-account', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
   })
-  await page.getByText('Your account has been deleted. Nothing of it is left in this browser.').waitFor()
+  await page
+    .getByRole('status')
+    .getByText('Your account has been deleted. Nothing of it is left in this browser.')
+    .waitFor()
   expect(await ofAccounts()).toEqual([])
 })
 
@@ -561,7 +564,10 @@ test('a session that is lost with its cookie ends at the next mark, which waits 
   await page.locator('.save-state.saved').waitFor()
   await context.clearCookies()
   await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
-  await page.getByText('Your session has ended. Sign in again; what you marked waits on this device.').waitFor()
+  await page
+    .getByRole('status')
+    .getByText('Your session has ended. Sign in again; what you marked waits on this device.')
+    .waitFor()
   await untilSignedOut(page)
   await openSignIn(page)
   await fillIn(page, email, password)
@@ -580,7 +586,10 @@ test('a session ended elsewhere ends here and leaves the user page', async () =>
       body: '{}',
     }),
   )
-  await page.getByText('Your session has ended. Sign in again; what you marked waits on this device.').waitFor()
+  await page
+    .getByRole('status')
+    .getByText('Your session has ended. Sign in again; what you marked waits on this device.')
+    .waitFor()
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedIn(elsewhere)
 })

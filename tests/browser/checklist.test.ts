@@ -76,7 +76,7 @@ test('a visitor’s marks join a new account, another device sees them live, and
   expect(await page.locator('.toast-region').getAttribute('aria-hidden')).toBeNull()
   expect(await page.locator('#main').evaluate((main) => main.closest('[aria-hidden="true"]') !== null)).toBe(true)
   await preview.getByRole('button', { name: 'Add 2 items' }).click()
-  await page.getByText('2 items added to your account.').waitFor()
+  await page.getByRole('status').getByText('2 items added to your account.').waitFor()
   await page.goto('/user/checklist/')
   await untilLevels(page, { pauline: '3', 'b-dasher': '1', mario: '–' })
   await untilSaved(page)
@@ -278,7 +278,7 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   await dialog.getByRole('button', { name: 'Change 4 items' }).click()
   await untilLevels(page, { royale: '2', 'b-dasher': '2' })
   // Every kart there is: that is worth a word.
-  await page.getByText('Complete! You own all karts.').waitFor()
+  await page.getByRole('status').getByText('Complete! You own all karts.').waitFor()
   await page.locator('.dock').getByRole('button', { name: 'Undo' }).click()
   await untilLevels(page, { royale: '–', 'b-dasher': '–' })
 

@@ -420,7 +420,7 @@ describe('service worker: downloading the whole site', () => {
     network.restore()
     await page.goto('/offline/')
     await page.getByRole('button', { name: 'Remove from this device' }).press('Enter')
-    await page.getByText('The download has been removed from this device.').waitFor()
+    await page.getByRole('status').getByText('The download has been removed from this device.').waitFor()
     await page.locator('.button:focus', { hasText: 'Download' }).waitFor()
     expect(await page.getByText(/MB downloaded/).count()).toBe(0)
     await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor({ state: 'detached' })

@@ -107,7 +107,7 @@ test('by touch and without an account: two presses on the item’s page, kept ac
 
   await page.unroute('**/api/reports/send')
   await page.reload()
-  await page.getByText('1 report sent. Thank you!').waitFor()
+  await page.getByRole('status').getByText('1 report sent. Thank you!').waitFor()
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await page.reload()

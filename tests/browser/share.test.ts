@@ -31,7 +31,7 @@ test.for(waysToPress)(
     await sender.getByLabel('Your name').fill('Toad')
     expect(await findFaults(sender)).toEqual([])
     await press(sender, look, 'Copy')
-    await sender.getByText('Link copied').waitFor()
+    await sender.getByRole('status').getByText('Link copied').waitFor()
     const link = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
     expect(link).toMatch(/^\/shared\/#v=1&name=Toad&/)
 
@@ -40,7 +40,7 @@ test.for(waysToPress)(
       .getByRole('button', { name: /^Share the loadout for/ })
       .first()
       .click()
-    await sender.getByText('Whoever opens it sees your loadout').waitFor()
+    await sender.getByRole('status').getByText('Whoever opens it sees your loadout').waitFor()
     const loadout = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
     expect(loadout).toMatch(/^\/race\/\?courses=[\w-]+&picks=mario\S*\.\d,b-dasher\.8,$/)
 

@@ -23,6 +23,21 @@ async function countClosing(page: Page): Promise<() => Promise<number>> {
   return () => counter.evaluate(({ closing }) => closing)
 }
 
+test('what is not an error is added to a region that has been there from the start, and leaves it with the toast', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/mario/')
+  await page
+    .getByRole('status')
+    .evaluateAll((regions) => regions.forEach((region) => region.setAttribute('data-first', '')))
+  await page.keyboard.press('3')
+  const said = page.getByRole('status').getByText('Mario: level 3', { exact: true })
+  await said.waitFor()
+  expect(await said.evaluate((words) => words.closest('[aria-live]')?.hasAttribute('data-first'))).toBe(true)
+  expect(await page.locator('.toast').getByRole('status').count()).toBe(0)
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect.poll(() => said.count()).toBe(0)
+})
+
 test('an error is a plain-text alert at the bottom right, and below the header of a phone', async () => {
   const page = await openPage()
   await failNavigation(page)

@@ -4,6 +4,7 @@ import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
 import { PageBoundary } from '../features/navigation/page-boundary.tsx'
 import type { PageView } from '../features/navigation/page-view.ts'
+import { ToastVoice } from '../ui/toasts/toast-voice.tsx'
 
 /** A page with everything needed to show it. */
 export interface ShownPage {
@@ -32,6 +33,7 @@ export function App({ page }: { page: ShownPage }): ReactNode {
       <p className="visually-hidden" aria-live="polite">
         {announcement}
       </p>
+      <ToastVoice />
     </>
   )
 }

@@ -1,6 +1,7 @@
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { ToastRegion } from './toast-region.tsx'
 import { createToastStore } from './toast-store.ts'
+import { findToastVoice } from './toast-voice.tsx'
 import type { ToastOptions } from './toast.ts'
 
 const store = createToastStore({
@@ -10,7 +11,7 @@ const store = createToastStore({
     return () => clearTimeout(timer)
   },
 })
-let isRegionMounted = false
+let root: Root | null = null
 
 /**
  * Shows a message.
@@ -19,9 +20,9 @@ let isRegionMounted = false
  */
 export function showToast(options: ToastOptions): () => void {
   // A separate React root: toasts must work even if the page's code failed to load.
-  if (!isRegionMounted)
-    createRoot(document.body.appendChild(document.createElement('div'))).render(<ToastRegion store={store} />)
-  isRegionMounted = true
+  root ??= createRoot(document.body.appendChild(document.createElement('div')))
+  // The page may have been rendered anew since the last toast.
+  root.render(<ToastRegion store={store} voice={findToastVoice()} />)
   const id = store.show(options)
   return () => store.dismiss(id)
 }

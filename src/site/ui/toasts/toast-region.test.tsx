@@ -8,13 +8,13 @@ import { toastPositions, toastTypes, type ToastOptions } from './toast.ts'
 function render(options: ToastOptions): string {
   const store = createToastStore({ now: () => 0, after: () => () => undefined })
   store.show(options)
-  return renderToStaticMarkup(<ToastRegion store={store} />)
+  return renderToStaticMarkup(<ToastRegion store={store} voice={null} />)
 }
 
-test.each(toastTypes)('a toast of type %s: errors are alerts, all others are status', (type) => {
+test.each(toastTypes)('a toast of type %s: errors are alerts, all others have a voice of their own', (type) => {
   const markup = render({ message: 'Saved', type })
   expect(markup).toContain(`data-type="${type}"`)
-  expect(markup).toContain(`<p role="${type === 'error' ? 'alert' : 'status'}">Saved</p>`)
+  expect(markup).toContain(type === 'error' ? '<p role="alert">Saved</p>' : '<p>Saved</p>')
 })
 
 test('messages are plain text, never HTML', () => {

@@ -1,15 +1,27 @@
 import type { ReactNode } from 'react'
+import { createPortal } from 'react-dom'
 import { useStore } from '../store/use-store.ts'
 import type { ToastStore } from './toast-store.ts'
 import { toastPositions, type Toast } from './toast.ts'
 import './toast-region.css'
 
+interface ToastRegionProps {
+  readonly store: ToastStore
+  /** Reads out what is put into it. */
+  readonly voice: Element | null
+}
+
 /** All toasts, each at its requested position where the window is wide enough to have six. */
-export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
+export function ToastRegion({ store, voice }: ToastRegionProps): ReactNode {
   const toasts = useStore({ read: store.list, subscribe: store.subscribe })
   return (
-    // A dialog hides everything else from assistive technology, apart from live regions; each toast announces itself.
+    // A dialog hides everything else from assistive technology, apart from live regions; what is said is said elsewhere.
     <div className="toast-region" aria-live="off">
+      {voice &&
+        createPortal(
+          toasts.filter(isSaid).map(({ id, message }) => <span key={id}>{message} </span>),
+          voice,
+        )}
       {toastPositions.map((position) => (
         <ol key={position} className="toasts" data-position={position}>
           {toasts
@@ -21,6 +33,11 @@ export function ToastRegion({ store }: { store: ToastStore }): ReactNode {
       ))}
     </div>
   )
+}
+
+/** Once, and not by itself: an alert is announced although it arrives with its words. */
+function isSaid({ type, isClosing }: Toast): boolean {
+  return !isClosing && type !== 'error'
 }
 
 function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {
@@ -39,7 +56,7 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
       onBlur={() => store.resume(id, 'focus')}
       onClick={() => store.click(id)}
     >
-      <p role={type === 'error' ? 'alert' : 'status'}>{message}</p>
+      <p role={type === 'error' ? 'alert' : undefined}>{message}</p>
       {action && (
         <button
           type="button"
