@@ -327,7 +327,7 @@ test('a snapshot can be previewed and restored, and restoring can be undone', as
   await page.getByRole('button', { name: /Preview the checklist from/ }).click()
   await page.getByRole('dialog').getByText('New, level 4').waitFor()
   await page.getByRole('button', { name: 'Restore 1 item' }).click()
-  await page.getByText('Checklist restored.').waitFor()
+  await page.getByRole('status').getByText('Checklist restored.').waitFor()
   await page.goto('/user/checklist/')
   await untilLevels(page, { mario: '4' })
   await untilSaved(page)

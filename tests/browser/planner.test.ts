@@ -180,7 +180,10 @@ test('loadouts show the best, the runner-up and the upgrades for the ranked cup 
   const first = page.locator('.loadout').first()
   await first.waitFor()
   expect(await page.locator('.loadout').count()).toBe(4)
-  const driver = await first.getByRole('region', { name: 'Driver' }).innerText()
+  // The headings lead to the course, and to its parts.
+  await first.getByRole('heading', { level: 3 }).getByRole('link').waitFor()
+  expect(await first.getByRole('heading', { level: 4 }).allTextContents()).toEqual(['Driver', 'Kart', 'Glider'])
+  const driver = await first.locator('section').first().innerText()
   expect(driver).toMatch(
     /Mario[^]*Lv 1[^]*Middle shelf[^]*Score[^]*points[^]*Runner-up[^]*Baby Mario[^]*Bottom shelf[^]*Level up[^]*Mario[^]*level 1 → 3, 3 tickets[^]*Top shelf[^]*Would beat it[^]*Pauline/,
   )

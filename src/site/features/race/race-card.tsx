@@ -23,12 +23,12 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
       {courses.map(({ variant, picks }, index) => (
         // Where a course takes the place of another, the button that chose it keeps the focus.
         <li key={index} className="race-course">
-          <h2>
+          <h3>
             <a href={variantPath(variant)}>
               <CourseEmblem courseId={variant.courseId} />
               <span>{variant.name}</span>
             </a>
-          </h2>
+          </h3>
           {renderTool?.(index)}
           <ul className="columns">
             {itemKinds.map((kind) => (

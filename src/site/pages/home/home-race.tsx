@@ -51,6 +51,7 @@ export function HomeRace({ data }: { data: HomePage }) {
       />
       {week ? (
         <>
+          <h2 className="visually-hidden">{what}</h2>
           <RaceBoard key={week.start} week={week} />
           {coming && <ComingWeek week={coming} said={tour.basis} />}
         </>

@@ -22,10 +22,17 @@ interface LoadoutCardProps extends PlannerViewProps {
 export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
   const loadout = useMemo(() => findLoadout(game, levels, variants), [game, levels, variants])
   const courses = variants.map((index) => game.variants[index]!)
+  const isOfOne = courses.length === 1
   return (
     <li className="card loadout">
       <header>
-        {courses.length === 1 ? <CourseChip variant={courses[0]!} /> : <CourseChips variants={courses} />}
+        {isOfOne ? (
+          <h3>
+            <CourseChip variant={courses[0]!} />
+          </h3>
+        ) : (
+          <CourseChips variants={courses} />
+        )}
         {itemKinds.some((kind) => loadout[kind].best) && (
           <Button look="quiet" onClick={() => shareOrTell('The loadout', () => share(courses, loadout))}>
             Share<span className="visually-hidden"> the loadout for {listWords(courses.map(({ name }) => name))}</span>
@@ -33,7 +40,7 @@ export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
         )}
       </header>
       {itemKinds.map((kind) => (
-        <KindRow key={kind} kind={kind} loadout={loadout[kind]} />
+        <KindRow key={kind} kind={kind} loadout={loadout[kind]} Title={isOfOne ? 'h4' : 'h3'} />
       ))}
     </li>
   )
@@ -47,11 +54,17 @@ async function share(courses: readonly VariantRef[], loadout: Loadout): Promise<
   )
 }
 
-function KindRow({ kind, loadout }: { kind: ItemKind; loadout: KindLoadout }) {
+interface KindRowProps {
+  readonly kind: ItemKind
+  readonly loadout: KindLoadout
+  readonly Title: 'h3' | 'h4'
+}
+
+function KindRow({ kind, loadout, Title }: KindRowProps) {
   const { best, runnerUp, levelUp, missing, isUnbeaten } = loadout
   return (
-    <section aria-label={kindNames[kind]}>
-      <h3>{kindNames[kind]}</h3>
+    <section>
+      <Title>{kindNames[kind]}</Title>
       {best ? (
         <p className="best">
           <PlacedItem placement={best} />{' '}

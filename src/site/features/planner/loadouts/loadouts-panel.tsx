@@ -31,9 +31,12 @@ export function LoadoutsPanel(props: PlannerViewProps) {
       </div>
       {subject && 'cup' in subject && <CupLoadouts {...props} cup={subject.cup} />}
       {subject && 'variant' in subject && (
-        <ul className="loadouts">
-          <LoadoutCard {...props} variants={[subject.variant]} />
-        </ul>
+        <>
+          <h2 className="visually-hidden">Loadout</h2>
+          <ul className="loadouts">
+            <LoadoutCard {...props} variants={[subject.variant]} />
+          </ul>
+        </>
       )}
       <p className="muted planner-note">
         The score is that of the rankings, at your levels: shelf, points and, for drivers, special skill. Points are the

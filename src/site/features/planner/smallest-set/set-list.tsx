@@ -22,7 +22,7 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
   const { kind, members, variantCount } = set
   return (
     <section className="card set-list" aria-label={kindPlurals[kind]}>
-      <h3>{kindPlurals[kind]}</h3>
+      <h2>{kindPlurals[kind]}</h2>
       {variantCount === 0 ? (
         <CompleteCoverage title="Nothing to add" />
       ) : (

@@ -42,7 +42,7 @@ function CourseList({ title, courses }: { title: string; courses: readonly Cours
   if (courses.length === 0) return null
   return (
     <>
-      <h4>{title}</h4>
+      <h3>{title}</h3>
       <CourseItems courses={courses} />
     </>
   )
