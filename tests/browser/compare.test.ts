@@ -41,6 +41,8 @@ describe('comparing items', () => {
 
     await page.reload()
     await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End', 'Normal'])
+    // A screen reader says it with each cell of the column.
+    await page.getByRole('columnheader', { name: 'B Dasher', exact: true }).waitFor()
     await page.getByRole('button', { name: 'Remove B Dasher' }).click()
     await untilAddress(page, '/compare/?karts=birthday-girl')
     await expect.poll(() => readLine(page, 'Rarity')).toEqual(['Normal'])

@@ -198,8 +198,12 @@ describe('the page about it', () => {
       for (const { type } of fields) expect(type).not.toBe('')
     }
     const html = readFileSync(join(out, 'data/index.html'), 'utf8')
-    for (const { json, csv } of index.collections)
-      expect(html).toContain(`<a href="${json}">JSON</a> · <a href="${csv}">`)
+    // Out of its row, too, each link says what it leads to.
+    for (const { name: table, json, csv } of index.collections) {
+      expect(html).toContain(`<a href="${json}" aria-label="JSON of ${table}">JSON</a>`)
+      expect(html).toContain(`<a href="${csv}" aria-label="CSV of ${table}">CSV</a>`)
+      expect(html).toContain(`<table aria-label="Fields of ${table}">`)
+    }
   })
 })
 

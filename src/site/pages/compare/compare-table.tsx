@@ -41,7 +41,8 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
               <span className="visually-hidden">What</span>
             </th>
             {pages.map(({ item }) => (
-              <th key={item.id} scope="col">
+              // Only the name is repeated for each cell of the column, not what removes it.
+              <th key={item.id} scope="col" aria-label={item.name}>
                 <a className={`chip ${item.rarity}`} href={itemPath(item)}>
                   <ItemEmblem item={item} size="medium" />
                   <span>

@@ -6,7 +6,7 @@ export function DataFields({ collections }: Pick<DataPage, 'collections'>) {
     <details key={name} className="data-fields">
       <summary>{name}</summary>
       <div className="data-table">
-        <table>
+        <table aria-label={`Fields of ${name}`}>
           <thead>
             <tr>
               <th scope="col">Field</th>

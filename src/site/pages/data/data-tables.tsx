@@ -1,9 +1,14 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
 
-export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) {
+interface OfSection {
+  /** The id of the heading above. */
+  readonly labelledBy: string
+}
+
+export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'collections'> & OfSection) {
   return (
     <div className="data-table">
-      <table className="of-files">
+      <table className="of-files" aria-labelledby={labelledBy}>
         <colgroup>
           <col />
           <col className="col-rows" />
@@ -29,12 +34,14 @@ export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) 
               </th>
               <td className="number">{count.toLocaleString('en')}</td>
               <td>
-                <a href={json}>JSON</a> · <a href={csv}>CSV</a> · <a href={schema}>schema</a>
+                <FileLink href={json} what="JSON" of={name} /> · <FileLink href={csv} what="CSV" of={name} /> ·{' '}
+                <FileLink href={schema} what="schema" of={name} />
               </td>
               <td>
                 {entity && (
                   <>
-                    <code className="data-code">{entity.template}</code> · <a href={entity.schema}>schema</a>
+                    <code className="data-code">{entity.template}</code> ·{' '}
+                    <FileLink href={entity.schema} what="schema" of={`one entry of ${name}`} />
                   </>
                 )}
               </td>
@@ -46,7 +53,7 @@ export function CollectionTable({ collections }: Pick<DataPage, 'collections'>) 
   )
 }
 
-export function FileTable({ files, feedPath }: Pick<DataPage, 'files'> & { feedPath: string }) {
+export function FileTable({ files, feedPath, labelledBy }: Pick<DataPage, 'files'> & OfSection & { feedPath: string }) {
   const feed = {
     path: feedPath,
     description: 'New rankings, guides and corrections for feed readers (Atom).',
@@ -54,7 +61,7 @@ export function FileTable({ files, feedPath }: Pick<DataPage, 'files'> & { feedP
   }
   return (
     <div className="data-table">
-      <table className="of-files">
+      <table className="of-files" aria-labelledby={labelledBy}>
         <colgroup>
           <col className="col-file" />
           <col />
@@ -74,12 +81,21 @@ export function FileTable({ files, feedPath }: Pick<DataPage, 'files'> & { feedP
                 </a>
               </th>
               <td>
-                {description} {schema && <a href={schema}>Schema</a>}
+                {description} {schema && <FileLink href={schema} what="Schema" of={path} />}
               </td>
             </tr>
           ))}
         </tbody>
       </table>
     </div>
+  )
+}
+
+/** A link of few words, with the rest for those who do not see its row. */
+function FileLink({ href, what, of }: { href: string; what: string; of: string }) {
+  return (
+    <a href={href} aria-label={`${what} of ${of}`}>
+      {what}
+    </a>
   )
 }

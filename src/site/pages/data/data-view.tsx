@@ -18,10 +18,10 @@ export function DataView({ data }: { data: DataPage }) {
         <Day date={data.asOf} />. Start with <a href={data.indexPath}>the index</a>.
       </PageHeader>
       <Section id="tables" title="Tables">
-        <CollectionTable collections={data.collections} />
+        <CollectionTable labelledBy="tables" collections={data.collections} />
       </Section>
       <Section id="files" title="More files">
-        <FileTable files={data.files} feedPath={feedPath} />
+        <FileTable labelledBy="files" files={data.files} feedPath={feedPath} />
       </Section>
       <Section id="examples" title="Examples">
         <p>

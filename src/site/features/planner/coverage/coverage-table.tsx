@@ -18,6 +18,7 @@ export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: Plan
   return (
     <section className="coverage-table" aria-label="Coverage">
       <table>
+        <caption className="visually-hidden">Course variants covered, by kind</caption>
         <thead>
           <tr>
             <th scope="col">
