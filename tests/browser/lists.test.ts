@@ -131,6 +131,22 @@ describe('filters of a list', () => {
     expect(requests.filter((address) => address.startsWith(plannerDataPath))).toEqual([])
   })
 
+  test('the count says nothing about a top shelf until it is known', async () => {
+    const page = await openPage()
+    await visit(page, '/drivers/')
+    const said = await count(page).evaluateHandle((output) => {
+      const texts: (string | null)[] = []
+      new MutationObserver(() => texts.push(output.textContent)).observe(output, { subtree: true, characterData: true })
+      return texts
+    })
+    const letGo = await holdBack(page, '/assets/data/courses/3ds/daisy-hills/index.json')
+    await page.getByLabel('Search drivers').fill('top:3ds-daisy-hills-rt')
+    await expect.poll(() => readNames(page)).toEqual([])
+    await letGo()
+    await expect.poll(() => count(page).textContent()).toBe('2 of 4')
+    expect(await said.jsonValue()).toEqual(['2 of 4'])
+  })
+
   test('without the page of the course, its top shelf comes from the planner’s game', async () => {
     const page = await openPage()
     await page.route('**/assets/data/courses/**', (route) => route.abort())

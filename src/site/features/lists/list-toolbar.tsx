@@ -41,7 +41,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
     list.prepare()
     setSaved(readSavedQueries()[savedAs] ?? [])
   }
-  const search = { query: list.text, write: list.write, prepare, found: list.found }
+  const search = { query: list.text, write: list.write, prepare, found: list.found, isComplete: list.isComplete }
   const completions = completeQuery(list.text, list.operators, saved)
   return (
     <div id={listId} className="list-tools">

@@ -10,7 +10,7 @@ const completionsId = 'search-completions'
 interface SearchFieldProps {
   readonly label: string
   readonly placeholder: string
-  readonly search: Pick<Search<unknown>, 'query' | 'write' | 'prepare' | 'found'>
+  readonly search: Pick<Search<unknown>, 'query' | 'write' | 'prepare' | 'found' | 'isComplete'>
   /** The total number of entries. */
   readonly of: number
   /** Whole queries that the last word may become. */
@@ -23,6 +23,10 @@ interface SearchFieldProps {
 export function SearchField({ label, placeholder, search, of, completions = [], operators = [] }: SearchFieldProps) {
   // While it is being typed. A term from elsewhere, such as a chip, is followed by a space.
   const [typed, setTyped] = useState<string | null>(null)
+  const count = search.found.length === of ? `${of} total` : `${search.found.length} of ${of}`
+  // Screen readers say every change: until the results are final, it stays.
+  const [final, setFinal] = useState(count)
+  if (search.isComplete && count !== final) setFinal(count)
   const field = useEarlyValue<HTMLInputElement>(search.query, search.write)
   return (
     <search className="search">
@@ -54,7 +58,7 @@ export function SearchField({ label, placeholder, search, of, completions = [], 
           ))}
         </datalist>
       )}
-      <output>{search.found.length === of ? `${of} total` : `${search.found.length} of ${of}`}</output>
+      <output>{final}</output>
     </search>
   )
 }

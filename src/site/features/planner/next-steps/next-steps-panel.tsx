@@ -36,7 +36,13 @@ export function NextStepsPanel(props: PlannerViewProps) {
         <SearchField
           label="Search steps"
           placeholder="Search items"
-          search={{ query: query.text, write: query.write, prepare: noPreparation, found: [...missing, ...levelUps] }}
+          search={{
+            query: query.text,
+            write: query.write,
+            prepare: noPreparation,
+            found: [...missing, ...levelUps],
+            isComplete: true,
+          }}
           of={steps.missing.length + steps.levelUps.length}
           completions={query.completions}
           operators={query.operators}
