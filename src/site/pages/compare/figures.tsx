@@ -85,7 +85,7 @@ function Rank({ rank, of, tier, isShort }: RankProps) {
       <small>
         {orBetter(rank, isShort)} of {of}
       </small>{' '}
-      <TierMark tier={tier} />
+      <TierMark tier={tier} isAlone />
     </>
   )
 }

@@ -89,7 +89,7 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
             #{worth.rank}
             {orBetter(worth.rank, isShort)} of {worth.of}
           </a>{' '}
-          <TierMark tier={worth.tier} />
+          <TierMark tier={worth.tier} isAlone />
         </Fact>
       )}
       {ahead && (

@@ -1,6 +1,19 @@
 import type { Tier } from '#rankings/ranking.ts'
 
+interface TierMarkProps {
+  readonly tier: Tier | null
+  /** Whether nothing around it says what the letter is. Lists of hundreds have no element to spare for that. */
+  readonly isAlone?: boolean
+}
+
 /** A racing number plate with the letter of the tier; nothing for an item without one. */
-export function TierMark({ tier }: { tier: Tier | null }) {
-  return tier && <span className={`tier tier-${tier.toLowerCase()}`}>{tier}</span>
+export function TierMark({ tier, isAlone = false }: TierMarkProps) {
+  return (
+    tier && (
+      <span className={`tier tier-${tier.toLowerCase()}`}>
+        {isAlone && <span className="visually-hidden">Tier </span>}
+        {tier}
+      </span>
+    )
+  )
 }

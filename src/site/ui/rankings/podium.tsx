@@ -17,7 +17,7 @@ export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
           <span className="step">
             <span className="podium-rank">{row.rank}</span>
             <span>{formatScore(row.score)}</span>
-            <TierMark tier={row.tier} />
+            <TierMark tier={row.tier} isAlone />
           </span>
         </li>
       ))}
