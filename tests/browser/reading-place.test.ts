@@ -254,7 +254,7 @@ async function findTarget(page: Page, path: string): Promise<string> {
 describe('focus and announcement', () => {
   test('the main heading takes focus and the title is announced, forward and back', async () => {
     const page = await openNarrowPage()
-    const announced = () => page.locator('#app [aria-live="polite"]').textContent()
+    const announced = () => page.locator('#app p[aria-live="polite"]').textContent()
     await visit(page, '/drivers/')
     expect(await announced()).toBe('')
     await follow(page, '/karts/')
