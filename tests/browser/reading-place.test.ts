@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { serveLongList } from './long-list.ts'
+import { byKeyboard, byTouch } from './press.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import {
   countEntries,
@@ -251,6 +252,11 @@ async function findTarget(page: Page, path: string): Promise<string> {
   return ids.at(-1) ?? ''
 }
 
+function isFocusInView(): boolean {
+  const box = document.activeElement?.getBoundingClientRect()
+  return box !== undefined && box.top >= 0 && box.bottom <= innerHeight
+}
+
 describe('focus and announcement', () => {
   test('the main heading takes focus and the title is announced, forward and back', async () => {
     const page = await openNarrowPage()
@@ -265,6 +271,34 @@ describe('focus and announcement', () => {
     await untilHeading(page, 'Drivers')
     await expect.poll(() => focused(page)).toContain('Drivers')
     expect(await announced()).toBe(await page.title())
+  })
+
+  test.each([
+    ['a list', '/drivers/', 'main .cards a', byKeyboard],
+    ['a list that waits for its matches', '/drivers/?q=mario', 'main .cards a', byTouch],
+    ['what is loaded on demand', '/planner/?tab=gaps', '.planner-source a', byKeyboard],
+  ])('who comes back to %s has the focus on the link that they followed', async (_what, path, links, look) => {
+    const page = await openPage(look)
+    await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[3,1]}'))
+    if (path.startsWith('/drivers/')) await serveLongList(page, '/drivers/', 30)
+    await visit(page, path)
+    await page.locator('html:not([data-query])').waitFor()
+    const link = page.locator(links).last()
+    // At once: focus alone scrolls smoothly.
+    await link.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+    await link.focus()
+    const address = await link.getAttribute('href')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => toAddress(page.url())).not.toBe(path)
+    await page.locator('main h1:focus').waitFor()
+    await page.goBack()
+    await untilAddress(page, path)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(address)
+    expect(await page.evaluate(isFocusInView)).toBe(true)
+    // The next Tab goes on from there.
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(address)
   })
 
   test('a hash target within the page takes focus', async () => {

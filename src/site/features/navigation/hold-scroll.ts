@@ -1,4 +1,6 @@
-import type { ScrollPosition } from './scroll-memory.ts'
+import { focusLateContent } from '../../ui/focus-content.ts'
+import { findLink } from './followed-link.ts'
+import type { Place } from './scroll-memory.ts'
 
 /** Longer than a list that waits for its matches may stay hidden. */
 const patienceMs = 10_000
@@ -10,11 +12,15 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
  * @param end aborted when the reader, or anything else, scrolls, and when it took too long
  * @returns the place while it is held and the page is there; null once the reader has gone on from it
  */
-export function holdScroll(position: ScrollPosition, end: AbortController): () => ScrollPosition | null {
-  const [left, top] = position
+export function holdScroll(place: Place, end: AbortController): () => Place | null {
+  const [left, top, link] = place
   const { signal } = end
   const { documentElement: root, body } = document
-  const scroll = () => scrollTo({ left, top, behavior: 'instant' })
+  const comeBack = () => {
+    scrollTo({ left, top, behavior: 'instant' })
+    const followed = link && findLink(link)
+    if (followed) focusLateContent(followed)
+  }
   const stop = () => end.abort()
   /** There, or as far down as the page reaches yet. */
   const isHere = () => Math.abs(scrollY - top) < 2 || (scrollY < top && scrollY + innerHeight > root.scrollHeight - 2)
@@ -25,10 +31,10 @@ export function holdScroll(position: ScrollPosition, end: AbortController): () =
     stop()
     return () => null
   }
-  const growth = new ResizeObserver(scroll)
+  const growth = new ResizeObserver(comeBack)
   growth.observe(body)
   // The browser may have followed a card to another place of a list.
-  const settling = new MutationObserver(scroll)
+  const settling = new MutationObserver(comeBack)
   settling.observe(root, { attributeFilter: ['data-query'] })
   const timer = setTimeout(stop, patienceMs)
   for (const input of inputs) addEventListener(input, stop, { signal, passive: true })
@@ -38,5 +44,5 @@ export function holdScroll(position: ScrollPosition, end: AbortController): () =
     settling.disconnect()
     clearTimeout(timer)
   })
-  return () => (isHere() && !signal.aborted ? position : null)
+  return () => (isHere() && !signal.aborted ? place : null)
 }

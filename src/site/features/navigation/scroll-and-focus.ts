@@ -1,11 +1,15 @@
 import { afterPaint } from '../../ui/loading/after-paint.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
+import { findLink } from './followed-link.ts'
 import { findHashTarget } from './find-hash-target.ts'
 import { focusContent } from '../../ui/focus-content.ts'
 import type { Arrival } from './navigator.ts'
 import type { ScrollKeeper } from './scroll-keeper.ts'
 
-/** Scrolls to the saved position, else to the hash target, else to the top, and moves focus accordingly. */
+/**
+ * Scrolls to the saved position, else to the hash target, else to the top, and moves the focus accordingly: who comes
+ * back goes on from the link that they followed, and the next Tab does not lead to the top of a long list.
+ */
 export function scrollAndFocus({ url, entry, isReturn, isSamePath }: Arrival, scroll: ScrollKeeper): void {
   const saved = isReturn ? scroll.find(entry) : null
   const target = findHashTarget(url.hash)
@@ -15,7 +19,8 @@ export function scrollAndFocus({ url, entry, isReturn, isSamePath }: Arrival, sc
   else if (target) target.scrollIntoView({ behavior: 'instant' })
   else if (!isLost) scrollTo({ left: 0, top: 0, behavior: 'instant' })
   if (isModalOpen()) return
-  if (saved || target) focusContent(isSamePath ? target : null)
+  const link = saved?.[2] ? findLink(saved[2]) : null
+  if (saved || target) focusContent(link ?? (isSamePath ? target : null))
   else focusAfterPaint()
 }
 

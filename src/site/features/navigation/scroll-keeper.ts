@@ -1,5 +1,6 @@
 import type { HistoryEntry } from './history-entries.ts'
-import { createScrollMemory, openSessionStorage, type ScrollPosition } from './scroll-memory.ts'
+import { nameLink } from './followed-link.ts'
+import { createScrollMemory, openSessionStorage, type Place } from './scroll-memory.ts'
 
 /** Replaces the browser's scroll restoration, which would scroll before the page is rendered. */
 export interface ScrollKeeper {
@@ -7,9 +8,9 @@ export interface ScrollKeeper {
   readonly leave: () => void
   /** The reader has arrived at the entry. */
   readonly enter: (entry: HistoryEntry) => void
-  readonly find: (entry: HistoryEntry) => ScrollPosition | null
+  readonly find: (entry: HistoryEntry) => Place | null
   /** Scrolls to a place, and stays there until the page is what it was. */
-  readonly restore: (position: ScrollPosition) => void
+  readonly restore: (place: Place) => void
 }
 
 /** Whether the reader has returned to the page that is shown: the place where they left it precedes that of the hash. */
@@ -23,33 +24,42 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
   const memory = createScrollMemory(openSessionStorage())
   let current = entry
   let hold = new AbortController()
-  let findHeld: (() => ScrollPosition | null) | null = null
+  let findHeld: (() => Place | null) | null = null
+  let link: Element | null = null
   const { style } = document.documentElement
 
   function leave(): void {
-    if (current) memory.save(current.id, findHeld?.() ?? [scrollX, scrollY])
+    if (current) {
+      const [x, y] = findHeld?.() ?? [scrollX, scrollY]
+      memory.save(current.id, [x, y, link && nameLink(link)])
+    }
     hold.abort()
     style.overflowAnchor = ''
   }
 
-  function restore(position: ScrollPosition): void {
-    const [left, top] = position
+  function restore(place: Place): void {
+    const [left, top, followed] = place
     isPlaceKnown = true
     scrollTo({ left, top, behavior: 'instant' })
     hold = new AbortController()
-    if (top > 0) stay(position, hold).catch(console.error)
+    if (top > 0 || followed) stay(place, hold).catch(console.error)
   }
 
-  async function stay(position: ScrollPosition, end: AbortController): Promise<void> {
+  async function stay(place: Place, end: AbortController): Promise<void> {
     // What arrives above the place was there before: the browser must not follow what it pushes down.
     style.overflowAnchor = 'none'
     const holdScroll = await import('./hold-scroll.ts').then((module) => module.holdScroll)
-    if (!end.signal.aborted) findHeld = holdScroll(position, end)
+    if (!end.signal.aborted) findHeld = holdScroll(place, end)
   }
 
+  // Safari does not give a link the focus when it is pressed.
+  for (const type of ['focusin', 'click'] as const)
+    document.addEventListener(type, ({ target }) => {
+      link = target instanceof Element ? target.closest('a[href]') : null
+    })
   history.scrollRestoration = 'manual'
   const saved = entry && memory.find(entry.id)
-  if (saved) restore(saved)
+  if (saved) restore([saved[0], saved[1], null])
   addEventListener('pagehide', () => {
     leave()
     memory.keep()

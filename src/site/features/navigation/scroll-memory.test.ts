@@ -6,33 +6,33 @@ function createStorage(): Pick<Storage, 'getItem' | 'setItem'> {
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) }
 }
 
-test('stored positions survive the document', () => {
+test('stored places survive the document', () => {
   const storage = createStorage()
   const memory = createScrollMemory(storage)
-  memory.save('a', [0, 700])
-  memory.save('b', [3, 40])
+  memory.save('a', [0, 700, '2 /drivers/mario/'])
+  memory.save('b', [3, 40, null])
   memory.keep()
   const next = createScrollMemory(storage)
-  expect(next.find('a')).toEqual([0, 700])
-  expect(next.find('b')).toEqual([3, 40])
+  expect(next.find('a')).toEqual([0, 700, '2 /drivers/mario/'])
+  expect(next.find('b')).toEqual([3, 40, null])
   expect(next.find('c')).toBeNull()
 })
 
 test('the last hundred visited entries are stored', () => {
   const storage = createStorage()
   const memory = createScrollMemory(storage)
-  for (let index = 0; index <= 100; index += 1) memory.save(`${index}`, [0, index])
-  memory.save('0', [0, 5])
+  for (let index = 0; index <= 100; index += 1) memory.save(`${index}`, [0, index, null])
+  memory.save('0', [0, 5, null])
   memory.keep()
   const next = createScrollMemory(storage)
-  expect(next.find('0')).toEqual([0, 5])
+  expect(next.find('0')).toEqual([0, 5, null])
   expect(next.find('1')).toBeNull()
-  expect(next.find('2')).toEqual([0, 2])
+  expect(next.find('2')).toEqual([0, 2, null])
 })
 
-test('without storage, positions last as long as the document', () => {
+test('without storage, places last as long as the document', () => {
   const memory = createScrollMemory(null)
-  memory.save('a', [0, 9])
+  memory.save('a', [0, 9, null])
   memory.keep()
-  expect(memory.find('a')).toEqual([0, 9])
+  expect(memory.find('a')).toEqual([0, 9, null])
 })

@@ -1,11 +1,14 @@
-/** Pixels from the left and the top of the document. */
-export type ScrollPosition = readonly [x: number, y: number]
+/**
+ * Where a reader has left a page: pixels from the left and the top of the document, and the name of the link that they
+ * followed or had come to, null if there is none.
+ */
+export type Place = readonly [x: number, y: number, link: string | null]
 
-/** The scroll position of each history entry; survives a reload where storage is available. */
+/** The place in each history entry; survives a reload where storage is available. */
 export interface ScrollMemory {
-  readonly save: (entryId: string, position: ScrollPosition) => void
-  readonly find: (entryId: string) => ScrollPosition | null
-  /** Stores the positions; call it before the document unloads. */
+  readonly save: (entryId: string, place: Place) => void
+  readonly find: (entryId: string) => Place | null
+  /** Stores the places; call it before the document unloads. */
   readonly keep: () => void
 }
 
@@ -14,15 +17,15 @@ const maxEntries = 100
 
 /** @param storage null where the browser blocks it */
 export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | null): ScrollMemory {
-  const positions = new Map(parsePositions(storage?.getItem(storageKey) ?? '[]'))
+  const places = new Map(parsePlaces(storage?.getItem(storageKey) ?? '[]'))
   return {
-    save(entryId, position) {
+    save(entryId, place) {
       // Deleted first, so that the map stays ordered by last visit.
-      positions.delete(entryId)
-      positions.set(entryId, position)
+      places.delete(entryId)
+      places.set(entryId, place)
     },
-    find: (entryId) => positions.get(entryId) ?? null,
-    keep: () => storage?.setItem(storageKey, JSON.stringify([...positions].slice(-maxEntries))),
+    find: (entryId) => places.get(entryId) ?? null,
+    keep: () => storage?.setItem(storageKey, JSON.stringify([...places].slice(-maxEntries))),
   }
 }
 
@@ -35,15 +38,16 @@ export function openSessionStorage(): Storage | null {
   }
 }
 
-function parsePositions(text: string): [string, ScrollPosition][] {
+function parsePlaces(text: string): [string, Place][] {
   const list: unknown = JSON.parse(text)
-  return Array.isArray(list) ? list.flatMap(parsePosition) : []
+  return Array.isArray(list) ? list.flatMap(parsePlace) : []
 }
 
-function parsePosition(entry: unknown): [string, ScrollPosition][] {
+function parsePlace(entry: unknown): [string, Place][] {
   if (!Array.isArray(entry)) return []
-  const [id, position]: unknown[] = entry
-  if (typeof id !== 'string' || !Array.isArray(position)) return []
-  const [x, y]: unknown[] = position
-  return typeof x === 'number' && typeof y === 'number' ? [[id, [x, y]]] : []
+  const [id, place]: unknown[] = entry
+  if (typeof id !== 'string' || !Array.isArray(place)) return []
+  const [x, y, link]: unknown[] = place
+  if (typeof x !== 'number' || typeof y !== 'number') return []
+  return [[id, [x, y, typeof link === 'string' ? link : null]]]
 }
