@@ -301,13 +301,21 @@ describe('focus and announcement', () => {
     expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe(address)
   })
 
-  test('a hash target within the page takes focus', async () => {
+  test('a hash target takes focus, within the page, from another one, and when it arrives later', async () => {
     const page = await openNarrowPage()
+    const readFocusedId = () => page.evaluate(() => document.activeElement?.id)
     await visit(page, course)
     const target = await findTarget(page, course)
     await follow(page, `#${target}`)
     await untilAddress(page, `${course}#${target}`)
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe(target)
+    expect(await readFocusedId()).toBe(target)
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    await follow(page, `${course}#${target}`)
+    await untilAddress(page, `${course}#${target}`)
+    await expect.poll(readFocusedId).toBe(target)
+    await follow(page, '/checklist/#glider-super')
+    await expect.poll(readFocusedId).toBe('glider-super')
   })
 })
 

@@ -20,7 +20,7 @@ export function scrollAndFocus({ url, entry, isReturn, isSamePath }: Arrival, sc
   else if (!isLost) scrollTo({ left: 0, top: 0, behavior: 'instant' })
   if (isModalOpen()) return
   const link = saved?.[2] ? findLink(saved[2]) : null
-  if (saved || target) focusContent(link ?? (isSamePath ? target : null))
+  if (saved || target) focusContent(link ?? target)
   else focusAfterPaint()
 }
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { focusLateContent } from '../../ui/focus-content.ts'
 import { findHashTarget } from './find-hash-target.ts'
 import { isPlaceKnown } from './scroll-keeper.ts'
 
@@ -12,6 +13,8 @@ export function useFollowedHash(): void {
     const target = findHashTarget(location.hash)
     if (isFollowed.current || !target) return
     isFollowed.current = true
-    if (!isPlaceKnown) target.scrollIntoView({ behavior: 'instant' })
+    if (isPlaceKnown) return
+    target.scrollIntoView({ behavior: 'instant' })
+    focusLateContent(target)
   })
 }
