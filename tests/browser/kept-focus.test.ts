@@ -22,6 +22,58 @@ function isBehindDock(page: Page): Promise<boolean> {
   })
 }
 
+/** Presses a button with Enter, as a reader does who has come to it with Tab. */
+async function enter(page: Page, name: string | RegExp): Promise<void> {
+  const button = page.getByRole('button', { name })
+  // At once: focus alone scrolls smoothly.
+  await button.evaluate((element) => element.scrollIntoView({ behavior: 'instant', block: 'center' }))
+  await button.press('Enter')
+}
+
+describe('what takes the place of a button has the focus', () => {
+  test('the first item that is marked on its page', async () => {
+    const page = await openPage()
+    await visit(page, '/karts/b-dasher/')
+    await enter(page, 'I own this')
+    await page.getByRole('combobox', { name: 'Level' }).waitFor()
+    await expect.poll(() => readFocused(page)).toBe('✓ I own this')
+  })
+
+  test('the toolbar of the quick entry', async () => {
+    const page = await openPage({ viewport: { width: 390, height: 844 } })
+    await visit(page, '/checklist/')
+    await enter(page, 'Enter many at once')
+    await expect.poll(() => readFocused(page)).toMatch(/^Drivers/)
+    const isInView = () =>
+      page.evaluate(() => {
+        const { top, bottom } = document.activeElement!.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      })
+    await expect.poll(isInView).toBe(true)
+  })
+
+  test('the tab of the smallest set, and its buttons', async () => {
+    const page = await openPage()
+    // A search that has not found anything yet.
+    await page.route('**/cover-worker*', () => undefined)
+    await visit(page, '/planner/')
+    await enter(page, /smallest sets/)
+    await expect.poll(() => readFocused(page)).toBe('Smallest set')
+    await enter(page, 'Stop')
+    await expect.poll(() => readFocused(page)).toBe('Search for 10 more seconds')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => readFocused(page)).toBe('Stop')
+  })
+
+  test('but not if it was pressed with a pointer: the next key is meant for the page', async () => {
+    const page = await openPage()
+    await visit(page, '/karts/b-dasher/')
+    await page.getByRole('button', { name: 'I own this' }).click()
+    await page.getByRole('combobox', { name: 'Level' }).waitFor()
+    expect(await readFocused(page)).toBe('nothing')
+  })
+})
+
 describe('the checklist', () => {
   test.each([
     [390, 560],

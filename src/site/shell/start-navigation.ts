@@ -6,6 +6,7 @@ import { pageShortcuts } from './shortcuts/page-shortcuts.ts'
 import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { watchElements } from '../features/navigation/element-watcher.ts'
 import { startLinkController } from '../features/navigation/link-controller.ts'
+import { catchLostFocus } from '../ui/catch-focus.ts'
 import { releaseFocus } from '../ui/focus-content.ts'
 import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
 import { beginWithFirstScreen } from '../ui/loading/first-screen.ts'
@@ -79,6 +80,7 @@ export function startNavigation(parts: NavigationParts): void {
     read: pages.load,
     visibility,
   })
+  catchLostFocus()
   limitViewportScale()
   watchLeaving()
   if (!('popover' in HTMLElement.prototype)) void openMenuWithoutPopovers()

@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useId, useRef, useState } from 'react'
+import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -32,9 +32,9 @@ export function OfflinePanel() {
   const { offer, progress } = download
   const panel = useRef<HTMLDivElement>(null)
   const focused = useRef<Element>(null)
-  useEffect(() => {
-    // The button that had the focus has gone. What comes in its place may not remove what was downloaded: a press that
-    // was meant to stop the download may come late.
+  // Before `catchLostFocus`: what comes in the place of a button that has gone may not remove what was downloaded. A press
+  // that was meant to stop the download may come late.
+  useLayoutEffect(() => {
     if (focused.current?.isConnected === false && document.activeElement === document.body) {
       const find = (selector: string) => panel.current?.querySelector<HTMLElement>(selector)
       const next = find('.actions .button:not([data-removes])') ?? find('output')
