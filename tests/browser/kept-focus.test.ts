@@ -138,6 +138,22 @@ describe('the checklist', () => {
   })
 })
 
+test('one key leads to the Undo of a message, which leads back', async () => {
+  const page = await openPage()
+  await visit(page, '/checklist/')
+  await enter(page, /^Set all \d+…/)
+  await page.getByRole('button', { name: /^Change \d+ items/ }).press('Enter')
+  const toast = page.locator('.toast', { hasText: 'Undo' })
+  await toast.getByRole('status').getByText('Undo: F8, Enter.').waitFor()
+  await expect.poll(() => readFocused(page)).toMatch(/^Set all/)
+  await page.keyboard.press('F8')
+  await expect.poll(() => readFocused(page)).toMatch(/^Undo/)
+  await page.keyboard.press('Enter')
+  await toast.waitFor({ state: 'detached' })
+  await expect.poll(() => readFocused(page)).toMatch(/^Set all/)
+  expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).not.toMatch(/\[[1-8],/)
+})
+
 test('a course on the race card can be replaced again at once', async () => {
   const page = await openPage()
   await visit(page, '/race/?courses=3ds-daisy-hills')

@@ -16,8 +16,8 @@ const controls = 'a[href], button, input, select, textarea, summary, [tabindex]:
 const chosenTab = '[role="tab"][aria-selected="true"]'
 
 /**
- * Catches the focus whenever what has it goes, on every page and in every dialog. What comes in its place gets it, and in
- * an area without any control what had it before. With a pointer, the next key is meant for the page.
+ * Catches the focus whenever what has it goes, on every page and in every dialog. What comes in its place gets it; a toast
+ * leads back to where the reader was before. With a pointer, the next key is meant for the page.
  */
 export function catchLostFocus(): void {
   let focused: Element | null = null
@@ -42,7 +42,7 @@ export function catchLostFocus(): void {
     const place = isByKeyboard ? findPlace(focused, changes) : null
     focused = null
     if (!place) return
-    const next = findNextControl(place) ?? before
+    const next = place.parent.closest('.toast-region') ? before : findNextControl(place)
     if (!(next instanceof HTMLElement) || !next.isConnected || document.activeElement !== document.body) return
     caught = next
     next.focus()

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { toastKey } from '../../ui/toasts/toast.ts'
 import { Switch } from '../../ui/controls/switch.tsx'
 import { areShortcutsOn, turnShortcuts } from './shortcut-switch.ts'
 import './shortcut-list.css'
@@ -14,6 +15,7 @@ export const shortcuts: readonly (readonly [keys: readonly string[], does: strin
   [['0', '…', '8'], 'Set its level'],
   [['[', ']'], 'Previous or next page: day, item, course, tour'],
   [['r'], 'Report a change: of the row, or of the page'],
+  [[toastKey], 'To the newest message, to undo what it says; also while you type'],
   [['?'], 'Show this list'],
 ]
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from '../store/use-store.ts'
 import type { ToastStore } from './toast-store.ts'
-import { toastPositions, type Toast } from './toast.ts'
+import { toastKey, toastPositions, type Toast } from './toast.ts'
 import './toast-region.css'
 
 interface ToastRegionProps {
@@ -19,7 +19,12 @@ export function ToastRegion({ store, voice }: ToastRegionProps): ReactNode {
     <div className="toast-region" aria-live="off">
       {voice &&
         createPortal(
-          toasts.filter(isSaid).map(({ id, message }) => <span key={id}>{message} </span>),
+          toasts.filter(isSaid).map(({ id, message, action }) => (
+            <span key={id}>
+              {message}
+              <SpokenKey action={action} />{' '}
+            </span>
+          )),
           voice,
         )}
       {toastPositions.map((position) => (
@@ -40,6 +45,11 @@ function isSaid({ type, isClosing }: Toast): boolean {
   return !isClosing && type !== 'error'
 }
 
+/** For whoever hears the message, the key that leads to what can be done about it. */
+function SpokenKey({ action }: { action: Toast['action'] }): ReactNode {
+  return action && <span className="toast-key visually-hidden">{` ${action.label}: ${toastKey}, Enter.`}</span>
+}
+
 function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {
   const { id, type, message, action, dismissible, isClosing } = toast
   return (
@@ -56,16 +66,22 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
       onBlur={() => store.resume(id, 'focus')}
       onClick={() => store.click(id)}
     >
-      <p role={type === 'error' ? 'alert' : undefined}>{message}</p>
+      <p role={type === 'error' ? 'alert' : undefined}>
+        {message}
+        {type === 'error' && <SpokenKey action={action} />}
+      </p>
       {action && (
         <button
           type="button"
+          className="toast-action"
+          aria-keyshortcuts={toastKey}
           onClick={(event) => {
             event.stopPropagation()
             store.runAction(id)
           }}
         >
           {action.label}
+          <kbd aria-hidden>{toastKey}</kbd>
         </button>
       )}
       {/* A click on it is a click on the toast; it exists for keyboards and screen readers. */}

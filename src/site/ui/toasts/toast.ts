@@ -42,6 +42,9 @@ const defaults = {
   queue: false,
 } as const
 
+/** Leads to the toasts from anywhere. Not a letter: it is also for who writes in a field or turned shortcuts off. */
+export const toastKey = 'F8'
+
 /** @throws RangeError if the position is not one of `toastPositions`: without types, such a mistake would pass unnoticed */
 export function buildToast(options: ToastOptions, id: number): Toast {
   const toast = { ...defaults, ...options, id, isClosing: false }
