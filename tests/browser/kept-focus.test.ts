@@ -154,6 +154,28 @@ test('one key leads to the Undo of a message, which leads back', async () => {
   expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).not.toMatch(/\[[1-8],/)
 })
 
+test('an import leads to the lines that are left, and its Undo is in reach of its dialog', async () => {
+  const page = await openPage()
+  await visit(page, '/checklist/')
+  await page.locator('.own-tile').first().waitFor()
+  await enter(page, 'Import')
+  const box = page.getByLabel('Paste a list or a table')
+  await box.fill('Mario 3\nNobody 2')
+  await enter(page, 'Read the list')
+  await page.getByRole('button', { name: 'Merge 1 item' }).press('Enter')
+  const isInBox = () => box.evaluate((field) => field === document.activeElement)
+  await expect.poll(isInBox).toBe(true)
+  const toast = page.locator('.toast', { hasText: 'Undo' })
+  await toast.waitFor()
+  await page.getByRole('dialog', { name: 'Import these items?' }).waitFor({ state: 'detached' })
+  await page.keyboard.press('F8')
+  await expect.poll(() => readFocused(page)).toMatch(/^Undo/)
+  await page.keyboard.press('Enter')
+  await toast.waitFor({ state: 'detached' })
+  await expect.poll(isInBox).toBe(true)
+  expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).not.toMatch(/\[[1-8],/)
+})
+
 test('a course on the race card can be replaced again at once', async () => {
   const page = await openPage()
   await visit(page, '/race/?courses=3ds-daisy-hills')

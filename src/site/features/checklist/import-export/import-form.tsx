@@ -19,6 +19,7 @@ interface ImportFormProps {
 /** Takes a list from the clipboard, or a file. What could be read is previewed before it is imported. */
 export function ImportForm({ onDone }: ImportFormProps) {
   const field = useRef<HTMLInputElement>(null)
+  const listBox = useRef<HTMLTextAreaElement>(null)
   const boxId = useId()
   const [text, setText] = useDraft(useReaderChecklist().owner ?? '')
   const [isOver, setOver] = useState(false)
@@ -49,6 +50,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
   function keepRest(lines: readonly string[]): void {
     setText(() => lines.join('\n'))
     if (lines.length === 0) onDone?.()
+    else listBox.current?.focus()
   }
 
   /** A whole list is read at once. What is pasted between other lines corrects them, and waits with them. */
@@ -77,6 +79,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
     >
       <label htmlFor={boxId}>Paste a list or a table</label>
       <textarea
+        ref={listBox}
         id={boxId}
         rows={6}
         value={text}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { ownedLevels } from '#documents/checklist.ts'
 import { compareLevels } from '../compare-levels.ts'
 import { DifferenceSection } from '../difference-section.tsx'
@@ -53,7 +54,8 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
 
   async function apply(): Promise<void> {
     readerChecklist.change(levels, 'import')
-    modal.close()
+    // At once: what is left to do wants the focus, which the dialog would take back.
+    flushSync(modal.close)
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
     if (differences.length > 0) tellChange(`${formatCount(differences.length, 'item')} imported from ${name}.`)
     if (!takesProfile) return
