@@ -5,7 +5,7 @@ import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { useSubmission } from '../accounts/dialogs/use-submission.ts'
+import { useAttempt } from '../accounts/dialogs/use-attempt.ts'
 import { loadPlannerGame } from '../game/load-planner-game.ts'
 import { canBeTakenBack } from './describe-outcome.ts'
 import { OtherReportForm } from './other-report-form.tsx'
@@ -36,7 +36,7 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<{ readonly id: string; readonly outcome: ReportOutcome } | null>(null)
   const [isTakenBack, setTakenBack] = useState(false)
-  const takingBack = useSubmission(async () => {})
+  const takingBack = useAttempt()
   const sendButton = useRef<HTMLButtonElement>(null)
   // The form that is being sent is out of use: the answer will replace it, and what would be typed into it meanwhile.
   useLayoutEffect(() => {
