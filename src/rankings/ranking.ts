@@ -97,7 +97,6 @@ export type RankingCause =
   | { readonly of: 'shelves'; readonly date: IsoDate }
   /** Items of the kind came into the game. */
   | { readonly of: 'debut'; readonly count: number }
-/** Items of the kind left their first tour behind. */
 
 /** The ranking of one kind while nothing about it changes. Days that share it share this very object. */
 export interface KindRanking {
