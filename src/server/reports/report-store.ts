@@ -1,4 +1,4 @@
-import type { ExpressionBuilder, Kysely } from 'kysely'
+import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
 import type { Decision, ReportAnswers } from '#documents/report-endpoints.ts'
 import { mostListed } from '#documents/report-endpoints.ts'
 import { mostEvidence, type PublicClaim, type ReviewedClaim } from '#documents/report.ts'
@@ -90,18 +90,18 @@ export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
 export async function removeUnreported(db: Kysely<DatabaseSchema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const held = await lockClaims(transaction.updateTable('claim').where(isUnreported)).execute()
-    if (held.length === 0) return
-    // By now somebody may have reported it.
-    await transaction
-      .deleteFrom('claim')
-      .where(
-        'id',
-        'in',
-        held.map(({ id }) => id),
-      )
-      .where(isUnreported)
-      .execute()
+    await removeUnreportedOf(transaction, held)
   })
+}
+
+/** @param held locked before: by now somebody may have reported them */
+export async function removeUnreportedOf(
+  transaction: Transaction<DatabaseSchema>,
+  held: readonly { readonly id: string }[],
+): Promise<void> {
+  if (held.length === 0) return
+  const ids = held.map(({ id }) => id)
+  await transaction.deleteFrom('claim').where('id', 'in', ids).where(isUnreported).execute()
 }
 
 /** Without reports, and needed by nobody without them. */

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { lockClaims } from './lock-claims.ts'
-import { removeUnreported } from './report-store.ts'
+import { removeUnreportedOf } from './report-store.ts'
 
 /**
  * Deletes a report, and its claim if nobody else has made it. Whoever knows the id has sent the report: nobody else is told
@@ -12,7 +12,7 @@ export async function takeBackReport(db: Kysely<DatabaseSchema>, id: string): Pr
   await db.transaction().execute(async (transaction) => {
     const claims = transaction.selectFrom('report').select('claimId').where('report.id', '=', id)
     // A decision that is being made has been made by the next statement, or waits.
-    await lockClaims(transaction.updateTable('claim').where('id', 'in', claims)).execute()
+    const held = await lockClaims(transaction.updateTable('claim').where('id', 'in', claims)).execute()
     const decided = await transaction
       .selectFrom('claim')
       .select('id')
@@ -21,6 +21,6 @@ export async function takeBackReport(db: Kysely<DatabaseSchema>, id: string): Pr
       .executeTakeFirst()
     if (decided) throw new Refusal('invalid', 'Reviewers have already decided on this.', { field: 'id' })
     await transaction.deleteFrom('report').where('id', '=', id).execute()
+    await removeUnreportedOf(transaction, held)
   })
-  await removeUnreported(db)
 }
