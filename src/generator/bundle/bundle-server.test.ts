@@ -7,20 +7,26 @@ import { bundleServer } from './bundle-server.ts'
 test('parts that a running server has yet to load stay, and get no other contents', async () => {
   const folder = makeTemporaryFolder()
   const list = () => readdirSync(join(folder, 'parts'))
-  mkdirSync(join(folder, 'parts'))
-  for (const [name, days] of [
-    ['of-last-month.mjs', 30],
-    ['of-yesterday.mjs', 1],
-  ] as const) {
-    const file = join(folder, 'parts', name)
-    writeFileSync(file, 'export {}')
+  for (const name of ['parts', 'replaced']) mkdirSync(join(folder, name))
+  const make = (file: string, days: number) => {
+    writeFileSync(join(folder, file), '')
     const then = new Date(Date.now() - days * 24 * 3_600_000)
-    utimesSync(file, then, then)
+    utimesSync(join(folder, file), then, then)
+  }
+  for (const [name, replacedDays] of [
+    ['of-the-running-server.mjs', null],
+    ['replaced-yesterday.mjs', 1],
+    ['replaced-last-month.mjs', 30],
+  ] as const) {
+    make(`parts/${name}`, 60)
+    if (replacedDays !== null) make(`replaced/${name}`, replacedDays)
   }
   await bundleServer(folder)
-  expect(list()).toContain('of-yesterday.mjs')
-  expect(list()).not.toContain('of-last-month.mjs')
-  const made = list().filter((name) => name !== 'of-yesterday.mjs')
+  const kept = ['of-the-running-server.mjs', 'replaced-yesterday.mjs']
+  expect(list()).toEqual(expect.arrayContaining(kept))
+  expect(list()).not.toContain('replaced-last-month.mjs')
+  expect(readdirSync(join(folder, 'replaced')).toSorted()).toEqual(kept)
+  const made = list().filter((name) => !kept.includes(name))
   expect(made.length).toBeGreaterThan(2)
   for (const name of made) expect(name).toMatch(/-[\w-]{8}\.mjs$/)
 })

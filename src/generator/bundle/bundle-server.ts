@@ -1,10 +1,10 @@
-import { readdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
 import { projectRoot } from '../files/project-root.ts'
 
-/** For how long a server may go on running that was started from an earlier bundle (ms). */
-const earlierPartsMs = 7 * 24 * 3_600_000
+/** For how long a server may go on running after its bundle was replaced (ms). */
+const replacedLastMs = 7 * 24 * 3_600_000
 
 /**
  * Bundles the server and its commands with their libraries. A few files start in less than half the time of some eight
@@ -27,13 +27,20 @@ export async function bundleServer(folder: string): Promise<void> {
       chunkFileNames: 'parts/[name]-[hash].mjs',
     },
   })
-  removeEarlierParts(folder, new Set(output.map(({ fileName }) => fileName)))
+  tidyParts(folder, new Set(output.map(({ fileName }) => fileName)))
 }
 
-function removeEarlierParts(folder: string, current: ReadonlySet<string>): void {
+/** The age of a part says nothing: a server may run from it for months. A mark says when it was replaced. */
+function tidyParts(folder: string, current: ReadonlySet<string>): void {
+  mkdirSync(join(folder, 'replaced'), { recursive: true })
   for (const name of readdirSync(join(folder, 'parts'))) {
-    const file = join(folder, 'parts', name)
-    if (!current.has(`parts/${name}`) && statSync(file).mtimeMs < Date.now() - earlierPartsMs) rmSync(file)
+    const mark = join(folder, 'replaced', name)
+    if (current.has(`parts/${name}`)) rmSync(mark, { force: true })
+    else if (!existsSync(mark)) writeFileSync(mark, '')
+    else if (statSync(mark).mtimeMs < Date.now() - replacedLastMs) {
+      rmSync(join(folder, 'parts', name), { force: true })
+      rmSync(mark, { force: true })
+    }
   }
 }
 
