@@ -46,5 +46,6 @@ test('a mail in the outbox says what it says as it is: its links can be copied',
   const [name = ''] = readdirSync(join(folder, 'outbox'))
   const mail = readFileSync(join(folder, 'outbox', name), 'utf8')
   expect(mail.slice(mail.indexOf('\n\n') + 2).trim()).toBe(text)
-  expect(mail).toContain('Content-Type: text/plain; charset=utf-8')
+  for (const header of ['Content-Type: text/plain; charset=utf-8', 'Content-Transfer-Encoding: 8bit'])
+    expect(mail).toContain(`\n${header}\n`)
 })

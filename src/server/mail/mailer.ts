@@ -106,15 +106,14 @@ function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> 
     const { message } = await (await transport()).sendMail(empty)
     if (!Buffer.isBuffer(message)) throw new Error('The mail was not written completely.')
     // The text as it is: encoded for mail servers, its long lines are broken, and with them the links that are copied.
-    const whole =
-      message
-        .toString()
-        .trimEnd()
-        .replace(/^(Content-Transfer-Encoding: )7bit$/m, '$18bit') + `\n\n${text}\n`
+    const head = message
+      .toString()
+      .trimEnd()
+      .replace(/(?<=^Content-Transfer-Encoding: )7bit$/m, '8bit')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
     // Whole or not at all, for whoever watches the folder.
-    await writeFile(`${name}.part`, whole, { mode: 0o600 })
+    await writeFile(`${name}.part`, `${head}\n\n${text}\n`, { mode: 0o600 })
     await rename(`${name}.part`, name)
     return name
   }
