@@ -38,7 +38,7 @@ function buildArticle(page: GuidePage, siteUrl: string): Article {
   const us: Organization = { '@type': 'Organization', name: siteConfig.siteName, url: siteUrl + routes.home }
   return {
     '@type': 'Article',
-    headline: page.title ?? siteConfig.siteName,
+    headline: page.title,
     description: page.description,
     dateModified: page.updated,
     inLanguage: language,

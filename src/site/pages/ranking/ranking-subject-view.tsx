@@ -19,7 +19,7 @@ import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
-import { describeUnknown, formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { describeUnknown, formatCount, formatNumber } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
@@ -35,8 +35,7 @@ const loadHistory = () =>
 
 export function RankingSubjectView({ data: compact, context }: PageViewProps<RankingSubjectPage>) {
   const data = useMemo(() => expandSubject(compact), [compact])
-  const { subject, itemKind, rows, rest } = data
-  const title = data.title ?? kindPlurals[itemKind]
+  const { subject, title, itemKind, rows, rest } = data
   const rankedOn = findRankedOn(data)
   const [reweighing, reweigh] = useReweighing([itemKind])
   return (
