@@ -1,7 +1,7 @@
 import type { Crumb } from '../data/refs.ts'
 import { routes } from '../routes/routes.ts'
 
-/** What the areas of the site are called, lists first: in titles, in links to them, and in the crumbs of pages below them. */
+/** What the areas of the site are called, lists first: in titles, links, and the crumbs of the pages below them. */
 export const areaNames = {
   'driver-list': 'Drivers',
   'kart-list': 'Karts',

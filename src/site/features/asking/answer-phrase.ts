@@ -48,7 +48,7 @@ interface Phrase {
   readonly kinds: readonly ItemKind[]
   /** The terms that are no kinds. */
   readonly others: readonly Term[]
-  /** The same in words. */
+  /** The query without its kinds. */
   readonly withoutKinds: string
   /** All terms, or only the others: all kinds narrow nothing. */
   readonly narrowing: readonly Term[]

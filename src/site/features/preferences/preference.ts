@@ -1,4 +1,4 @@
-/** What the reader prefers: stored in this browser, set on the root element as `data-theme` and the like, read by styles. */
+/** What the reader prefers: stored in this browser, and set on the root element (`data-theme`), where styles read it. */
 import { useCallback, useSyncExternalStore } from 'react'
 import {
   preferenceChoices,
