@@ -222,6 +222,14 @@ test('of a report that waits, the server may have lost only the answer: it is to
   expect(setting.hasWaiting()).toBe(false)
 })
 
+test('a report that waits, and on which reviewers have decided, is not said to be taken back', async () => {
+  const setting = openSetting()
+  setting.losesAnswers = true
+  await setting.open().add({ report: makeReport('a'), uid: null })
+  setting.trouble = 'invalid'
+  await expect(setting.open().takeBack('a')).rejects.toMatchObject({ code: 'invalid' })
+})
+
 test('a report is taken back after it was sent, even by another tab at the same moment', async () => {
   const setting = openSetting()
   setting.trouble = 'network'

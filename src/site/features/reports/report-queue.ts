@@ -77,8 +77,8 @@ export function createReportQueue(server: ReportServer): ReportQueue {
     try {
       await server.takeBack(id)
     } catch (error) {
-      // What has waited has not reached the server, unless only its answer was lost.
-      if (!hasWaited || !(error instanceof AccountsError)) throw error
+      // What has waited has not reached the server, unless only its answer was lost: then the server may refuse.
+      if (!hasWaited || !(error instanceof AccountsError) || !isPassing(error)) throw error
     }
   }
 
