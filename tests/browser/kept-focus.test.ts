@@ -144,7 +144,7 @@ test('one key leads to the Undo of a message, which leads back', async () => {
   await enter(page, /^Set all \d+…/)
   await page.getByRole('button', { name: /^Change \d+ items/ }).press('Enter')
   const toast = page.locator('.toast', { hasText: 'Undo' })
-  await toast.getByRole('status').getByText('Undo: F8, Enter.').waitFor()
+  await page.getByRole('status').getByText('Undo: F8, Enter.').waitFor()
   await expect.poll(() => readFocused(page)).toMatch(/^Set all/)
   await page.keyboard.press('F8')
   await expect.poll(() => readFocused(page)).toMatch(/^Undo/)

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
 import { useStore } from '../store/use-store.ts'
 import type { ToastStore } from './toast-store.ts'
@@ -20,10 +20,10 @@ export function ToastRegion({ store, voice }: ToastRegionProps): ReactNode {
       {voice &&
         createPortal(
           toasts.filter(isSaid).map(({ id, message, action }) => (
-            <span key={id}>
-              {message}
+            <Fragment key={id}>
+              <span>{message}</span>
               <SpokenKey action={action} />{' '}
-            </span>
+            </Fragment>
           )),
           voice,
         )}
