@@ -2,11 +2,13 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { compareRanked } from '../compare-ranked.ts'
 import { highestItemLevel, shelfValues } from '../formula.ts'
 import type { PlannerGame } from './planner-game.ts'
-import type { Outlook, OutlookStep } from './find-outlook.ts'
+import type { Outlook } from './find-outlook.ts'
 import { scorePlacement } from './score-placement.ts'
 
 /** A step with the item that takes it. */
-interface ItemStep extends Pick<OutlookStep, 'to'>, Pick<Outlook, 'item'> {}
+interface ItemStep extends Pick<Outlook, 'item'> {
+  readonly to: number
+}
 
 /**
  * Between steps that close as many gaps for as many tickets: drivers, then karts, then gliders, and of a kind the

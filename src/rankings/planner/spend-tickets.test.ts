@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { makePlannerGame } from '../testing/make-planner-game.ts'
+import { makePlannerGame, type ItemSketch } from '../testing/make-planner-game.ts'
+import { findLoadout } from './find-loadout.ts'
 import { rankNextSteps } from './rank-next-steps.ts'
 import { spendTickets } from './spend-tickets.ts'
 
@@ -45,6 +46,25 @@ test.each([1, 2])(
     expect((best ?? nearest)?.closes).toEqual([2, 1, 0])
   },
 )
+
+test.each<[string, Record<string, ItemSketch>, Record<string, number>]>([
+  ['the best itself', { slugger: { shelves: { 0: 1 } }, comet: { shelves: { 0: 1, 1: 1 } } }, { slugger: 1, comet: 1 }],
+  [
+    'of rivals the better',
+    {
+      best: { rarity: 'normal', skillStrength: 0, shelves: { 0: 1 } },
+      slugger: { skillStrength: 9, shelves: { 0: 3 } },
+      comet: { skillStrength: 9, shelves: { 0: 3, 1: 1 } },
+    },
+    { best: 8, slugger: 2, comet: 2 },
+  ],
+])('where level-ups gain as much for as many tickets, it is the one that loadouts name: %s', (_, items, owned) => {
+  const week = makePlannerGame(['cup', 'elsewhere'], items)
+  const levels = new Map(Object.entries(owned))
+  const { bestRaise } = spendTickets(week, levels, { ...all, reach: 'cup', tickets: 2 })
+  expect(bestRaise?.item.id).toBe('comet')
+  expect(findLoadout(week, levels, [0]).driver.levelUp?.item.id).toBe('comet')
+})
 
 test('next steps list equals in the same order', () => {
   const soonestFirst = ['cup', 'tour', 'later']

@@ -1,6 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { Outlook, OutlookStep } from './find-outlook.ts'
+import { highestItemLevel } from '../formula.ts'
 import { findBestRaise, type BestRaise, type Raise } from './find-best-raise.ts'
 import { measureUrgencyIn, type MeasureUrgency } from './measure-urgency.ts'
 import type { OwnedLevels, PlannerGame } from './planner-game.ts'
@@ -39,8 +40,9 @@ export interface TicketAdvice {
    * the most gaps, of these the ones that are raced soonest. Null where none closes a gap.
    */
   readonly nearest: (Raise & Pick<OutlookStep, 'closes'>) | null
-  /** How many items within the filter the reader owns. */
+  /** How many items within the filter the reader owns, and how many of them are below the cap. */
   readonly ownedCount: number
+  readonly raisableCount: number
 }
 
 /** What to do with level-up tickets. They raise owned items of their own kind and rarity, one or several. */
@@ -70,6 +72,7 @@ export function spendTickets(game: PlannerGame, levels: OwnedLevels, request: Ti
         ),
     nearest: best.choice ? null : findNearest(owned, measureUrgency),
     ownedCount: owned.length,
+    raisableCount: owned.filter(({ from }) => from < highestItemLevel).length,
   }
 }
 

@@ -7,7 +7,7 @@ import { indexPlannerGame } from '../planner/index-planner-game.ts'
 import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
 import { zones } from '../zone-variants.ts'
 
-interface ItemSketch {
+export interface ItemSketch {
   readonly kind?: ItemKind
   readonly rarity?: Rarity
   readonly skillStrength?: number | null

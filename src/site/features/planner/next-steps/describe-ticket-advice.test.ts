@@ -124,19 +124,20 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     { reach: 'year' },
     'They close no gap in the ranked cups of the coming year yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gap on Variant 0, in this week’s ranked cup.',
   ],
+  ['nothing to raise', 999, { Dasher: 8, Boo: 8 }, {}, 'All that you own of these are at level 8, the highest.'],
   [
     'nothing to gain in the ranked cup',
     2,
     { Boo: 2 },
     { reach: 'cup' },
-    'None of these items closes another gap in this week’s ranked cup at a higher level, or scores more there with so few tickets.',
+    'None of these items closes another gap in this week’s ranked cup at a higher level, or scores more there with these tickets.',
   ],
   [
     'nothing to gain',
     2,
     { Boo: 2 },
     {},
-    'None of these items closes another gap at a higher level, or scores more this week with so few tickets.',
+    'None of these items closes another gap at a higher level, or scores more this week with these tickets.',
   ],
 ])('%s: keep them', (_, tickets, levels, change, reason) => {
   expect(advise(tickets, levels, change)).toEqual({

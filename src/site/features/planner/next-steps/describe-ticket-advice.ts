@@ -1,4 +1,5 @@
 import { rarityNames } from '#pages/source/item-wording.ts'
+import { highestItemLevel } from '#rankings/formula.ts'
 import type { BestRaise } from '#rankings/planner/find-best-raise.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { TicketAdvice, TicketChoice, TicketRequest } from '#rankings/planner/spend-tickets.ts'
@@ -64,7 +65,7 @@ function describeRaise(
   const choice = { kind: item.kind, rarity: item.rarity, tickets: raise.tickets, raises: [{ item, ...raise }] }
   const scores = gains.map(
     ({ variant, before, after }) =>
-      `from ${formatScore(before)} to ${formatScore(after)} on ${game.variants[variant]!.name}`,
+      `from ${formatScore(before.score)} to ${formatScore(after.score)} on ${game.variants[variant]!.name}`,
   )
   const start = `No gap closes${whereGaps[request.reach]}, but`
   return {
@@ -78,10 +79,12 @@ function describeRaise(
   }
 }
 
-function explainKeeping({ nearest, ownedCount }: TicketAdvice, request: TicketRequest, game: PlannerGame): string {
+function explainKeeping(advice: TicketAdvice, request: TicketRequest, game: PlannerGame): string {
+  const { nearest, ownedCount, raisableCount } = advice
   if (ownedCount === 0) return 'They raise items that you own, and you own none of these.'
+  if (raisableCount === 0) return `All that you own of these are at level ${highestItemLevel}, the highest.`
   if (!nearest)
-    return `None of these items closes another gap${whereGaps[request.reach]} at a higher level, or scores more ${request.reach === 'cup' ? 'there' : 'this week'} with so few tickets.`
+    return `None of these items closes another gap${whereGaps[request.reach]} at a higher level, or scores more ${request.reach === 'cup' ? 'there' : 'this week'} with these tickets.`
   return `They close no gap${whereGaps[request.reach]} yet, but ${describeNearest(nearest, request, game)}`
 }
 

@@ -67,7 +67,7 @@ const columns: readonly Column<NextStep>[] = [
           type="button"
           className="gap-count"
           aria-expanded={isOpen}
-          aria-label={`${outlook.item.knownTops ? 'At least ' : ''}${closes.length} gaps closed by ${outlook.item.name}: show courses`}
+          aria-label={`${outlook.item.knownTops ? 'At least ' : ''}${formatCount(closes.length, 'gap')} closed by ${outlook.item.name}: show courses`}
           onClick={toggle}
         >
           {outlook.item.knownTops && '≥'}
