@@ -29,6 +29,13 @@ export interface PlacementScore {
 
 export type LoadoutShelf = ShelfPlace['shelf']
 
+/** As far as it may be said: an item of which not all shelves are known need not be on the bottom. */
+export type SaidShelf = LoadoutShelf | 'unknown'
+
+export function sayShelf(shelf: LoadoutShelf, { knownTops }: Pick<PlannerItem, 'knownTops'>): SaidShelf {
+  return shelf === 'low' && knownTops ? 'unknown' : shelf
+}
+
 const cubicCapacity = 150
 const actionsPerRace = 150
 const boostDivisor = 30_000

@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RaceBest, RaceCourse } from '#pages/data/race-pages.ts'
 import type { ItemRef, VariantRef } from '#pages/data/refs.ts'
-import type { LoadoutShelf } from '#rankings/planner/score-placement.ts'
+import type { SaidShelf } from '#rankings/planner/score-placement.ts'
 
 /** A course of a race card, with what to race with. */
 export interface CardCourse {
@@ -13,7 +13,7 @@ export interface CardCourse {
 
 export interface CardPick {
   readonly item: ItemRef
-  readonly shelf: LoadoutShelf
+  readonly shelf: SaidShelf
   /** Its level; for one that nobody owns, the level from which it is on that shelf. */
   readonly level: number
   /** The best of the owner of the card, or the best there is. */

@@ -9,6 +9,7 @@ const game = makePlannerGame(['cup', 'cup'], {
   star: { shelves: { 0: 1, 1: 3 } },
   climber: { rarity: 'super', shelves: { 0: 6 } },
   dasher: { kind: 'kart', shelves: { 0: 0 } },
+  mechanic: { rarity: 'normal', shelves: { 0: 1 }, knownTops: { known: 1, of: 3 } },
 })
 const owned = new Map(Object.entries({ climber: 5, nobody: 8 }))
 
@@ -41,6 +42,12 @@ test('a sent card is what its sender saw, though only their own items are sent',
   const picks = listSentPicks(own)
   expect(picks).toEqual([{ id: 'climber', level: 5 }, null, null, { id: 'climber', level: 5 }, null, null])
   expect(spell(readSentCard(game, [0, 1], picks))).toEqual(spell(own))
+})
+
+test('of an item with more shelves than are known, one that is not on record is unknown, in a sent card, too', () => {
+  const own = readOwnCard(game, new Map([['mechanic', 2]]), [0, 1])
+  expect(spell(own)).toEqual(['mechanic top 2, dasher middle 1 best, -', 'mechanic unknown 2, -, -'])
+  expect(spell(readSentCard(game, [0, 1], listSentPicks(own)))).toEqual(spell(own))
 })
 
 test('unknown items and those of another kind are left out of a sent card', () => {

@@ -5,7 +5,7 @@ import { highestItemLevel } from '#rankings/formula.ts'
 import { findLoadout } from '#rankings/planner/find-loadout.ts'
 import type { Placement } from '#rankings/planner/place-items.ts'
 import type { OwnedLevels, PlannerGame, PlannerItem } from '#rankings/planner/planner-game.ts'
-import { shelfAtLevel } from '#rankings/planner/score-placement.ts'
+import { sayShelf, shelfAtLevel } from '#rankings/planner/score-placement.ts'
 import { showBest, type CardCourse, type CardPick } from './card-course.ts'
 import type { SentPick } from '#pages/race/race-address.ts'
 
@@ -59,7 +59,7 @@ function ownEverything({ itemById }: PlannerGame): OwnedLevels {
 function showOwn(placement: Placement | null): CardPick | null {
   if (!placement) return null
   const { item, shelves, level } = placement
-  return { item, shelf: shelves[0] ?? 'low', level, of: 'owner' }
+  return { item, shelf: sayShelf(shelves[0] ?? 'low', item), level, of: 'owner' }
 }
 
 /** Null for one that has no shelf there. */
@@ -71,7 +71,8 @@ function readBest(placement: Placement | null, index: number): RaceBest | null {
 function showSent(game: PlannerGame, index: number, kind: ItemKind, sent: SentPick): CardPick | null {
   const item = game.itemById.get(sent.id)
   if (item?.kind !== kind) return null
-  return { item, shelf: shelfAtLevel(findTopLevel(item, index), sent.level), level: sent.level, of: 'owner' }
+  const shelf = sayShelf(shelfAtLevel(findTopLevel(item, index), sent.level), item)
+  return { item, shelf, level: sent.level, of: 'owner' }
 }
 
 function findTopLevel({ shelves }: PlannerItem, index: number) {

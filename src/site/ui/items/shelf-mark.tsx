@@ -1,8 +1,9 @@
-import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
+import type { ShelfLevel } from '#catalogue/entities.ts'
+import type { SaidShelf } from '#rankings/planner/score-placement.ts'
 import { shelfNames } from '../wording/wording.ts'
 
 /** Three boards with the item's own shelf highlighted, beside its name. */
-export function ShelfMark({ shelf }: { shelf: Shelf }) {
+export function ShelfMark({ shelf }: { shelf: SaidShelf }) {
   return <span className={`shelf shelf-${shelf}`}>{shelfNames[shelf]}</span>
 }
 

@@ -11,10 +11,11 @@ export const kindPlurals: Readonly<Record<ItemKind, string>> = { driver: 'Driver
 
 export const rarityLetters: Readonly<Record<Rarity, string>> = { normal: 'N', super: 'S', 'high-end': 'HE' }
 
-export const shelfNames: Readonly<Record<ShelfPlace['shelf'], string>> = {
+export const shelfNames: Readonly<Record<ShelfPlace['shelf'] | 'unknown', string>> = {
   top: 'Top shelf',
   middle: 'Middle shelf',
   low: 'Bottom shelf',
+  unknown: 'Unknown shelf',
 }
 
 /** Of a ranking, from 0 to 100, or a part of one. */
