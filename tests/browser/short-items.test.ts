@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { openPage, visit } from './site-page.ts'
+import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
+import { buildMoment, openPage, toAddress, visit } from './site-page.ts'
 
 const known = '1 of 3 top shelves known'
 
@@ -41,5 +42,45 @@ describe('an item with more shelves in public lists than are known', () => {
     expect(await page.locator('.gap-card', { hasText: 'unless covered by' }).first().textContent()).toContain(
       'Birthday Girl',
     )
+  })
+
+  test('of a shelf of it that is not known, the race card, its picture and the card in a link say so', async () => {
+    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await page.addInitScript((id) => {
+      localStorage.setItem('topshelf-checklist', JSON.stringify({ [id]: [2, 1] }))
+      const paint = CanvasRenderingContext2D.prototype.fillText
+      CanvasRenderingContext2D.prototype.fillText = function (text, ...rest) {
+        document.body.dataset['painted'] += `${text}\n`
+        paint.call(this, text, ...rest)
+      }
+    }, 'birthday-girl')
+    await visit(page, '/')
+    const karts = page.locator('.race-pick', { hasText: 'Birthday Girl' })
+    await karts.first().waitFor()
+    const shelves = ['Middle Lv 2', 'Unknown Lv 2']
+    expect(await karts.locator('small').allTextContents()).toEqual(shelves)
+    await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture' }).click()])
+    expect(await page.evaluate(() => document.body.dataset['painted'])).toContain('Unknown shelf, level 2')
+    await page.getByRole('button', { name: 'Share link' }).click()
+    await page.getByText('sees this card').waitFor()
+    const receiver = await openPage()
+    await visit(receiver, toAddress(await page.evaluate(() => navigator.clipboard.readText())))
+    await receiver.getByRole('heading', { name: 'Shared with you' }).waitFor()
+    expect(
+      await receiver.locator('.race-pick', { hasText: 'Birthday Girl' }).locator('small').allTextContents(),
+    ).toEqual(shelves)
+  })
+
+  test('the gaps of its owner in a tour need not be gaps, of its kind only', async () => {
+    const page = await openPage({ now: buildMoment })
+    await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"birthday-girl":[1,1]}'))
+    await visitRecordingShifts(page, '/tours/tokyo-tour-2028/')
+    const gaps = page.locator('.tour-gaps')
+    await gaps.waitFor()
+    expect(await gaps.locator('section', { hasText: 'may cover more' }).locator('h3').allTextContents()).toEqual([
+      'Karts',
+    ])
+    expect(await gaps.locator('.short-items').textContent()).toContain(known)
+    expect(await readShifts(page)).toEqual([])
   })
 })

@@ -71,7 +71,12 @@ export function listOwnedShortItems(game: PlannerGame, levels: OwnedLevels): Pla
  * @param shortItems as listOwnedShortItems has them
  */
 export function findPossibleCover(shortItems: readonly PlannerItem[], kind: ItemKind, variant: number): PlannerItem[] {
-  return shortItems.filter((item) => item.kind === kind && !item.shelves.some((shelf) => shelf.variant === variant))
+  return shortItems.filter((item) => item.kind === kind && mayCover(item, variant))
+}
+
+/** Whether an item that stands on more shelves than are known may be on the top one of a course variant. */
+export function mayCover({ shelves }: PlannerItem, variant: number): boolean {
+  return !shelves.some((shelf) => shelf.variant === variant)
 }
 
 /** 1 for a variant that could be covered and is not. */

@@ -1,4 +1,5 @@
-import type { PlannerGame, OwnedLevels } from './planner-game.ts'
+import { listOwnedShortItems } from './find-gaps.ts'
+import type { PlannerGame, PlannerItem, OwnedLevels } from './planner-game.ts'
 import { coverVariants, isTopAt } from './cover-variants.ts'
 import { findOutlook, type Outlook } from './find-outlook.ts'
 
@@ -9,6 +10,8 @@ export interface Verdict {
   readonly alone: readonly number[]
   /** Variants on which it is on the top shelf at the level that it has, or at level 1 if it is not owned. */
   readonly topCount: number
+  /** The reader's other items of its kind that stand on more shelves than are known. */
+  readonly shortItems: readonly PlannerItem[]
 }
 
 /** Null for an item that the game does not have. */
@@ -22,5 +25,6 @@ export function judgeItem(game: PlannerGame, levels: OwnedLevels, itemId: string
     outlook: findOutlook(item, from, covered, () => true),
     alone: from === 0 ? [] : tops.filter((variant) => covered[item.kind][variant] === 1),
     topCount: tops.length,
+    shortItems: listOwnedShortItems(game, levels).filter((each) => each.kind === item.kind && each !== item),
   }
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { findTourGaps, type TourGaps } from '#rankings/planner/find-tour-gaps.ts'
-import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
+import { ownsSomething, type OwnedLevels, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -10,6 +10,7 @@ import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { usePlannerGame } from '../game/use-planner-game.ts'
+import { ShortItemsNote } from './parts/short-items-note.tsx'
 import { ShownCourses } from './parts/shown-courses.tsx'
 import './tour-gaps-card.css'
 
@@ -41,14 +42,20 @@ export function TourGapsCard({ variantIds, start }: TourGapsCardProps) {
     >
       <div className="tour-gaps">
         {gaps.map((ofKind) => (
-          <KindGaps key={ofKind.kind} game={game} {...ofKind} />
+          <KindGaps key={ofKind.kind} game={game} levels={owned} {...ofKind} />
         ))}
       </div>
     </Section>
   )
 }
 
-function KindGaps({ game, kind, of, gaps, get, levelUp }: TourGaps & { game: PlannerGame; kind: ItemKind }) {
+interface KindGapsProps extends TourGaps {
+  readonly game: PlannerGame
+  readonly levels: OwnedLevels
+  readonly kind: ItemKind
+}
+
+function KindGaps({ game, levels, kind, of, gaps, get, levelUp }: KindGapsProps) {
   return (
     <section className="card" aria-label={`${kindPlurals[kind]}: your gaps`}>
       <h3>{kindPlurals[kind]}</h3>
@@ -59,6 +66,7 @@ function KindGaps({ game, kind, of, gaps, get, levelUp }: TourGaps & { game: Pla
           <p>
             No top-shelf {kind} on <b>{gaps.length}</b> of {formatCount(of, 'course')}
           </p>
+          <ShortItemsNote game={game} levels={levels} kind={kind} />
           <Step what="Get" step={get} />
           <Step what="Level up" step={levelUp} />
           <ShownCourses game={game} variants={gaps} />
@@ -76,7 +84,8 @@ function Step({ what, step }: { what: string; step: NextStep | null }) {
     <p className="tour-gaps-step">
       {what} <ItemChip item={outlook.item} />{' '}
       <small>
-        {to > 1 && `level ${to}, `}closes {closes.length}
+        {to > 1 && `level ${to}, `}closes {outlook.item.knownTops && 'at least '}
+        {closes.length}
       </small>
     </p>
   )

@@ -3,6 +3,7 @@ import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
+import './short-items-note.css'
 
 interface ShortItemsNoteProps extends Pick<PlannerViewProps, 'game' | 'levels'> {
   /** Null for all kinds. */

@@ -32,6 +32,19 @@ test.each<[string, Record<string, number>, string, string]>([
   ],
   ['mechanic', { mario: 3 }, 'No gap that it closes is known.', '2 of 45 top shelves known.'],
   ['mechanic', { mario: 3, mechanic: 1 }, 'You own it.', '2 of 45 top shelves known.'],
+  [
+    'luigi',
+    { luigi: 1, mechanic: 1 },
+    'Your only top-shelf driver on 1 course.',
+    'mechanic may be on top there, too: 2 of 45 top shelves known.',
+  ],
+  ['luigi', { mechanic: 1 }, 'Closes 1 gap for you.', 'mechanic may be on top there, too: 2 of 45 top shelves known.'],
+  [
+    'mechanic',
+    { mechanic: 1 },
+    'Your only top-shelf driver on 2 courses.',
+    '1 in this week’s ranked cup. 2 of 45 top shelves known.',
+  ],
   ['toad', { mario: 3, toad: 2 }, 'You own it.', 'It is on no top shelf at its current level.'],
 ])('%s for a reader who owns %j: %s %s', (id, levels, headline, details) => {
   const verdict = judgeItem(game, new Map(Object.entries(levels)), id)!

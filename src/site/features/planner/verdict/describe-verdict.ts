@@ -1,4 +1,5 @@
 import { formatKnownTops } from '#pages/source/item-wording.ts'
+import { mayCover } from '#rankings/planner/find-gaps.ts'
 import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
@@ -17,7 +18,7 @@ export function describeVerdict(verdict: Verdict, game: PlannerGame): VerdictWor
   return verdict.outlook.from === 0 ? describeMissing(verdict, game) : describeOwned(verdict, game)
 }
 
-function describeMissing({ outlook, topCount }: Verdict, game: PlannerGame): VerdictWords {
+function describeMissing({ outlook, topCount, shortItems }: Verdict, game: PlannerGame): VerdictWords {
   const [first] = outlook.steps
   const known = describeKnown(outlook)
   if (!first) {
@@ -28,30 +29,45 @@ function describeMissing({ outlook, topCount }: Verdict, game: PlannerGame): Ver
   const when = first.to === 1 ? '' : ` at level ${first.to}`
   return {
     headline: `Closes ${known && 'at least '}${formatCount(first.closes.length, 'gap')} for you${when}.`,
-    details: [describeUrgency(first.closes, game), describeLater(outlook.steps), known].filter(Boolean).join(' '),
+    details: joinSentences(
+      describeUrgency(first.closes, game),
+      describeLater(outlook.steps),
+      known,
+      describePossibleCover(shortItems, first.closes),
+    ),
     variants: first.closes,
   }
 }
 
-function describeOwned({ outlook, alone, topCount }: Verdict, game: PlannerGame): VerdictWords {
+function describeOwned({ outlook, alone, topCount, shortItems }: Verdict, game: PlannerGame): VerdictWords {
   const later = outlook.steps.map(describeLevelUp).join(' ')
   const known = describeKnown(outlook)
   if (alone.length === 0) {
     const others =
       topCount === 0 ? 'It is on no top shelf at its current level.' : 'You have others for all its courses.'
-    if (known) return { headline: 'You own it.', details: [known, later].filter(Boolean).join(' '), variants: [] }
-    return { headline: 'You own it.', details: [others, later].filter(Boolean).join(' '), variants: [] }
+    if (known) return { headline: 'You own it.', details: joinSentences(known, later), variants: [] }
+    return { headline: 'You own it.', details: joinSentences(others, later), variants: [] }
   }
   return {
     headline: `Your only top-shelf ${outlook.item.kind} on ${formatCount(alone.length, 'course')}.`,
-    details: [describeUrgency(alone, game), later, known].filter(Boolean).join(' '),
+    details: joinSentences(describeUrgency(alone, game), later, known, describePossibleCover(shortItems, alone)),
     variants: alone,
   }
 }
 
 /** `27 of 45 top shelves known.`; empty where all are: only then may it be said what an item does not do. */
-function describeKnown({ item }: Outlook): string {
+function describeKnown({ item }: Pick<Outlook, 'item'>): string {
   return item.knownTops ? `${formatKnownTops(item.knownTops)}.` : ''
+}
+
+/** The reader's items that may be on the top shelf of some of these courses, too. */
+function describePossibleCover(shortItems: Verdict['shortItems'], variants: readonly number[]): string {
+  const possible = shortItems.filter((item) => variants.some((index) => mayCover(item, index)))
+  return joinSentences(...possible.map((item) => `${item.name} may be on top there, too: ${describeKnown({ item })}`))
+}
+
+function joinSentences(...sentences: readonly string[]): string {
+  return sentences.filter(Boolean).join(' ')
 }
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
