@@ -127,3 +127,18 @@ test('Enter before the names are there opens the name once they are', async () =
   await untilHeading(page, 'Royale')
   expect(toAddress(page.url())).toBe('/karts/royale/')
 })
+
+test('a phrase that is understood, and of which the reader has none, is answered', async () => {
+  const page = await openPage()
+  await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[1,1]}'))
+  await visit(page, '/')
+  await page.keyboard.press('/')
+  const field = page.getByRole('combobox', { name: 'Search everywhere' })
+  const status = page.locator('.search-status')
+  await field.fill('karts i own')
+  await expect.poll(() => status.innerText()).toBe('You own no karts.')
+  await field.fill('karts i own on 3ds daisy hills')
+  await expect.poll(() => status.innerText()).toMatch(/^You own no such karts\. [1-9] results?$/)
+  await field.fill('what i own')
+  await expect.poll(() => status.innerText()).toBe('1 result')
+})

@@ -1,7 +1,7 @@
 /** What players type into the search, against the real content: a hand-made index would have none of its names. */
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
@@ -198,6 +198,7 @@ test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
 describe('the site’s own words mean what its filters do', () => {
   const turbos = items.filter(({ kind, skill }) => kind === 'kart' && skill?.id === 'mini-turbo-plus')
   const owned = new Map(turbos.filter((_, at) => at % 3 === 0).map(({ id }): [string, ItemLevel] => [id, 1]))
+  const countKarts = (asked: Rarity) => items.filter(({ kind, rarity }) => kind === 'kart' && rarity === asked).length
   test.each([
     ['karts mini-turbo plus top shelf rainbow road', 'kart skill:mini-turbo-plus top:"rainbow road"'],
     ['karts mini-turbo plus on the top shelf of rainbow road', 'kart skill:mini-turbo-plus top:"rainbow road"'],
@@ -213,14 +214,32 @@ describe('the site’s own words mean what its filters do', () => {
     ['mini-turbo plus karts of mine', 'skill:mini-turbo-plus kart owned'],
     ['which karts do i have', 'kart owned'],
     ['my karts', 'kart owned'],
+    ['karts at level 1', 'kart level:1'],
+    ['what i own', 'owned'],
+    ['what do i not have for rainbow road', 'missing top:"rainbow road"'],
   ])('%s: %s', async (query, meant) => {
     const [found, expected] = [await ask(query, owned), await ask(meant, owned)]
     expect(found).toMatchObject({ count: expected.count, unknownName: null, problems: [] })
     expect(found.count).toBeGreaterThan(1)
   })
 
-  test('who has none finds none, and no name that contains the word', async () => {
-    expect((await ask('my karts')).count).toBe(0)
+  const allKarts = new Map(items.flatMap(({ kind, id }) => (kind === 'kart' ? [[id, 8] as const] : [])))
+  test.each<[string, Levels, string | null]>([
+    // No name that contains the word is found either.
+    ['my karts', nothing, 'You own no karts.'],
+    ['super karts I own', nothing, 'You own no Super karts.'],
+    ['what i own', nothing, 'You own no items.'],
+    ['gliders at level 8', allKarts, 'You own no such gliders.'],
+    ['karts i own on the top shelf of gcn baby park', nothing, 'You own no such karts.'],
+    ['high-end karts i lack', allKarts, `You lack no High-End karts: all ${countKarts('high-end')} are yours.`],
+    ['kart rarity:super missing', allKarts, `You lack no Super karts: all ${countKarts('super')} are yours.`],
+    ['karts mini-turbo plus i lack', allKarts, `You lack no such karts: all ${turbos.length} are yours.`],
+    ['my karts', allKarts, null],
+    ['karts rainbow road', nothing, null],
+  ])('%s: where the reader has, or lacks, none, the answer says so', async (query, levels, none) => {
+    const answer = await ask(query, levels)
+    expect(answer).toMatchObject({ none, unknownName: null, problems: [] })
+    expect(answer.count > 0).toBe(none === null)
   })
 })
 

@@ -17,6 +17,7 @@ import { asksForBest, asksForItems, asksForToday, nameKinds } from '../search/ma
 import { foldNames } from '../search/matching/fold-name.ts'
 import { findCourses, listCourseRankings, listDayRankings, listGameRankings } from './list-rankings.ts'
 import { findCupsNamed, listCupRankings } from './cup-rankings.ts'
+import { asksOfReader, describeNone } from './describe-none.ts'
 import { readMeaning } from './read-meaning.ts'
 import { type ItemIds, parseItemQuery } from './select-items.ts'
 
@@ -70,7 +71,8 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
   const answer = await select(phrase.asked, game)
   // Who owns none of them has asked for no name either.
-  if (name === '' && isMeant(ownOperator.name)) return answer
+  if (name === '' && (isMeant(ownOperator.name) || (answer.count === 0 && terms.some(asksOfReader))))
+    return sayNone(answer, terms, phrase, game)
   const [kind, ...otherKinds] = kinds
   if (kind && otherKinds.length === 0 && answer.count > 1 && isMeant(sortOperatorName)) {
     const q = new URLSearchParams({ q: phrase.withoutKinds })
@@ -118,18 +120,29 @@ function readPhrase(text: string, { entries, courses, owned }: AskedGame): Phras
 }
 
 /** The rankings of courses with a name, and the items on their top shelves. */
-async function answerOnCourses(
-  courses: readonly SearchRow[],
-  { operators, name, kinds, narrowing }: Phrase,
-  game: AskedGame,
-): Promise<ItemAnswer> {
+async function answerOnCourses(courses: readonly SearchRow[], phrase: Phrase, game: AskedGame): Promise<ItemAnswer> {
+  const { operators, name, kinds, narrowing } = phrase
   const top = { operator: topOperator.name, comparison: ':', value: name } as const
   const rankings = listCourseRankings(kinds, courses).slice(0, rankingsAtMost)
   // Of several courses, no ranking has an order for all their items.
   const [ranking, ...otherRankings] = rankings
   const order = ranking && otherRankings.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])
-  const onTop = await select(printQuery({ text: '', terms: [...narrowing, top] }, operators), game, order)
-  return { ...onTop, rankings }
+  const terms = [...narrowing, top]
+  const onTop = await select(printQuery({ text: '', terms }, operators), game, order)
+  return sayNone({ ...onTop, rankings }, terms, phrase, game)
+}
+
+/** With a sentence where only what the reader owns leaves nothing. */
+async function sayNone(
+  answer: ItemAnswer,
+  terms: readonly Term[],
+  { operators }: Phrase,
+  game: AskedGame,
+): Promise<ItemAnswer> {
+  const ofAll = terms.filter((term) => !asksOfReader(term))
+  if (answer.count > 0 || answer.problems.length > 0 || ofAll.length === terms.length) return answer
+  const { count } = await select(printQuery({ text: '', terms: ofAll }, operators), game)
+  return { ...answer, none: count > 0 ? describeNone(terms, count) : null }
 }
 
 /** `Best karts` come in the order of their ranking. */
@@ -174,5 +187,6 @@ async function select(
     path: checklistAddress(text.trim()),
     unknownName: null,
     problems: query.problems,
+    none: null,
   }
 }

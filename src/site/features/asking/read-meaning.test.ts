@@ -13,11 +13,13 @@ test.each([
   ['new karts', 'sort:debut', 1],
   ['Latest', 'sort:debut', 1],
   ['newest', 'sort:debut', 1],
+  ['level 8 karts', 'level:8', 2],
+  ['at level 3', 'level:3', 3],
 ])('%s means %s', (phrase, query, length) => {
   expect(readMeaning(phrase.split(' '), names)).toEqual({ query, length })
 })
 
-test.each(['mine cart', 'mine ca', "New Year's", 'karts', 'have', 'constructor'])(
+test.each(['mine cart', 'mine ca', "New Year's", 'karts', 'have', 'level 9', 'constructor'])(
   '%s means nothing, or is a name',
   (phrase) => {
     expect(readMeaning(phrase.split(' '), names)).toBeNull()

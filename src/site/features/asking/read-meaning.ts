@@ -1,3 +1,4 @@
+import { levelOperator } from '../lists/plans/all-items-plan.ts'
 import { sortOperatorName } from '../lists/plans/list-operators.ts'
 import type { PhraseReading } from '../query/spell-out.ts'
 import { foldName } from '../search/matching/fold-name.ts'
@@ -26,6 +27,9 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['newest', newestFirst],
 ])
 
+/** `Level 8`, also behind a preposition. */
+const levelMeaning = /^(?:at |on )?(?:level|lv) ([1-8])$/
+
 const longestMeaning = 4
 
 /**
@@ -36,7 +40,9 @@ const longestMeaning = 4
 export function readMeaning(words: readonly string[], names: readonly string[]): PhraseReading | null {
   const folded = words.map(foldName)
   for (let length = Math.min(longestMeaning, words.length); length > 0; length--) {
-    const query = meanings.get(folded.slice(0, length).join(' '))
+    const meant = folded.slice(0, length).join(' ')
+    const level = levelMeaning.exec(meant)?.[1]
+    const query = level ? `${levelOperator.name}:${level}` : meanings.get(meant)
     if (query !== undefined && !isInName(folded.slice(0, length + 1), length, names)) return { query, length }
   }
   return null

@@ -8,7 +8,7 @@ import { SearchResults } from './search-results.tsx'
 import { suggestEntries } from './entries/suggest-entries.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { useResults, type SearchedSite } from './use-results.ts'
+import { useResults, type Results, type SearchedSite } from './use-results.ts'
 
 export interface SearchPanelProps {
   /** The initial text of the field. */
@@ -29,7 +29,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
-  const { groups: answers, count, isGuessed, isFirstCertain, problems } = useResults(query, site)
+  const { groups: answers, count, isGuessed, isFirstCertain, problems, none } = useResults(query, site)
   // Enter was pressed before what it is to open was there.
   const [isAwaited, setAwaited] = useState(isEntered)
   const field = useRef<HTMLInputElement>(null)
@@ -53,7 +53,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   }, [isAwaited, isFirstCertain, listId, activeIndex])
 
   const isWaiting = site.isLoading || (isAwaited && !isFirstCertain)
-  const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim())
+  const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim(), none)
 
   function choose(option: SearchOption | null): void {
     setChosen(option)
@@ -135,9 +135,12 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   )
 }
 
-function describeCount(count: number, isGuessed: boolean, query: string): string {
+function describeCount(count: number, isGuessed: boolean, query: string, none: Results['none']): string {
   if (count === 0)
-    return `No results for “${query}”. Try one word of the name, filters such as kart rarity:super missing, or one of these.`
+    return (
+      none ??
+      `No results for “${query}”. Try one word of the name, filters such as kart rarity:super missing, or one of these.`
+    )
   if (isGuessed) return `Nothing is called “${query}”. ${formatCount(count, 'similar name')}`
-  return count === 1 ? '1 result' : `${count} results`
+  return [none, formatCount(count, 'result')].filter(Boolean).join(' ')
 }

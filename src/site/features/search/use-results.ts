@@ -29,6 +29,8 @@ export interface Results {
   readonly isFirstCertain: boolean
   /** What the query asks that is not understood. */
   readonly problems: readonly string[]
+  /** That the reader owns, or lacks, none of what it asks for. */
+  readonly none: string | null
 }
 
 interface Found {
@@ -75,5 +77,6 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
     isGuessed: ofDay === null && answer === null && comparison === null && wholeCount === 0,
     isFirstCertain: !isLoading && (ofDay !== null || isNamed || (!isPending && (isComplete || found?.count !== 0))),
     problems: answer?.problems ?? [],
+    none: answer?.none ?? null,
   }
 }

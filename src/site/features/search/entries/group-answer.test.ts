@@ -16,6 +16,7 @@ const found: ItemAnswer = {
   problems: [],
   rankings: [],
   unknownName: null,
+  none: null,
 }
 
 test.each([

@@ -16,6 +16,8 @@ export interface ItemAnswer {
   readonly unknownName: string | null
   /** What the query asks that is not understood. */
   readonly problems: readonly string[]
+  /** That the reader owns, or lacks, none of what is asked for. Null where some are found, or none exist. */
+  readonly none: string | null
 }
 
 /** Null for words alone, which are looked for in names. */

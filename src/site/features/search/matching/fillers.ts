@@ -14,7 +14,8 @@ export function leaveOutFillers(query: string): string {
   return words.filter((word) => !isFiller(word)).join(' ') || query
 }
 
-const itemNoun = /\bitems?\b/i
+/** `What I own` are items, too. */
+const itemNoun = /\bitems?\b|^\s*what(?=\s+(?:do\s+)?i\s)/i
 
 /** Whether a phrase asks for items of all kinds: `new items`, but not `items`, with which a name begins. */
 export function asksForItems(query: string): boolean {
