@@ -74,17 +74,38 @@ describe('the countdown on the home page', () => {
 
   test.each([
     ['2020-11-18T05:00:00Z', 'Mario Cup begins Wed 18 Nov 2020, 06:00 UTC'],
-    ['2031-01-01T00:00:00Z', 'New York Tour (2028), ranked week 2 ended Wed 2 Dec 2020, 06:00 UTC'],
-  ])('at %s: %s', async (moment, message) => {
+    ['2020-12-02T07:00:00Z', 'Baby Mario Cup ends Wed 9 Dec 2020, 06:00 UTC'],
+    ['2020-12-16T07:00:00Z', 'Baby Mario Cup ended Wed 9 Dec 2020, 06:00 UTC'],
+    ['2031-01-01T00:00:00Z', 'Baby Mario Cup ended Wed 3 Mar 2021, 06:00 UTC'],
+  ])('at %s, as on the page of race cards: %s', async (moment, message) => {
     const page = await openHome(moment)
     await expect.poll(() => readMessage(page)).toBe(message)
+    await visit(page, '/race/')
+    await expect.poll(() => readMessage(page)).toBe(message)
+  })
+
+  test('a tour later, the last cup that is known is called the last, beside its own tour', async () => {
+    const page = await openHome('2020-12-16T07:00:00Z')
+    await expect.poll(() => readMessage(page)).toContain('ended Wed 9 Dec 2020')
+    expect(await page.locator('h1').innerText()).toBe('The last known race card')
+    expect(await page.locator('.hero .eyebrow a').innerText()).toBe('Tokyo Tour (2028)')
+    expect(await page.locator('.hero-next').textContent()).toMatch(/^Now: .+, 16–30 Dec 2020$/)
+  })
+
+  test('a cup of a tour that the page does not know is beside that tour', async () => {
+    const page = await openHome('2031-01-01T00:00:00Z')
+    await expect.poll(() => readMessage(page)).toContain('ended Wed 3 Mar 2021')
+    expect(await page.locator('.hero .eyebrow a').innerText()).toBe('Tokyo Tour (2030)')
   })
 
   test.each([
     ['in the week after', '2020-12-02T07:00:00Z', /^Now: .+, 2–16 Dec 2020$/],
     ['a tour later', '2020-12-16T07:00:00Z', /^Now: .+, 16–30 Dec 2020$/],
-  ])('%s, the last cup that the page knows is called the last, beside its own tour', async (_, moment, now) => {
-    const page = await openHome(moment)
+  ])('%s, a page that can load no more keeps the last cup that it knows', async (_, moment, now) => {
+    const page = await openOwnPage()
+    await page.clock.install({ time: moment })
+    await page.route('**/race/**', (route) => route.abort())
+    await visit(page, '/')
     await expect.poll(() => readMessage(page)).toContain('ended Wed 2 Dec 2020')
     expect(await page.locator('h1').innerText()).toBe('The last known race card')
     expect(await page.locator('.hero .eyebrow a').innerText()).toBe('New York Tour (2028)')

@@ -11,21 +11,25 @@ import { Countdown } from '../../ui/countdown/countdown.tsx'
 import { findLatest } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
+import { useRaceWeeks } from './use-race-weeks.ts'
 import './home-race.css'
 
 /**
- * What to race with in the current ranked cup: first by the build day, then by the reader's clock. Once all that the build
- * knew are over, the last one, with its own tour.
+ * What to race with in the current ranked cup: first by the build day, then by the reader's clock. Once all that are known
+ * are over, the last one, with its own tour.
  */
 export function HomeRace({ data }: { data: HomePage }) {
   const [moment, readClock] = useClock()
-  const week = findLatest(data.races, moment)
+  const weeks = useRaceWeeks(data.races, moment)
+  const week = findLatest(weeks, moment)
   // The tour in which the week begins, unless it is still to come.
   const tour = findLatest(data.tours, moment !== null && week ? Math.min(moment, findDayStart(week.start)) : moment)!
+  // Of later weeks more are known than of tours.
+  const own = week && week.start >= tour.end ? { ...week.tour, basis: week.basis } : tour
   const later = data.tours.slice(data.tours.indexOf(tour) + 1)
   const next = later.find(({ end }) => moment === null || moment < findDayStart(end))
   const period: RaceWeek | TourSummary = week ?? tour
-  const coming = week && data.races[data.races.indexOf(week) + 1]
+  const coming = week && weeks[weeks.indexOf(week) + 1]
   const isAhead = moment !== null && moment < findDayStart(period.start)
   const isOver = moment !== null && moment >= findDayStart(period.end)
   const what = week ? nameRankedCup(week, week.tour.name) : `The ${tour.name}`
@@ -33,14 +37,14 @@ export function HomeRace({ data }: { data: HomePage }) {
     <header className="hero race-ground">
       <div className="hero-head">
         <p className="eyebrow">
-          <a href={tourPath(tour.id)}>{tour.name}</a> <ExpectedNote basis={tour.basis} />
+          <a href={tourPath(own.id)}>{own.name}</a> <ExpectedNote basis={own.basis} />
         </p>
         <h1 tabIndex={-1}>{week && isOver ? 'The last known race card' : 'This week’s race card'}</h1>
         {next && (
           <NextTour
             tour={next}
             when={moment !== null && moment >= findDayStart(next.start) ? 'Now' : 'Next'}
-            isExpected={next.basis === 'inferred' && tour.basis !== 'inferred'}
+            isExpected={next.basis === 'inferred' && own.basis !== 'inferred'}
           />
         )}
       </div>
@@ -53,7 +57,7 @@ export function HomeRace({ data }: { data: HomePage }) {
         <>
           <h2 className="visually-hidden">{what}</h2>
           <RaceBoard key={week.start} week={week} />
-          {coming && <ComingWeek week={coming} said={tour.basis} />}
+          {coming && <ComingWeek week={coming} said={own.basis} />}
         </>
       ) : (
         <p>

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { RacePage, RaceWeek } from '#pages/data/race-pages.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { findInForce } from '../../ui/countdown/find-in-force.ts'
+import { findLatest } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { parseRaceState } from '#pages/race/race-address.ts'
@@ -20,7 +20,7 @@ export function RaceView({ data }: { data: RacePage }) {
   const query = useQuery()
   const { week, courses, picks } = useMemo(() => parseRaceState(query), [query])
   const [moment, readClock] = useClock()
-  const current = (moment !== null && findInForce(weeks, moment)) || weeks[0]
+  const current = findLatest(weeks, moment)
   const asked = week === null ? undefined : weeks.find(({ start }) => start === week)
   useQueryHint(query, true)
   return (
