@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
+import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { findFaults } from './find-faults.ts'
 import { sumShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { readDownload } from './player-data.ts'
@@ -243,4 +244,15 @@ test('a coming week, and any courses found by their names; the address says whic
   await page.getByText('Not every course in this link is known here.').waitFor()
   expect(await readCard(page)).toHaveLength(1)
   await untilHeading(page, 'Race card')
+})
+
+test('a link to a course without shelves on record says so, not that it was cut short', async () => {
+  const courseId = 'gba-bowsers-castle-4'
+  const unrecorded = [{ id: `${courseId}-t`, courseId, name: 'GBA Bowser’s Castle 4T' }]
+  const game = indexPlannerGame({ date: '2020-11-20', items: [], variants: [], rankedCups: [], tours: [], unrecorded })
+  const page = await openPage(phone)
+  await page.route(`**${plannerDataPath}`, (route) => route.fulfill({ json: encodePlannerGame(game) }))
+  await visit(page, `/race/?courses=${courseId}-t`)
+  await page.getByText('The shelves of GBA Bowser’s Castle 4T are not on record.').waitFor()
+  expect(await page.getByText('cut short').count()).toBe(0)
 })

@@ -3,6 +3,7 @@ import type { RaceWeek } from '#pages/data/race-pages.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { usePlannerGame } from '../game/use-planner-game.ts'
+import { listWords } from '../../ui/wording/list-words.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -30,6 +31,8 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
   if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
   if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
   const known = courses.filter((id) => game.indexOfVariant.has(id))
+  const unrecorded = game.unrecorded.filter(({ id }) => courses.includes(id))
+  const foundCount = known.length + unrecorded.length
   const week = findWeek(known, weeks)
   const cup = week && nameRankedCup(week, week.tour.name)
   return (
@@ -42,10 +45,13 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
           <DayRange start={week.start} end={week.end} />
         </p>
       )}
-      {known.length < courses.length && (
+      {unrecorded.length > 0 && (
+        <output>The shelves of {listWords(unrecorded.map(({ name }) => name))} are not on record.</output>
+      )}
+      {foundCount < courses.length && (
         <output>
-          {known.length === 0 ? 'No course' : 'Not every course'} in this link is known here. It may have been cut
-          short: ask for the link again, or choose the courses yourself.
+          {foundCount === 0 ? 'No course' : 'Not every course'} in this link is known here. It may have been cut short:
+          ask for the link again, or choose the courses yourself.
         </output>
       )}
       {picks && known.length === courses.length ? (
