@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { buildMoment, openPage, toAddress, visit } from './site-page.ts'
 
-const known = '1 of 3 top shelves known'
+const known = '1 of 3 top shelves known at level 1'
 
 describe('an item with more shelves in public lists than are known', () => {
   test('its page says so, gives the rank as a lower bound, and no tier', async () => {
@@ -45,7 +45,7 @@ describe('an item with more shelves in public lists than are known', () => {
   })
 
   test('of a shelf of it that is not known, the race card, its picture and the card in a link say so', async () => {
-    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const page = await openPage({ now: buildMoment, permissions: ['clipboard-read', 'clipboard-write'] })
     await page.addInitScript((id) => {
       localStorage.setItem('topshelf-checklist', JSON.stringify({ [id]: [2, 1] }))
       const paint = CanvasRenderingContext2D.prototype.fillText
@@ -57,7 +57,7 @@ describe('an item with more shelves in public lists than are known', () => {
     await visit(page, '/')
     const karts = page.locator('.race-pick', { hasText: 'Birthday Girl' })
     await karts.first().waitFor()
-    const shelves = ['Middle Lv 2', 'Unknown Lv 2']
+    const shelves = ['Unknown Lv 2', 'Middle Lv 2', 'Unknown Lv 2']
     expect(await karts.locator('small').allTextContents()).toEqual(shelves)
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture' }).click()])
     expect(await page.evaluate(() => document.body.dataset['painted'])).toContain('Unknown shelf, level 2')

@@ -151,6 +151,6 @@ test('what a search engine says about an item whose shelves are not all known', 
   const mario = source.catalogue.itemById.get('mario')!
   const short = { ...mario, publicShelfCounts: { top: 9, middle: 0 } }
   expect(describeItem(source, short)).toMatch(
-    /Ranked 2 or better of 3 drivers today, with \d of 9 top shelves known\.$/,
+    /Ranked 2 or better of 3 drivers today, with \d of 9 top shelves known at level 1\.$/,
   )
 })

@@ -8,7 +8,7 @@ export const rarityNames: Readonly<Record<Rarity, string>> = {
   'high-end': 'High-End',
 }
 
-/** `27 of 45 top shelves known`, for an item whose list is short. */
+/** `27 of 45 top shelves known at level 1`, for an item whose list is short. */
 export function formatKnownTops({ known, of }: KnownTops): string {
-  return `${known} of ${of} top shelves known`
+  return `${known} of ${of} top shelves known at level 1`
 }

@@ -27,5 +27,5 @@ test.each([
 })
 
 test('short lists', () => {
-  expect(formatKnownTops({ known: 27, of: 45 })).toBe('27 of 45 top shelves known')
+  expect(formatKnownTops({ known: 27, of: 45 })).toBe('27 of 45 top shelves known at level 1')
 })

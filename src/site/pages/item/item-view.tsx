@@ -59,7 +59,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
           aside={
             <>
               {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
-              <Day date={today} /> {data.knownTops && `(at level 1, ${formatKnownTops(data.knownTops)}) `}
+              <Day date={today} /> {data.knownTops && `(${formatKnownTops(data.knownTops)}) `}
               <RecordLabelBadge label={data.label} />
             </>
           }

@@ -55,7 +55,7 @@ function describeOwned({ outlook, alone, topCount, shortItems }: Verdict, game: 
   }
 }
 
-/** `27 of 45 top shelves known.`; empty where all are: only then may it be said what an item does not do. */
+/** `27 of 45 top shelves known at level 1.`; empty where all are: only then may it be said what an item does not do. */
 function describeKnown({ item }: Pick<Outlook, 'item'>): string {
   return item.knownTops ? `${formatKnownTops(item.knownTops)}.` : ''
 }

@@ -60,7 +60,7 @@ test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]
 
 test('an item whose shelves are not all known may be better', () => {
   expect(explainRank({ ...row, knownTops: { known: 27, of: 45 } }, { of: 'week', courseCount: 3 })).toContain(
-    'Only 27 of 45 top shelves known, so it may well be better.',
+    'Only 27 of 45 top shelves known at level 1, so it may well be better.',
   )
 })
 
