@@ -32,8 +32,8 @@ export interface BestRaise extends Raise {
 
 /**
  * The level-up that the tickets pay for, of one item, which raises the best scores of the ranked cup in force most; of
- * equals the one with fewer tickets, of these the one that loadouts name. Where none does, level 2 for the item of level 1 with the most top shelves: from there
- * on levels boost its points. Null where there is neither.
+ * equals the one with fewer tickets, of these the one that loadouts name. Where none does, level 2 for the item of level 1
+ * with the most top shelves: from there on levels boost its points. Null where there is neither.
  *
  * @param owned the items that the tickets may raise
  */
