@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import {
+  buildMoment,
   countEntries,
   follow,
   holdBack,
@@ -32,7 +33,7 @@ const isLoading = (page: Page) => page.locator('html[data-loading]').count()
 
 describe('where page data comes from', () => {
   test('page data is found by path; query and hash play no part', async () => {
-    const page = await openPage()
+    const page = await openPage({ now: buildMoment })
     const requests = recordRequests(page, '/assets/data/')
     await visit(page, '/drivers/')
     await follow(page, '/karts/?q=dash#top')
@@ -439,7 +440,7 @@ describe('while a page is loading', () => {
 
 describe('guarded pages', () => {
   test('a link to one sends a visitor home before anything is requested', async () => {
-    const page = await openPage()
+    const page = await openPage({ now: buildMoment })
     await visit(page, '/drivers/')
     const requests = recordRequests(page, '/assets/data/')
     for (const path of ['/user/settings/', '/user/checklist/']) {

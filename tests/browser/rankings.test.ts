@@ -176,7 +176,7 @@ describe('weights', () => {
     await untilAddress(page, `${today}?points=0&skill=0`)
     expect(await countEntries(page)).toBe(entries)
     const third = page.locator('.ranking-table').first().locator('tbody tr').nth(2)
-    expect(await third.locator('.move').textContent()).toBe('+1')
+    expect(await third.locator('.move').textContent()).toBe('up 1')
   })
 
   test('a shared address weighs the same, moves nothing, and survives a jump; Reset brings the formula back', async () => {

@@ -62,7 +62,7 @@ describe('an item with more shelves in public lists than are known', () => {
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture' }).click()])
     expect(await page.evaluate(() => document.body.dataset['painted'])).toContain('Unknown shelf, level 2')
     await page.getByRole('button', { name: 'Share link' }).click()
-    await page.getByText('sees this card').waitFor()
+    await page.getByRole('status').getByText('sees this card').waitFor()
     const receiver = await openPage()
     await visit(receiver, toAddress(await page.evaluate(() => navigator.clipboard.readText())))
     await receiver.getByRole('heading', { name: 'Shared with you' }).waitFor()

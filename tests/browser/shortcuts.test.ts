@@ -246,7 +246,7 @@ describe('a key whose code is still loading', () => {
     }
     await letGo()
     const name = await rows.nth(1).locator('b').textContent()
-    await expect.poll(() => page.getByRole('status').allTextContents()).toContain(`${name}: level 1`)
+    await page.getByRole('status').getByText(`${name}: level 1`, { exact: true }).waitFor()
     // The code of the marks is asked for with the first of them.
     await expect.poll(() => rows.locator('[data-level]').count()).toBe(1)
     expect(await rows.nth(1).locator('[data-level]').count()).toBe(1)
@@ -302,7 +302,7 @@ describe('a key whose code is still loading', () => {
     await letGo()
     // It would take the level away again.
     await page.keyboard.press('o')
-    await expect.poll(() => page.getByRole('status').allTextContents()).toContain('B Dasher: level 1')
+    await page.getByRole('status').getByText('B Dasher: level 1', { exact: true }).waitFor()
   })
 
   test('does nothing behind a dialog that has opened meanwhile', async () => {
