@@ -29,7 +29,7 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
         <>
           <p aria-live="polite">
             <b>{formatCount(members.length, isOnTop ? 'more item' : 'item')}</b> {isOnTop ? 'to close' : 'to cover'}{' '}
-            {variantCount === 1 ? 'the' : 'all'} {formatCount(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
+            {nameAll(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
             <span className="proof">{describeProof(set, isSearching)}</span>
           </p>
           <ol>
@@ -41,6 +41,11 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
       )}
     </section>
   )
+}
+
+function nameAll(count: number, noun: string): string {
+  if (count === 1) return `the only ${noun}`
+  return count === 2 ? `both ${noun}s` : `all ${formatCount(count, noun)}`
 }
 
 function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember; game: PlannerGame }) {
