@@ -302,7 +302,8 @@ describe('a key whose code is still loading', () => {
     await letGo()
     // It would take the level away again.
     await page.keyboard.press('o')
-    await page.getByRole('status').getByText('B Dasher: level 1', { exact: true }).waitFor()
+    const said = page.getByRole('status').getByText('B Dasher: level 1', { exact: true })
+    await expect.poll(() => said.count()).toBe(1)
   })
 
   test('does nothing behind a dialog that has opened meanwhile', async () => {
