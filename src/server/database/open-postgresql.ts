@@ -25,14 +25,15 @@ type PostgresqlAddresses = Pick<Extract<DatabaseConfiguration, { engine: 'postgr
  * PostgreSQL, or a compatible database, with its tables up to date. Waits while none can be written to, and says so in
  * the log. Throws a ConfigurationError if waiting is of no use.
  */
-export async function openPostgresql({ url, directUrl }: PostgresqlAddresses): Promise<Kysely<DatabaseSchema>> {
+export async function openPostgresql(addresses: PostgresqlAddresses): Promise<Kysely<DatabaseSchema>> {
+  const { url } = addresses
   for (let afterMs = waitMs.first; ; afterMs = Math.min(2 * afterMs, waitMs.longest)) {
     try {
-      await prepare(directUrl)
+      await prepare(addresses)
       return open(url, serving)
     } catch (error) {
       if (!(error instanceof DatabaseUnavailable)) throw error
-      const fault = describeFault(directUrl === url ? 'DATABASE_URL' : 'LISTEN_URL', directUrl, error)
+      const fault = describeFault('DATABASE_URL', url, error)
       if (error.cause instanceof DatabaseError && isFinal.test(error.cause.code ?? '')) {
         throw new ConfigurationError([fault])
       }
@@ -60,9 +61,22 @@ function describeFault(setting: string, url: string, { message }: DatabaseUnavai
   return `${setting} points to ${describeAddress(url)}, which cannot be opened: ${message}`
 }
 
-/** Its locks belong to a connection: a pooler could release them on another one, and nobody would get them again. */
-async function prepare(directUrl: string): Promise<void> {
-  const db = open(directUrl, migrating)
+/**
+ * The locks of a migration belong to a connection: a pooler could release them on another one, and nobody would get them
+ * again. Without the way past it, the server serves as it does without LISTEN.
+ */
+async function prepare({ url, directUrl }: PostgresqlAddresses): Promise<void> {
+  try {
+    await migrateAt(directUrl)
+  } catch (error) {
+    if (directUrl === url || !(error instanceof DatabaseUnavailable)) throw error
+    log.error(`${describeFault('LISTEN_URL', directUrl, error)}. DATABASE_URL takes its place.`)
+    await migrateAt(url)
+  }
+}
+
+async function migrateAt(url: string): Promise<void> {
+  const db = open(url, migrating)
   try {
     await migrate(db, 'postgresql')
   } finally {
