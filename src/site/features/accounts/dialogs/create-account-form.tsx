@@ -14,7 +14,7 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
     const port = await session.accounts()
     await port.createAccount(email.trim(), password)
     close()
-    showToast({ message: `Welcome! Check ${email.trim()} for a link to confirm your address.`, durationMs: 8000 })
+    showToast({ message: 'Welcome! A link in your mail confirms your address.', durationMs: 8000 })
   })
   return (
     <AccountFormFrame submission={submission}>
