@@ -48,9 +48,9 @@ const columns: readonly Column<NextStep>[] = [
     cell: ({ outlook, to, tickets }) => (
       <th scope="row">
         <ItemChip item={outlook.item} />
-        {outlook.item.knownTops && <small>{formatKnownTops(outlook.item.knownTops)}</small>}
         {to > 1 && <small>{describeLevel(outlook.from, to, tickets)}</small>}
         <OtherSteps outlook={outlook} to={to} />
+        {outlook.item.knownTops && <small className="known-tops">{formatKnownTops(outlook.item.knownTops)}</small>}
       </th>
     ),
   },
