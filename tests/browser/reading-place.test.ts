@@ -57,6 +57,23 @@ test('a page that loads beneath an open dialog leaves it the focus', async () =>
 })
 
 describe('scroll', () => {
+  test('a first visit waits for no stored position, a reload does', async () => {
+    const page = await openPage()
+    await page.addInitScript(() => {
+      const { getItem } = Storage.prototype
+      Storage.prototype.getItem = function (key) {
+        performance.mark(`read ${key}`)
+        return getItem.call(this, key)
+      }
+    })
+    const countReads = () => page.evaluate(() => performance.getEntriesByName('read scroll-positions').length)
+    await visit(page, '/drivers/')
+    expect(await countReads()).toBe(0)
+    await page.reload()
+    await untilAwake(page)
+    expect(await countReads()).toBe(1)
+  })
+
   test('a new page starts at the top; back and forward restore the position', async () => {
     const page = await openNarrowPage()
     await visit(page, course)

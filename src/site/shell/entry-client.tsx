@@ -8,7 +8,7 @@ import { forgetPresses, leavePressesToReact, pressAgain } from './early-presses.
 import { MountedApp } from './mounted-app.tsx'
 import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
 import { readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
-import { toContentKey } from '../features/navigation/history-entries.ts'
+import { isEntryKnown, toContentKey } from '../features/navigation/history-entries.ts'
 import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { pageViews } from './page-views.ts'
 import { siteSessionParts } from './site-session-parts.ts'
@@ -23,8 +23,9 @@ import { startSession } from '../features/accounts/session/start-session.ts'
 
 const embedded = readEmbeddedState()
 // As it is now: the reader may go back before the page is interactive.
+const isReturn = isEntryKnown()
 const opening = readOpening(embedded)
-const scroll = startScrollKeeper(opening.isShown ? opening.entry : null)
+const scroll = startScrollKeeper(opening.isShown ? opening.entry : null, isReturn)
 const loadPageChunk = createPageChunkLoader(pageViews)
 const container = findContainer()
 let root: Root | null = null

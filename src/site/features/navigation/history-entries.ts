@@ -6,6 +6,11 @@ export interface HistoryEntry {
   readonly index: number
 }
 
+/** Whether the reader was in the current entry before this document, as after a reload or on the way back. */
+export function isEntryKnown(): boolean {
+  return parseEntry(history.state) !== null
+}
+
 /** The browser's current entry; one without our state (a first visit, a typed `#…`) is given it. */
 export function readCurrentEntry(previous: HistoryEntry | null): HistoryEntry {
   const known = parseEntry(history.state)

@@ -19,9 +19,10 @@ export let isPlaceKnown = false
 /**
  * Restores the position in the prerendered page after a reload or a return from another site.
  * @param entry of the page that the document holds; null if it is the page of another one
+ * @param isReturn whether the reader was there before: of any other visit, no place is stored
  */
-export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
-  const memory = createScrollMemory(openSessionStorage())
+export function startScrollKeeper(entry: HistoryEntry | null, isReturn: boolean): ScrollKeeper {
+  const memory = createScrollMemory(openSessionStorage)
   let current = entry
   let hold = new AbortController()
   let findHeld: (() => Place | null) | null = null
@@ -58,7 +59,7 @@ export function startScrollKeeper(entry: HistoryEntry | null): ScrollKeeper {
       link = target instanceof Element ? target.closest('a[href]') : null
     })
   history.scrollRestoration = 'manual'
-  const saved = entry && memory.find(entry.id)
+  const saved = isReturn && entry && memory.find(entry.id)
   if (saved) restore([saved[0], saved[1], null])
   addEventListener('pagehide', () => {
     leave()

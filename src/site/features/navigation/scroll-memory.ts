@@ -15,17 +15,21 @@ export interface ScrollMemory {
 const storageKey = 'scroll-positions'
 const maxEntries = 100
 
-/** @param storage null where the browser blocks it */
-export function createScrollMemory(storage: Pick<Storage, 'getItem' | 'setItem'> | null): ScrollMemory {
-  const places = new Map(parsePlaces(storage?.getItem(storageKey) ?? '[]'))
+/**
+ * Reads what is stored when it is first needed: the browser fetches it from another process, and the page waits.
+ * @param open returns null where the browser blocks storage
+ */
+export function createScrollMemory(open: () => Pick<Storage, 'getItem' | 'setItem'> | null): ScrollMemory {
+  let read: Map<string, Place> | null = null
+  const places = () => (read ??= new Map(parsePlaces(open()?.getItem(storageKey) ?? '[]')))
   return {
     save(entryId, place) {
       // Deleted first, so that the map stays ordered by last visit.
-      places.delete(entryId)
-      places.set(entryId, place)
+      places().delete(entryId)
+      places().set(entryId, place)
     },
-    find: (entryId) => places.get(entryId) ?? null,
-    keep: () => storage?.setItem(storageKey, JSON.stringify([...places].slice(-maxEntries))),
+    find: (entryId) => places().get(entryId) ?? null,
+    keep: () => open()?.setItem(storageKey, JSON.stringify([...places()].slice(-maxEntries))),
   }
 }
 
