@@ -520,6 +520,7 @@ test('signing in or out in one tab does so in all tabs', async () => {
   await untilSignedIn(second)
   await chooseFromMenu(second, 'Sign out')
   await Promise.all([untilSignedOut(first), untilSignedOut(second)])
+  await Promise.all([first, second].map((tab) => tab.getByRole('status').getByText('You are signed out.').waitFor()))
   expect(await first.evaluate(() => localStorage.getItem('topshelf-signed-in'))).toBeNull()
 })
 

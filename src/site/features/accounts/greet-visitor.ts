@@ -20,7 +20,7 @@ async function showButton(): Promise<void> {
   showAccountButton()
 }
 
-/** How a session ended: by what the reader did in this tab, of which a deletion is reported by itself, or elsewhere. */
+/** How a session ended: by what the reader did in this browser, of which a deletion is reported by itself, or elsewhere. */
 export type Farewell = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
 
 /** Leaves pages for signed-in users; the home page replaces their history entry. */

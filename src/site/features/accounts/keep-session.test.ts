@@ -207,6 +207,16 @@ test('a deleted account leaves no unsent changes behind', async () => {
   expect([...browser.texts.keys()]).toEqual([])
 })
 
+test.each([
+  ['signed-out', 'signed-out'],
+  ['expired', 'elsewhere'],
+  ['revoked', 'elsewhere'],
+] as const)('a session that ends as %s is taken leave of as %s', async (end, farewell) => {
+  const { port } = await openSignedIn()
+  port.enter(null, end)
+  expect(events).toEqual(['follow u1', 'in', farewell])
+})
+
 test('an account that is deleted elsewhere is not said to wait, and leaves no unsent changes behind either', async () => {
   const { session, port } = await openSignedIn()
   server.isReachable = false

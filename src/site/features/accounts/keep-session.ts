@@ -71,12 +71,10 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       shell.onFirstAnswer()
       answer?.resolve()
     }
-    const isDeleted = end === 'account-deleted'
     // Once the checklist is nobody's: until then it would be entered again.
-    if (left && isDeleted) void forgetAccount(left.uid)
-    const elsewhere = isDeleted ? 'deleted-elsewhere' : 'elsewhere'
+    if (left && end === 'account-deleted') void forgetAccount(left.uid)
     if (user) void parts.greetSignedIn(shell)
-    else if (left) void parts.greetSignedOut(leave?.uid === left.uid ? leave.how : elsewhere)
+    else if (left) void parts.greetSignedOut(leave?.uid === left.uid ? leave.how : describeEnd(end))
     if (left) leave = null
   }
 
@@ -136,6 +134,12 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     featureBadge: async (badge, isFeatured) => (await findFollowed()).featureBadge(badge, isFeatured),
     setFeaturedPart: async (slot, value) => (await findFollowed()).setFeaturedPart(slot, value),
   }
+}
+
+/** Of a session that this tab has not ended. Another tab may have: they share it. */
+function describeEnd(end: SessionEnd | null): Farewell {
+  if (end === 'signed-out') return 'signed-out'
+  return end === 'account-deleted' ? 'deleted-elsewhere' : 'elsewhere'
 }
 
 /** Signing out and deleting, including what this browser stores. */
