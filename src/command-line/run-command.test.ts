@@ -24,6 +24,12 @@ test('what its user can fix is reported in a sentence, and ends the process', ()
   expect(run("throw new Error('Name the backup.')")).toEqual({ status: 1, stderr: 'Name the backup.\n' })
 })
 
+test('a full disk is reported with what to do about it', () => {
+  const { status, stderr } = run("process.getBuiltinModule('fs').writeFileSync('/dev/full', 'text')")
+  expect(status).toBe(1)
+  expect(stderr).toBe('There is no space left on the disk. Free some, then run the command again.\n')
+})
+
 test.each(['[].at(0).length', "path.join('a', undefined)"])(
   'the bug %s is reported with its location, and ends the process',
   (bug) => {

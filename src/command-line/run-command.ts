@@ -1,12 +1,14 @@
+import { describeFullDisk } from './describe-full-disk.ts'
+
 /**
- * Runs a command. What its user can fix is reported in a sentence, a bug with its stack; both end the process with
+ * Runs a command, or the part of one that has a process of its own. What its user can fix is reported in a sentence, a bug with its stack; both end the process with
  * exit code 1.
  */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {
     await command()
   } catch (error) {
-    console.error(error instanceof Error && !isBug(error) ? error.message : error)
+    console.error(describeFullDisk(error) ?? (error instanceof Error && !isBug(error) ? error.message : error))
     // What is already open would keep it alive.
     process.exit(1)
   }

@@ -1,3 +1,4 @@
+import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { ensureBundle } from '#generator/bundle/ensure-bundle.ts'
@@ -37,6 +38,17 @@ test('a page that cannot be rendered stops the build and names itself', async ()
   const rendering = render(folder, { kind: 'driver', path: '/drivers/broken/' })
   await expect(rendering).rejects.toThrow(/^The page \/drivers\/broken\/ \(driver\) could not be rendered: TypeError: /)
   expect(listFiles(join(folder, 'out'))).toEqual([])
+})
+
+test('a page for which the disk has no space left says so', async () => {
+  const folder = makeTemporaryFolder()
+  mkdirSync(join(folder, 'out/404'), { recursive: true })
+  // Takes nothing, as a full disk does.
+  symlinkSync('/dev/full', join(folder, 'out/404/index.html'))
+  const page = { kind: 'not-found', path: '/404/', suggestions: [] } as const
+  await expect(render(folder, page)).rejects.toThrow(
+    'The page /404/ (not-found) could not be rendered: There is no space left on the disk. Free some, then run the command again.',
+  )
 })
 
 const renderNothing = () => Promise.resolve(new Map<string, string>())

@@ -2,6 +2,7 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
+import { runCommand } from '#command-line/run-command.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
 import { compareBackdrops } from './arrange-card.ts'
 import type { CardJob } from './card-job.ts'
@@ -14,7 +15,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 setPriority(constants.priority.PRIORITY_LOW)
 
-process.once('message', (jobs: CardJob[]) => void answer(jobs))
+process.once('message', (jobs: CardJob[]) => void runCommand(() => answer(jobs)))
 
 async function answer(jobs: readonly CardJob[]): Promise<void> {
   await drawAll(jobs)

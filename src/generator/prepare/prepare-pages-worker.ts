@@ -3,6 +3,7 @@
  * the content is read.
  */
 import { setImmediate } from 'node:timers/promises'
+import { runCommand } from '#command-line/run-command.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
 import type { KnownOutput } from './known-output.ts'
 import { parseFiles } from './parsed-content.ts'
@@ -11,11 +12,13 @@ import { prepareSite } from './prepare-site.ts'
 import { readContent } from './read-content.ts'
 import { readSite } from './read-site.ts'
 
-process.once('message', (options: PreparerOptions) => {
+process.once('message', (options: PreparerOptions) => void runCommand(() => prepare(options)))
+
+function prepare(options: PreparerOptions): void {
   // The content as a whole, which no function below names, is not retained while the pages are made.
   const { files, keep } = parseFiles(readContent(options.contentFolder), options.cacheFolder)
   const read = readSite(files, options.today)
-  process.once('message', async (known: KnownOutput) => {
+  const answer = async (known: KnownOutput): Promise<void> => {
     for (const part of 'problems' in read ? [read] : prepareSite(read.site, options, known)) {
       void send(part)
       // Making pages keeps this process from sending the rest of a long message. The reader may be busy, and nobody
@@ -26,8 +29,9 @@ process.once('message', (options: PreparerOptions) => {
     process.disconnect()
     // Nobody waits for this.
     if ('site' in read) keep()
-  })
-})
+  }
+  process.once('message', (known: KnownOutput) => void runCommand(() => answer(known)))
+}
 
 /** Resolves when the whole message has been sent. */
 function send(message: PrepareMessage): Promise<void> {

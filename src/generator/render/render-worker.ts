@@ -2,6 +2,7 @@
 import { openSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import { describeFullDisk } from '#command-line/describe-full-disk.ts'
 import { markNotFound, buildPageState } from './build-page-state.ts'
 import type { BuiltPage } from '../files/build-record.ts'
 import { listStampTexts, markContext, stampText } from '../files/build-stamps.ts'
@@ -41,7 +42,7 @@ async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
         failure: {
           path: entry.path,
           kind: entry.kind,
-          error: error instanceof Error ? (error.stack ?? error.message) : String(error),
+          error: describeFullDisk(error) ?? (error instanceof Error ? (error.stack ?? error.message) : String(error)),
         },
       }
     }
