@@ -5,7 +5,7 @@
  */
 
 /** What the bundler compiles code and styles for. The README names them. */
-export const browserFloor = ['chrome110', 'firefox115', 'safari16.4', 'ios16.4'] as const
+export const browserFloor = ['chrome111', 'firefox115', 'safari16.4', 'ios16.4'] as const
 
 /** Rooms whose code pages load, and of these the files that only the server loads. */
 export const readersCode = /^src\/(?:catalogue|rankings|pages|documents|site)\//

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openPage, untilAddress, untilHeading, visit } from './site-page.ts'
 
-/** Leaves a page with what the oldest browsers of readers have: Safari 16.4, Firefox 115, Chrome 110. */
+/** Leaves a page with what the oldest browsers of readers have: Safari 16.4, Firefox 115, Chrome 111. */
 function forgetNewerFeatures(): void {
   const lacking: readonly (readonly [object, readonly string[]])[] = [
     [URL, ['parse', 'canParse']],

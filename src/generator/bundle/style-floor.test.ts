@@ -9,6 +9,8 @@ const newer: readonly (readonly [RegExp, string])[] = [
   [/@starting-style/, 'an animation'],
   [/@scope/, 'a class'],
   [/(?<!@supports not selector\():popover-open/, 'what the popover shows without it'],
+  [/:\s*subgrid/, 'inherit, where the columns are the same'],
+  [/(?<![\w-])zoom:/, 'a size'],
   [/anchor\(|position-area|field-sizing|interpolate-size/, 'sizes that need no script'],
 ]
 
