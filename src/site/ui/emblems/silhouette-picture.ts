@@ -8,10 +8,13 @@ export interface SilhouettePicture {
 /** Edge of the square in which silhouettes are drawn. */
 export const silhouetteSide = 64
 
-/** Throws for a picture that does not say its size. */
+/**
+ * Throws for a picture that does not say its size, or keeps its proportions: WebKit rounds a background to whole pixels
+ * and would centre the picture in it, so that silhouettes stood beside their squares.
+ */
 export function readSilhouettePicture(svg: string): SilhouettePicture {
-  const size = /viewBox="0 0 (?<width>\d+) (?<height>\d+)"/.exec(svg)?.groups
-  if (!size) throw new Error('A picture of silhouettes needs a viewBox that starts at 0 0.')
+  const size = /viewBox="0 0 (?<width>\d+) (?<height>\d+)" preserveAspectRatio="none"/.exec(svg)?.groups
+  if (!size) throw new Error('A picture of silhouettes needs a viewBox that starts at 0 0 and no proportions to keep.')
   const groups = [
     ...svg.matchAll(/<g id="(?<name>[\w-]+)"(?: transform="translate\((?<x>\d+) (?<y>\d+)\)")?>(?<shapes>.*)<\/g>/g),
   ].map(({ groups: found }) => found!)
