@@ -34,12 +34,16 @@ test.each([
     'Mario vs. luig versus baby',
     [['Compare Mario with Luigi and Baby Mario', '/compare/?drivers=mario,luigi,baby-mario']],
   ],
+  ['mario or luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
+  ['which is better mario or luigi?', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
+  ['is mario better than luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
+  ['compare mario and luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['b dash VS gold', [['Compare B Dasher with Gold Blooper', '/compare/?karts=b-dasher,gold-blooper']]],
 ] as const)('%s', (query, links) => {
   expect(groupComparison(entries, query, null)?.entries.map(({ name, path }) => [name, path])).toEqual(links)
 })
 
-test.each(['mario', 'mario vs', 'mario vs ', 'mario vs mario', 'mario vs luigi tour', 'vs'])(
+test.each(['mario', 'mario vs', 'mario vs ', 'mario vs mario', 'mario vs luigi tour', 'vs', 'mario and luigi'])(
   '%s compares nothing',
   (query) => {
     expect(groupComparison(entries, query, null)).toBeNull()

@@ -15,10 +15,15 @@ interface FoundItem {
   readonly name: string
 }
 
+/** `Compare`, `which is better`: names may be joined by other words there. */
+const comparing = /^\s*(?:compare|is)\s+|\b(?:which|who)(?: one)? is better\b[:,]?|\?/gi
+const separators = /\s+(?:vs\.?|versus|or|better than)\s+/i
+const separatorsOfCompare = /\s+(?:vs\.?|versus|or|and|with|to)\s+/i
+
 /**
- * Where the items of `b dasher vs bumble v` are side by side, for each kind that has one for every name. Exact
- * names come first: `mario vs luigi` compares drivers and not their hat balloons. If every name is an item's, but of different kinds, the
- * items themselves. Null for other queries.
+ * Where the items of `b dasher vs bumble v`, `mario or luigi` or `compare mario with luigi` are side by side, for each
+ * kind that has one for every name. Exact names come first: `mario vs luigi` compares drivers and not their hat balloons.
+ * If every name is an item's, but of different kinds, the items themselves. Null for other queries.
  * @param foreign finds names in other languages; null while it is not loaded
  */
 export function groupComparison(
@@ -26,7 +31,8 @@ export function groupComparison(
   query: string,
   foreign: ForeignSearch | null,
 ): SearchGroup | null {
-  const names = query.split(/\s+(?:vs\.?|versus)\s+/i)
+  const asked = query.replace(comparing, ' ').trim()
+  const names = asked.split(/^\s*compare\b/i.test(query) ? separatorsOfCompare : separators)
   if (names.length < 2 || names.length > mostCompared) return null
   const all = entries.filter(isItem)
   const comparisons = itemKinds.flatMap((kind) => {

@@ -15,11 +15,12 @@ const tour = (number: number, name: string, id: string, start: IsoDate): SearchE
 const newYork = tour(1, 'New York Tour', 'new-york-tour', '2019-09-25')
 const tokyo = tour(2, 'Tokyo Tour', 'tokyo-tour', '2019-10-09')
 const halloween = tour(3, 'Halloween Tour', 'halloween-tour', '2019-10-23')
+const cup: SearchEntry = { kind: 'cup', name: 'Mario Cup', path: '/race/', start: '2019-10-16', end: '2019-10-23' }
 const rankedDays = { first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] } as const
 const days = { rankedDays } as const
 
 const find = (query: string) =>
-  groupDay([tokyo, halloween, newYork], days, query)?.flatMap(({ title, entries }) =>
+  groupDay([tokyo, halloween, newYork, cup], days, query)?.flatMap(({ title, entries }) =>
     entries.map(({ name, path }) => `${title}: ${name} ${path}`),
   )
 
@@ -29,12 +30,31 @@ test.each([
     ['Rankings: Ranking of 1 Oct 2019 /ranking/2019-10-01/', 'Tours: New York Tour /tours/new-york-tour/'],
   ],
   ['2019-10-09', ['Rankings: Ranking of 9 Oct 2019 /ranking/2019-10-09/', 'Tours: Tokyo Tour /tours/tokyo-tour/']],
-  ['16/10/2019', ['Rankings: Ranking of 16 Oct 2019 /ranking/2019-10-16/', 'Tours: Tokyo Tour /tours/tokyo-tour/']],
-  ['yesterday', ['Rankings: Ranking of 16 Oct 2019 /ranking/2019-10-16/', 'Tours: Tokyo Tour /tours/tokyo-tour/']],
-  ['tomorrow', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
+  [
+    '16/10/2019',
+    [
+      'Rankings: Ranking of 16 Oct 2019 /ranking/2019-10-16/',
+      'Tours: Tokyo Tour /tours/tokyo-tour/',
+      'Ranked cups: Mario Cup /race/',
+    ],
+  ],
+  [
+    'yesterday',
+    [
+      'Rankings: Ranking of 16 Oct 2019 /ranking/2019-10-16/',
+      'Tours: Tokyo Tour /tours/tokyo-tour/',
+      'Ranked cups: Mario Cup /race/',
+    ],
+  ],
+  ['tomorrow', ['Tours: Tokyo Tour /tours/tokyo-tour/', 'Ranked cups: Mario Cup /race/']],
+  ['tour on 25 oct', ['Tours: Halloween Tour /tours/halloween-tour/']],
+  ['Tour 2', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
+  ['tour number 3', ['Tours: Halloween Tour /tours/halloween-tour/']],
+  ['1st tour', ['Tours: New York Tour /tours/new-york-tour/']],
+  ['tour 20', undefined],
   // Skipped, and still to come.
   ['2 Oct 2019', ['Tours: New York Tour /tours/new-york-tour/']],
-  ['18 Oct 2019', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
+  ['18 Oct 2019', ['Tours: Tokyo Tour /tours/tokyo-tour/', 'Ranked cups: Mario Cup /race/']],
   ['23 Oct 2019', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['5 Nov 2019', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['6 Nov 2019', []],

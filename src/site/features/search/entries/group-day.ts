@@ -9,8 +9,14 @@ import type { SearchEntry } from './search-entry.ts'
 
 export type SearchedDays = Pick<SearchIndex, 'rankedDays'>
 
+/** `Tour 20` begins `Tour 2021`, too. */
+const numberedTour = /^tour (?:number |no\.? ?|#)?(\d+)$|^(\d+)(?:st|nd|rd|th) tour$/i
+/** What is asked of a day, beside it: `tour tomorrow`, `what was on 25 November`. */
+const askedOfDay = /\b(?:for|from|of|on|the|was|what|when|which|ranked|rankings?|tours?|cups?)\b/gi
+
 /**
- * The ranking of a day, if it has one, and the tour that was on; null for a query that is not a date.
+ * The ranking of a day, if it has one, and the tour and ranked cup that were on, or the tour with a number; null for a
+ * query that asks for neither.
  * @param days null while they are unknown
  */
 export function groupDay(
@@ -18,18 +24,21 @@ export function groupDay(
   days: SearchedDays | null,
   query: string,
 ): readonly SearchGroup[] | null {
-  const day = readDay(query, days && days.rankedDays.last)
+  const [, first, second] = numberedTour.exec(query.trim()) ?? []
+  const tours = entries.filter((entry) => entry.kind === 'tour' && entry.number === Number(first ?? second))
+  if (tours.length > 0) return [{ title: 'Tours', entries: tours, rest: null }]
+  const day = readDay(query.replace(askedOfDay, ' '), days && days.rankedDays.last)
   if (day === null) return null
   const isRanked = days !== null && isRankedDay(day, days.rankedDays)
   const ranking = { kind: 'page', name: `Ranking of ${formatDay(day)}`, path: dayRankingPath(day) } as const
   const groups: SearchGroup[] = [
     { title: 'Rankings', entries: isRanked ? [ranking] : [], rest: null },
-    { title: 'Tours', entries: entries.filter((entry) => isOn(entry, day)), rest: null },
+    { title: 'Tours', entries: entries.filter((entry) => entry.kind === 'tour' && isOn(entry, day)), rest: null },
+    { title: 'Ranked cups', entries: entries.filter((entry) => entry.kind === 'cup' && isOn(entry, day)), rest: null },
   ]
   return groups.filter((group) => group.entries.length > 0)
 }
 
-/** Whether it is the tour of that day. */
-function isOn(entry: SearchEntry, day: IsoDate): boolean {
-  return entry.kind === 'tour' && entry.start <= day && day < entry.end
+function isOn({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }, day: IsoDate): boolean {
+  return start <= day && day < end
 }

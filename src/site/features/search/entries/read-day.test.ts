@@ -18,6 +18,11 @@ test.each([
   ['11/25/2026', '2026-11-25'],
   ['Yesterday', '2026-11-26'],
   ['tomorrow ', '2026-11-28'],
+  // Of the nearest year.
+  ['25 november', '2026-11-25'],
+  ['nov 25', '2026-11-25'],
+  ['Jan 1', '2027-01-01'],
+  ['31st of May', '2026-05-31'],
   ['13/13/2025', null],
   ['1.10/2025', null],
   ['1.10.25', null],
@@ -33,6 +38,6 @@ test.each([
   expect(readDay(text, '2026-11-27')).toBe(day)
 })
 
-test('while today is unknown, so is yesterday', () => {
-  expect(readDay('yesterday', null)).toBeNull()
+test.each(['yesterday', '25 november'])('while today is unknown, so is “%s”', (text) => {
+  expect(readDay(text, null)).toBeNull()
 })
