@@ -13,10 +13,18 @@ import type { QueryOperator, Term } from '../query/query.ts'
 import { spellOut } from '../query/spell-out.ts'
 import { checklistAddress } from '../search/entries/checklist-address.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
-import { asksForBest, asksForItems, asksForToday, nameKinds } from '../search/matching/fillers.ts'
+import {
+  asksForBest,
+  asksForItems,
+  asksForParts,
+  asksForToday,
+  impliesItems,
+  nameKinds,
+} from '../search/matching/fillers.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
-import { findCourses, listCourseRankings, listDayRankings, listGameRankings } from './list-rankings.ts'
-import { findCupsNamed, listCupRankings } from './cup-rankings.ts'
+import { correctWords } from './correct-words.ts'
+import { findCourses, listCourseRankings, listDayRankings, listGameRankings, writeOutCourse } from './list-rankings.ts'
+import { findCupsNamed, listCupRankings, listRaceCards } from './cup-rankings.ts'
 import { asksOfReader, describeNone } from './describe-none.ts'
 import { readMeaning } from './read-meaning.ts'
 import { type ItemIds, parseItemQuery } from './select-items.ts'
@@ -66,37 +74,70 @@ interface Phrase {
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
   const phrase = readPhrase(text, game)
-  const { name, terms, kinds, others, isMeant } = phrase
+  const { operators, name, terms, kinds, others, isMeant } = phrase
   // All that it asks is not understood: then all items are no answer.
   if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
   const answer = await select(phrase.asked, game)
+  if (terms.length === 0 && answer.problems.length === 0) return answerCorrected(text, phrase, game)
+  if (name === '' && phrase.kinds.length === itemKinds.length && others.every(asksOfReader) && asksForParts(text))
+    return { ...answer, entries: [], count: 0, unknownName: text }
   // Who owns none of them has asked for no name either.
   if (name === '' && (isMeant(ownOperator.name) || (answer.count === 0 && terms.some(asksOfReader))))
-    return sayNone(answer, terms, phrase, game)
+    return sayNone(answer, '', terms, phrase, game)
   const [kind, ...otherKinds] = kinds
   if (kind && otherKinds.length === 0 && answer.count > 1 && isMeant(sortOperatorName)) {
     const q = new URLSearchParams({ q: phrase.withoutKinds })
-    return { ...answer, path: `${itemListPath(kind)}?${q}`, isNewestFirst: true }
+    return { ...answer, path: `${itemListPath(kind)}?${q}`, order: readOrderName(terms) }
   }
   const isOfKindsAlone = name === '' && others.length === 0
   if (isOfKindsAlone && asksForToday(text)) return { ...answer, rankings: listDayRankings(kinds, game.day) }
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
-  if (answer.count > 0) return answer
-  const cups = kinds.length > 0 ? findCupsNamed(game.cups, name, game.day) : []
-  if (cups.length > 0) return { ...answer, rankings: listCupRankings(kinds, cups).slice(0, rankingsAtMost) }
-  const courses = asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, name)
-  if (courses.length > 0) return answerOnCourses(courses, phrase, game)
+  // `Best Peach` may be anything with that name.
+  if (answer.count > 0) return impliesItems(text) && others.length === 0 ? { ...answer, unknownName: text } : answer
+  if (name === '' && answer.problems.length > 0) return answer
+  const ofNamed = await sayNone(answer, name, terms, phrase, game)
+  if (ofNamed.none !== null) return ofNamed
+  const cups = kinds.length > 0 && !isMeant(sortOperatorName) ? findCupsNamed(game.cups, name, game.day) : []
+  if (cups.length > 0) {
+    const cards = terms.some(({ value }) => value === 'owned') ? listRaceCards(cups) : []
+    return { ...answer, rankings: [...cards, ...listCupRankings(kinds, cups)].slice(0, rankingsAtMost) }
+  }
+  const courseName = writeOutCourse(game.courses, name)
+  const courses = asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, courseName)
+  if (courses.length > 0) return answerOnCourses(courses, courseName, phrase, game)
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
   const asWritten = await select(text, game)
-  const unknownName = parseQuery(text, phrase.operators).query.text
-  return asWritten.count > 0 || hasKey(text) || unknownName === '' ? asWritten : { ...asWritten, unknownName }
+  const unknownName = parseQuery(text, operators).query.text
+  if (hasKey(text) || unknownName === '') return asWritten
+  return asWritten.count > 0 && !impliesItems(text) ? asWritten : answerCorrected(text, phrase, game)
 }
 
-function readPhrase(text: string, { entries, courses, owned }: AskedGame): Phrase {
-  const { operators } = parseItemQuery(text, entries, owned)
-  const names = [...foldNames(entries, ({ name: each }) => each), ...foldNames(courses, ([each]) => each)]
+/** Of a phrase that is not understood: what it means without typos, if that leads to a ranking or is only about terms. */
+async function answerCorrected(text: string, { operators }: Phrase, game: AskedGame): Promise<ItemAnswer> {
+  const corrected = correctWords(text, listNames(game), operators)
+  const isCorrected = corrected !== text && parseItemQuery(corrected, game.entries, game.owned).asks
+  const answer = isCorrected ? await answerPhrase(corrected, game) : null
+  const isUnderstood =
+    answer?.unknownName === null &&
+    (answer.rankings.length > 0 || (answer.count > 0 && isAboutTerms(readPhrase(corrected, game))))
+  if (answer && isUnderstood) return answer
+  return { ...(await select(text, game)), entries: [], count: 0, unknownName: parseQuery(text, operators).query.text }
+}
+
+function isAboutTerms({ name, others }: Phrase): boolean {
+  return name === '' || others.length > 0
+}
+
+/** Of items and courses, folded. */
+function listNames({ entries, courses }: AskedGame): readonly string[] {
+  return [...foldNames(entries, ({ name }) => name), ...foldNames(courses, ([name]) => name)]
+}
+
+function readPhrase(text: string, game: AskedGame): Phrase {
+  const { operators } = parseItemQuery(text, game.entries, game.owned)
+  const names = listNames(game)
   const phrase = asksForItems(text) ? nameKinds(text) : text
-  const spelled = spellOut(phrase, operators, (words) => readMeaning(words, names))
+  const spelled = spellOut(phrase, operators, (words, before) => readMeaning(words, names, before))
   const { text: name, terms } = parseQuery(spelled, operators).query
   const written = parseQuery(text, operators).query
   const kinds = itemKinds.filter((kind) =>
@@ -120,8 +161,13 @@ function readPhrase(text: string, { entries, courses, owned }: AskedGame): Phras
 }
 
 /** The rankings of courses with a name, and the items on their top shelves. */
-async function answerOnCourses(courses: readonly SearchRow[], phrase: Phrase, game: AskedGame): Promise<ItemAnswer> {
-  const { operators, name, kinds, narrowing } = phrase
+async function answerOnCourses(
+  courses: readonly SearchRow[],
+  name: string,
+  phrase: Phrase,
+  game: AskedGame,
+): Promise<ItemAnswer> {
+  const { operators, kinds, narrowing } = phrase
   const top = { operator: topOperator.name, comparison: ':', value: name } as const
   const rankings = listCourseRankings(kinds, courses).slice(0, rankingsAtMost)
   // Of several courses, no ranking has an order for all their items.
@@ -129,20 +175,21 @@ async function answerOnCourses(courses: readonly SearchRow[], phrase: Phrase, ga
   const order = ranking && otherRankings.length === 0 ? game.loadRankingOrder(ranking.path) : Promise.resolve([])
   const terms = [...narrowing, top]
   const onTop = await select(printQuery({ text: '', terms }, operators), game, order)
-  return sayNone({ ...onTop, rankings }, terms, phrase, game)
+  return sayNone({ ...onTop, rankings }, '', terms, phrase, game)
 }
 
 /** With a sentence where only what the reader owns leaves nothing. */
 async function sayNone(
   answer: ItemAnswer,
+  name: string,
   terms: readonly Term[],
   { operators }: Phrase,
   game: AskedGame,
 ): Promise<ItemAnswer> {
   const ofAll = terms.filter((term) => !asksOfReader(term))
   if (answer.count > 0 || answer.problems.length > 0 || ofAll.length === terms.length) return answer
-  const { count } = await select(printQuery({ text: '', terms: ofAll }, operators), game)
-  return { ...answer, none: count > 0 ? describeNone(terms, count) : null }
+  const { count } = await select(printQuery({ text: name, terms: ofAll }, operators), game)
+  return { ...answer, none: count > 0 ? describeNone(name, terms, count) : null }
 }
 
 /** `Best karts` come in the order of their ranking. */
@@ -151,6 +198,17 @@ function readOrder(text: string): string {
   if (asksForToday(text)) return `${sortOperatorName}:rank`
   return asksForBest(text) ? `${sortOperatorName}:worth` : ''
 }
+
+/** Of a list that is sorted by a phrase. */
+function readOrderName(terms: readonly Term[]): string | null {
+  const order = terms.find(({ operator }) => operator === sortOperatorName)?.value ?? ''
+  return orderNames.get(order) ?? null
+}
+
+const orderNames: ReadonlyMap<string, string> = new Map([
+  ['debut', 'newest first'],
+  ['top', 'most top shelves first'],
+])
 
 function asksFor(terms: readonly Term[], name: string): boolean {
   return terms.some(({ operator }) => operator === name)
@@ -183,7 +241,7 @@ async function select(
       path: itemPath(item),
     })),
     count: found.length,
-    isNewestFirst: false,
+    order: null,
     path: checklistAddress(text.trim()),
     unknownName: null,
     problems: query.problems,

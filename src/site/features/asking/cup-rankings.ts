@@ -1,6 +1,6 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import { subjectRankingPath } from '#pages/routes/routes.ts'
+import { routes, subjectRankingPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
 import { identifyWeekRankings } from '#pages/source/identify-ranking.ts'
 import { describeCupDays } from '../../ui/wording/cup-wording.ts'
@@ -9,27 +9,46 @@ import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../search/matching/fold-name.ts'
 import { readCupRow, type CupOfRow, type SearchEntry } from '../search/entries/search-entry.ts'
 
-/** “This week's ranked cup”, folded. */
-const cupOfThisWeek = /^(this|current) (weeks? )?(ranked )?(cup|week)$/
-
-/** “Next week's ranked cup”, folded. */
-const cupOfNextWeek = /^next (weeks? )?(ranked )?(cup|week)$/
+/** The words of “this week's ranked cup”, “ranked cup next week”, “next tour” and “week 2”, folded. */
+const wordsOfTime = new Set('1 2 cup current next ranked this tomorrow tour tours week weeks'.split(' '))
 
 /**
- * The ranked cups that have rankings, by their name or the part of it with “cup”; “this cup” is that of the day, “next
- * week” has the one after it.
+ * The ranked cups that have rankings, by their name or the part of it with “cup”, or by when they are: “this cup” is that
+ * of the day, “next week” has the one after it, and a tour has two.
  */
 export function findCupsNamed(cups: readonly SearchRow[], name: string, day: IsoDate): readonly CupWithRankings[] {
   const wanted = foldName(name)
   const ranked = cups.map(readCupRow).filter(hasRankings)
-  const current = ranked.filter(({ start, end }) => start <= day && day < end)
-  if (cupOfThisWeek.test(wanted)) return current
-  if (cupOfNextWeek.test(wanted)) return ranked.filter(({ start }) => start === current[0]?.end)
+  const ofTime = findCupsOfTime(ranked, wanted.split(' '), day)
+  if (ofTime) return ofTime
   if (!wanted.split(' ').includes('cup')) return []
   const names = foldNames(cups, ([each]) => each)
   // Where the Mario Cup has no rankings, those of the Ice Mario Cup are no answer.
   const found = names.includes(wanted) ? [names.indexOf(wanted)] : (findWholeMatches(names, wanted) ?? [])
   return found.map((index) => readCupRow(cups[index]!)).filter(hasRankings)
+}
+
+/** Null where the words do not say when. */
+function findCupsOfTime(
+  cups: readonly CupWithRankings[],
+  words: readonly string[],
+  day: IsoDate,
+): readonly CupWithRankings[] | null {
+  const says = (...any: readonly string[]) => any.some((word) => words.includes(word))
+  if (!words.every((word) => wordsOfTime.has(word))) return null
+  const current = cups.find((cup) => isOn(cup, day))
+  const week = Number(words.find((word) => Number(word) > 0) ?? 0)
+  if (week > 0 || (says('tour', 'tours') && says('this', 'current', 'next'))) {
+    const tourNumber = (current?.ranked.tourNumber ?? 0) + (says('next') ? 1 : 0)
+    return cups.filter(({ ranked }) => ranked.tourNumber === tourNumber && (week === 0 || ranked.week === week))
+  }
+  if (says('tomorrow')) return cups.filter((cup) => isOn(cup, addDays(day, 1)))
+  if (says('next')) return cups.filter(({ start }) => start === current?.end)
+  return says('this', 'current', 'ranked') ? cups.filter((cup) => cup === current) : null
+}
+
+function isOn({ start, end }: CupOfRow, day: IsoDate): boolean {
+  return start <= day && day < end
 }
 
 /** One whose week has rankings. */
@@ -48,5 +67,13 @@ export function listCupRankings(kinds: readonly ItemKind[], cups: readonly CupWi
       const title = `Best ${kindPlurals[kind].toLowerCase()} in the ${name}, ${days}`
       return { kind: 'page', name: title, path: subjectRankingPath(ids[kind]) }
     })
+  })
+}
+
+/** The race cards of these ranked cups, which show the best of what the reader owns. */
+export function listRaceCards(cups: readonly CupWithRankings[]): readonly SearchEntry[] {
+  return cups.flatMap(({ name, path, start, end }): readonly SearchEntry[] => {
+    const title = `Your best in the ${name}, ${describeCupDays({ start, end })}`
+    return path.startsWith(routes.race) ? [{ kind: 'page', name: title, path }] : []
   })
 }

@@ -5,9 +5,19 @@ import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
-import { foldNames } from '../search/matching/fold-name.ts'
+import { foldName, foldNames } from '../search/matching/fold-name.ts'
+import { expandShortForms } from '../search/matching/short-forms.ts'
 import { splitVariants } from '../search/matching/split-variants.ts'
 import type { SearchEntry } from '../search/entries/search-entry.ts'
+
+/**
+ * A name with its short forms written out, where courses are called so: what merely has the initials of `wii rr` is not
+ * meant.
+ */
+export function writeOutCourse(courses: readonly SearchRow[], name: string): string {
+  const names = foldNames(courses, ([each]) => each)
+  return expandShortForms(foldName(name)).find((each) => findWholeMatches(names, each)?.length) ?? name
+}
 
 /** The courses with that name or part of it, best first; variants only where one is asked for. */
 export function findCourses(courses: readonly SearchRow[], name: string): readonly SearchRow[] {

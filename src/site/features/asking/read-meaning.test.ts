@@ -15,6 +15,20 @@ test.each([
   ['newest', 'sort:debut', 1],
   ['level 8 karts', 'level:8', 2],
   ['at level 3', 'level:3', 3],
+  ['lvl 7', 'level:7', 2],
+  ['level 3+', 'owned level>=3', 2],
+  ['level 6 or higher', 'owned level>=6', 4],
+  ['above level 3', 'owned level>3', 3],
+  ['below level 6', 'owned level<6', 3],
+  ['max level', 'level:8', 2],
+  ['2021', 'year:2021', 1],
+  ['from 2020', 'year:2020', 2],
+  ['from 2019 to 2021', 'year>=2019 year<=2021', 4],
+  ['since 2022', 'year>=2022', 2],
+  ['from tour 20', 'tour:20', 3],
+  ['S tier', 'tier:s', 2],
+  ['most top shelves', 'sort:top', 3],
+  ['top 10', '', 2],
 ])('%s means %s', (phrase, query, length) => {
   expect(readMeaning(phrase.split(' '), names)).toEqual({ query, length })
 })
@@ -25,3 +39,11 @@ test.each(['mine cart', 'mine ca', "New Year's", 'karts', 'have', 'level 9', 'co
     expect(readMeaning(phrase.split(' '), names)).toBeNull()
   },
 )
+
+test.each([
+  ['2021', "Year's", true],
+  ['2021', 'karts', false],
+  ['2022', 'kite', false],
+])('%s behind “%s” is in a name: %s', (word, before, isInName) => {
+  expect(readMeaning([word], ['new years 2021', 'kite'], before) === null).toBe(isInName)
+})

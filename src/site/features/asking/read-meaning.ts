@@ -4,8 +4,9 @@ import type { PhraseReading } from '../query/spell-out.ts'
 import { foldName } from '../search/matching/fold-name.ts'
 
 const newestFirst = `${sortOperatorName}:debut`
+const mostTopFirst = `${sortOperatorName}:top`
 
-/** What players write, folded, and the term that it means beside others. */
+/** What players write, folded, and the query that it means beside other terms. */
 const meanings: ReadonlyMap<string, string> = new Map([
   ['do i not have', 'missing'],
   ['do i not own', 'missing'],
@@ -15,9 +16,13 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['not own', 'missing'],
   ['not owned', 'missing'],
   ['dont have', 'missing'],
+  ['dont i have', 'missing'],
+  ['dont i own', 'missing'],
   ['dont own', 'missing'],
   ['lack', 'missing'],
   ['need', 'missing'],
+  ['unowned', 'missing'],
+  ['i got', 'owned'],
   ['i have', 'owned'],
   ['i own', 'owned'],
   ['mine', 'owned'],
@@ -25,30 +30,68 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['latest', newestFirst],
   ['new', newestFirst],
   ['newest', newestFirst],
+  ['best coverage', mostTopFirst],
+  ['highest coverage', mostTopFirst],
+  ['most coverage', mostTopFirst],
+  ['most top shelves', mostTopFirst],
+  ['max level', `${levelOperator.name}:8`],
+  ['maxed', `${levelOperator.name}:8`],
+  ['common', 'rarity:normal'],
+  ['n', 'rarity:normal'],
 ])
 
-/** `Level 8`, also behind a preposition. */
-const levelMeaning = /^(?:at |on )?(?:level|lv) ([1-8])$/
+/** Those words. */
+export const meaningWords: readonly string[] = [...meanings.keys()].flatMap((meaning) => meaning.split(' '))
+
+const levelName = levelOperator.name
+
+/** The same for phrases with numbers. What is not owned is below level 1, but nobody means it. */
+const patterns: readonly (readonly [written: RegExp, query: string])[] = [
+  [/^(?:at |on )?(?:level|lvl?) ?([1-8])$/, `${levelName}:$1`],
+  [/^at least (?:level|lvl?) ?([1-8])$/, `owned ${levelName}>=$1`],
+  [/^(?:level|lvl?) ?([1-8])(?:\+| (?:or|and) (?:above|higher|more|up))$/, `owned ${levelName}>=$1`],
+  [/^(?:above|over) (?:level|lvl?) ?([1-8])$/, `owned ${levelName}>$1`],
+  [/^(?:below|under) (?:level|lvl?) ?([1-8])$/, `owned ${levelName}<$1`],
+  [/^(?:level|lvl?) ?([1-8]) (?:or|and) (?:below|less|lower)$/, `owned ${levelName}<=$1`],
+  [/^(?:(?:debuted|from|in|of|released) ){0,2}(20[12]\d)$/, 'year:$1'],
+  [/^(?:from )?(20[12]\d) (?:to|until) (20[12]\d)$/, 'year>=$1 year<=$2'],
+  [/^before (20[12]\d)$/, 'year<$1'],
+  [/^after (20[12]\d)$/, 'year>$1'],
+  [/^since (20[12]\d)$/, 'year>=$1'],
+  [/^(?:(?:debuted|from|in|of|released) ){0,2}tour (\d{1,3})$/, 'tour:$1'],
+  // Lists are in order, and nobody has to count.
+  [/^top \d{1,3}$/, ''],
+  [/^(?:tier ([a-ds])|([a-ds]) tier)$/, 'tier:$1$2'],
+]
 
 const longestMeaning = 4
 
 /**
- * Reads as many of the first words as together mean a term, unless they and the word behind them are part of a name:
- * `new karts`, but not `karts new york`.
+ * Reads as many of the first words as together mean a term, unless they and the word behind or before them are part of a
+ * name: `new karts`, but not `karts new york`.
  * @param names folded
  */
-export function readMeaning(words: readonly string[], names: readonly string[]): PhraseReading | null {
+export function readMeaning(words: readonly string[], names: readonly string[], before = ''): PhraseReading | null {
   const folded = words.map(foldName)
   for (let length = Math.min(longestMeaning, words.length); length > 0; length--) {
-    const meant = folded.slice(0, length).join(' ')
-    const level = levelMeaning.exec(meant)?.[1]
-    const query = level ? `${levelOperator.name}:${level}` : meanings.get(meant)
-    if (query !== undefined && !isInName(folded.slice(0, length + 1), length, names)) return { query, length }
+    const meant = folded.slice(0, length)
+    const query = findMeaning(meant.join(' '))
+    if (query === undefined) continue
+    const isInName = [
+      [...meant, ...folded.slice(length, length + 1)],
+      [foldName(before), ...meant],
+    ].some((asked) => asked.length > length && asked[0] !== '' && isPartOfAny(asked, names))
+    if (!isInName) return { query, length }
   }
   return null
 }
 
-function isInName(words: readonly string[], length: number, names: readonly string[]): boolean {
+function findMeaning(meant: string): string | undefined {
+  const [written, query] = patterns.find(([pattern]) => pattern.test(meant)) ?? []
+  return written && query !== undefined ? meant.replace(written, query) : meanings.get(meant)
+}
+
+function isPartOfAny(words: readonly string[], names: readonly string[]): boolean {
   const wanted = ` ${words.join(' ')}`
-  return words.length > length && names.some((name) => ` ${name}`.includes(wanted))
+  return names.some((name) => ` ${name}`.includes(wanted))
 }

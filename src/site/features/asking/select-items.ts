@@ -1,5 +1,6 @@
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { buildAllItemsPlan } from '../lists/plans/all-items-plan.ts'
+import { itemLevels } from '#documents/checklist.ts'
+import { buildAllItemsPlan, levelOperator } from '../lists/plans/all-items-plan.ts'
 import { listOperators } from '../lists/plans/list-operators.ts'
 import { parseListState, type ListState } from '../lists/state/list-state.ts'
 import { selectEntries } from '../lists/state/select-entries.ts'
@@ -8,6 +9,7 @@ import type { QueryOperator } from '../query/query.ts'
 import { asksForItems } from '../search/matching/fillers.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
+import { misspellsKind } from './correct-words.ts'
 
 /** What has an id for each of some items. */
 export type ItemIds = Pick<ReadonlySet<string>, 'has'>
@@ -15,7 +17,7 @@ export type ItemIds = Pick<ReadonlySet<string>, 'has'>
 /** A query about items of all kinds, as far as it is understood. */
 export interface ItemQuery {
   readonly operators: readonly QueryOperator[]
-  /** Whether it asks more than names: also `items I lack`, which has to be spelled out first. */
+  /** Whether it may ask more than names: also `items I lack` and `drivres I own`, which have to be spelled out first. */
   readonly asks: boolean
   readonly problems: readonly string[]
   /** Whether it asks for an order. */
@@ -29,6 +31,8 @@ export interface ItemQuery {
   readonly select: (topIds: ItemIds | null) => readonly ItemListEntry[]
 }
 
+const levelOptions = itemLevels.map((level) => ({ value: String(level), label: `Level ${level}` }))
+
 /** @param owned levels by item id */
 export function parseItemQuery(
   text: string,
@@ -36,12 +40,15 @@ export function parseItemQuery(
   owned: ReadonlyMap<string, number>,
 ): ItemQuery {
   const plan = buildAllItemsPlan(owned)
-  const operators = listOperators(plan, entries)
+  // All levels can be asked for, though lists offer those that the reader has.
+  const operators = listOperators(plan, entries).map((each) =>
+    each.name === levelOperator.name ? { ...each, options: levelOptions } : each,
+  )
   const state = parseListState(`?${new URLSearchParams({ q: text })}`, operators)
   const named = findWholeMatches(foldNames(entries, plan.nameOf), state.text)
   return {
     operators,
-    asks: asksMore(state) || asksForItems(text),
+    asks: asksMore(state) || asksForItems(text) || misspellsKind(text),
     problems: state.problems,
     sorts: state.sort !== null,
     top: state.chosen.get(topOperator.name)?.[0] ?? null,

@@ -1,4 +1,6 @@
 import { isFiller } from '../search/matching/fillers.ts'
+import { foldName } from '../search/matching/fold-name.ts'
+import { expandShortForms } from '../search/matching/short-forms.ts'
 import { printQuery } from './print-query.ts'
 import type { QueryOperator } from './query.ts'
 import { readTokens } from './read-tokens.ts'
@@ -18,12 +20,12 @@ export interface PhraseReading {
 /**
  * A phrase as a query: `best drivers with coin box` becomes `drivers skill:coin-box`. What contains no term is a name,
  * and stays as it is; so does what is in quotation marks.
- * @param readOther reads the first words where they name no value: `my` may mean `owned`
+ * @param readOther reads the first words where they name no value: `my` may mean `owned`. It is told the word before them.
  */
 export function spellOut(
   input: string,
   operators: readonly QueryOperator[],
-  readOther: (words: readonly string[]) => PhraseReading | null = () => null,
+  readOther: (words: readonly string[], before: string) => PhraseReading | null = () => null,
 ): string {
   const tokens = readTokens(input, operators).map(({ whole, name }) => ({
     whole,
@@ -37,7 +39,7 @@ export function spellOut(
     const { whole, isBare } = tokens[at]!
     const bareCount = tokens.slice(at, at + longestPhrase).findIndex((token) => !token.isBare)
     const words = tokens.slice(at, at + (bareCount < 0 ? longestPhrase : bareCount)).map((token) => token.whole)
-    const phrase = readLongest(words, operators) ?? readOther(words)
+    const phrase = readLongest(words, operators) ?? readOther(words, tokens[at - 1]?.whole ?? '')
     if (phrase) spelled.push(phrase.query)
     else if (!isBare || !isFiller(whole)) spelled.push(whole)
     at += phrase?.length ?? 1
@@ -58,9 +60,20 @@ function readLongest(words: readonly string[], operators: readonly QueryOperator
   return null
 }
 
-/** Of several words, as in `mini turbo`, the beginning will do if only one value begins so. */
+/**
+ * Of several words, as in `mini turbo`, the beginning will do if only one value begins so. `MT+` is a short form of a
+ * value, and `coinbox` or `bubbles` one as players write it.
+ */
 function findMeant(options: NonNullable<QueryOperator['options']>, written: string): string | null {
-  const named = options.find((option) => isNamed(option, written))
+  const forms = [written, ...expandShortForms(foldName(written))]
+  const named = options.find((option) => forms.some((form) => isNamed(option, form)))
+  if (named) return named.value
   const begun = /[\s-]/.test(written) ? findBegun(options, written) : []
-  return (named ?? (begun.length === 1 ? begun[0] : undefined))?.value ?? null
+  const [meant, ...others] = begun.length > 0 ? begun : options.filter(({ label }) => squash(label) === squash(written))
+  return (others.length === 0 ? meant?.value : undefined) ?? null
+}
+
+/** Without spaces, hyphens and the ending of a plural. */
+function squash(text: string): string {
+  return foldName(text).replace(/[\s-]/g, '').replace(/s$/, '')
 }

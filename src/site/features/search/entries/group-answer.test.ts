@@ -12,7 +12,7 @@ const found: ItemAnswer = {
   entries: [royale],
   count: 30,
   path,
-  isNewestFirst: false,
+  order: null,
   problems: [],
   rankings: [],
   unknownName: null,
@@ -41,8 +41,8 @@ test('a ranking that is asked for comes before the list', () => {
 })
 
 test.each([
-  [false, 'Show all 30 in the checklist'],
-  [true, 'Show all 30, newest first'],
-])('the link to all of them says where it leads: %s, “%s”', (isNewestFirst, name) => {
-  expect(groupAnswer({ ...found, isNewestFirst }, [], 'karts')[0]?.rest?.name).toBe(name)
+  [null, 'Show all 30 in the checklist'],
+  ['newest first', 'Show all 30, newest first'],
+])('the link to all of them says where it leads: %s, “%s”', (order, name) => {
+  expect(groupAnswer({ ...found, order }, [], 'karts')[0]?.rest?.name).toBe(name)
 })

@@ -17,10 +17,10 @@ export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], q
   return [...groups.filter(({ entries }) => entries.length > 0), ...groupItems(answer)]
 }
 
-function groupItems({ entries, count, path, isNewestFirst }: ItemAnswer): readonly SearchGroup[] {
+function groupItems({ entries, count, path, order }: ItemAnswer): readonly SearchGroup[] {
   if (count === 0) return []
   if (count === 1) return [{ title: 'Items', entries, rest: { name: 'Show it in the checklist', path, count } }]
-  const place = isNewestFirst ? ', newest first' : ' in the checklist'
+  const place = order === null ? ' in the checklist' : `, ${order}`
   const rest = { name: `Show all ${formatNumber(count)}${place}`, path, count }
   return [
     { title: 'List', entries: [], rest },

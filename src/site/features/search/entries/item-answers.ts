@@ -10,8 +10,8 @@ export interface ItemAnswer {
   readonly count: number
   /** The list of all of them. */
   readonly path: string
-  /** Whether that is the list of their kind, which a phrase such as `new karts` asks for, and not the checklist. */
-  readonly isNewestFirst: boolean
+  /** That of the list of their kind, which a phrase such as `new karts` asks for: `newest first`. Null in the checklist. */
+  readonly order: string | null
   /** What is looked for in all names, because no item or course has it in its own: `rojale` of `rojale kart`. Else null. */
   readonly unknownName: string | null
   /** What the query asks that is not understood. */

@@ -1,11 +1,15 @@
-const fillers = new Set(
-  `a an any are best can do does for get good has have how i in is many much of on shelf shelves should that the there to
-  today top use what when where which who why with`.split(/\s+/),
+import { foldName } from './fold-name.ts'
+
+/** Folded. */
+export const fillers: ReadonlySet<string> = new Set(
+  `a all am an and any are best can do does end ends for get good has have how i in is many me much now of on or please
+  right shelf shelves should show start starts still that the there to today top use w w/ what whats when where which who
+  whos why with work works`.split(/\s+/),
 )
 
 /** Whether a word of a phrase says nothing about what is looked for: `best`, `with`, `how`. */
 export function isFiller(word: string): boolean {
-  return fillers.has(word.toLowerCase())
+  return fillers.has(foldName(word))
 }
 
 /** The query without such words; as it is if it has no others. */
@@ -14,25 +18,47 @@ export function leaveOutFillers(query: string): string {
   return words.filter((word) => !isFiller(word)).join(' ') || query
 }
 
-/** `What I own` are items, too. */
-const itemNoun = /\bitems?\b|^\s*what(?=\s+(?:do\s+)?i\s)/i
+/** What all kinds are called together. `What I own` are items, too. */
+const itemNoun = /\b(?:items?|anything|everything|loadouts?|set-?ups?)\b|^\s*what(?=\s+(?:(?:do|am)\s+)?i\s)/i
+/** What is asked about in place of all kinds. */
+const otherNoun = /\b(?:(?:driver|kart|glider|track)s?|courses?(?! \d))\b/i
+const praise = /\b(?:best|good|top|use)\b/i
+/** Only items have what these say: `mii racing suits I own`, `S tier`. */
+const ofItems = /\bi (?:own|have|lack|need)\b|\b(?:don['’]?t|not) (?:own|have)\b|\btier [a-ds]\b|\b[a-ds] tier\b/i
 
 /** Whether a phrase asks for items of all kinds: `new items`, but not `items`, with which a name begins. */
 export function asksForItems(query: string): boolean {
-  return itemNoun.test(query) && /\S\s+\S/.test(query)
+  return /\S\s+\S/.test(query) && (itemNoun.test(query) || impliesItems(query))
 }
 
-/** The phrase with the kinds that items have: `new drivers karts gliders`. */
+/** Whether it has no word for them: `best for baby park`, `top shelf of baby park`. It may be about something else. */
+export function impliesItems(query: string): boolean {
+  return (
+    (praise.test(query) || ofItems.test(query)) &&
+    !itemNoun.test(query) &&
+    !otherNoun.test(query) &&
+    !/[a-z][:<>]/i.test(query)
+  )
+}
+
+/** The phrase with the kinds that items have: `new drivers karts gliders`. `Who` are drivers. */
 export function nameKinds(query: string): string {
-  return query.replace(itemNoun, 'drivers karts gliders')
+  const all = 'drivers karts gliders'
+  if (!impliesItems(query)) return query.replace(itemNoun, all)
+  return `${query} ${/^\s*who\b/i.test(query) ? 'drivers' : all}`
 }
 
 /** Whether a phrase asks for a ranking: `best karts`. */
 export function asksForBest(query: string): boolean {
-  return /\b(best|top)\b/i.test(query)
+  return praise.test(query)
+}
+
+/** Whether it may be about the site rather than items: `what is a top shelf`, `my loadouts`. */
+export function asksForParts(query: string): boolean {
+  return /\b(?:loadouts?|set-?ups?)\b/i.test(query) || (impliesItems(query) && /\bshel(?:f|ves)\b/i.test(query))
 }
 
 /** Whether it asks for that of the day: `best driver today`. */
 export function asksForToday(query: string): boolean {
-  return /\btoday\b/i.test(query)
+  return /\b(?:today|now)\b/i.test(query)
 }

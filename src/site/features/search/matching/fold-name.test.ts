@@ -4,6 +4,7 @@ import { foldName } from './fold-name.ts'
 test.each([
   ["3DS Bowser's Castle R/T", '3ds bowsers castle r/t'],
   ['Dr. Mario', 'dr mario'],
+  ['King Bob-omb', 'king bob omb'],
   ['Mario (Racing)', 'mario racing'],
   ['Piñata', 'pinata'],
   ['Today’s Challenge', 'todays challenge'],

@@ -1,12 +1,13 @@
 /**
- * A name in the form for comparisons: lower case in normal width, without accents, apostrophes, dots and brackets. Folds
- * character by character, so that a name that contains a query still does when both are folded. Korean syllables are
- * split into letters, so that a half-typed one matches.
+ * A name in the form for comparisons: lower case in normal width, without accents, apostrophes, dots and brackets, with
+ * spaces for hyphens. Folds character by character, so that a name that contains a query still does when both are folded.
+ * Korean syllables are split into letters, so that a half-typed one matches.
  */
 export function foldName(name: string): string {
   return name
     .toLowerCase()
     .normalize('NFKD')
+    .replace(/-/g, ' ')
     .replace(/[\u0300-\u036f'’.()・·“”„«»]/g, '')
     .replace(/[ßœæøı\u3041-\u3096]/g, (letter) => plainLetters[letter] ?? toKatakana(letter))
 }
