@@ -70,6 +70,17 @@ describe('rankCourse', () => {
   })
 
   it.each([
+    ['2019-11-05', 0],
+    ['2019-11-06', 1],
+  ] as const)('knows an item from the day of its debut: on %s, %d without a shelf', (date, count) => {
+    const karts = makeCatalogue({
+      variants: ['here', 'there'].map((id) => makeVariant(id)),
+      items: [makeItem('new', [onTop('there')], { debutTour: 4 })],
+    })
+    expect(rankCourse(karts, date, 'here', 'kart').withoutShelf).toBe(count)
+  })
+
+  it.each([
     ['2019-12-03', 'here', 6],
     ['2019-10-22', 'coming', 0],
     ['2019-10-23', 'coming', 1],
