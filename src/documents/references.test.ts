@@ -53,6 +53,11 @@ test.each([
 })
 
 test('references are listed once, in reading order', () => {
-  const value = { b: reference('skills', 'x'), a: [reference('drivers', 'y'), reference('skills', 'x')], c: null }
+  const value = {
+    b: reference('skills', 'x'),
+    a: [reference('drivers', 'y'), reference('skills', 'x')],
+    c: null,
+    d: 'drivers/z',
+  }
   expect(listReferences(value)).toEqual(['skills/x', 'drivers/y'])
 })

@@ -150,6 +150,10 @@ describe('a long table', () => {
     })
   })
 
+  test('is described by its best three alone', () => {
+    expect(page.description).toMatch(/, best first: Kart \d+, Kart \d+, Kart \d+\.$/)
+  })
+
   test('leaves nobody out', () => {
     expect(new Set([...page.rows.map(({ item }) => item.id), ...page.rest.map(({ id }) => id)])).toEqual(
       new Set(kart.map(({ id }) => id)),
