@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { buildHomePage } from '../home/build-home-page.ts'
 import { buildItemPage } from '../item/build-item-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { buildCard } from './build-card.ts'
@@ -17,5 +18,14 @@ test('the rank of an item whose shelves are not all known is the lowest that it 
     title: 'Mario',
     fact: `#${rank} or better of ${of} drivers`,
     ranked: null,
+  })
+})
+
+test('the card of the home page shows the best of each kind', () => {
+  expect(buildCard(buildHomePage(source, 41))).toMatchObject({
+    emblems: [
+      { of: 'driver', id: 'mario-santa' },
+      { of: 'kart', id: 'pipe-frame' },
+    ],
   })
 })
