@@ -183,10 +183,12 @@ names:
     const before = read(path)
     write(
       'facts/cups.csv',
-      smallFacts['cups.csv'].replace(
-        /^1,1,.*\n1,2,/m,
-        '1,1,Luigi Cup,,tour-new-york-minute-t,,,recorded\n1,2,Mario Cup,,tour-new-york-minute,,,recorded\n1,3,',
-      ),
+      smallFacts['cups.csv']
+        .replace('1,2,Mii', '1,3,Mii')
+        .replace(
+          /^1,1,.*$/m,
+          '1,1,Luigi Cup,,tour-new-york-minute-t,,,recorded\n1,2,Mario Cup,,tour-new-york-minute,,,recorded',
+        ),
     )
     replaceIn(
       'ranked_cups.csv',
@@ -282,7 +284,7 @@ shelves.csv:6: unknown kart "b-dashr"
     expect(status).toBe(1)
     expect(stderr).toBe(`tours.csv:2: unknown course variant "New York Minute X"
     Write names from course_variants.csv, separated by " | ".
-cups.csv:3: cup 3 comes where cup 2 of tour 1 is expected
+cups.csv:2: cup 3 comes where cup 2 of tour 1 is expected
     Number the cups of a tour from 1, without gaps.
 2 faults in the facts. Nothing was written; correct the tables and run this again.
 `)

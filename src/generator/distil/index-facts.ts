@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { CourseVariantRow, CupRow, NameRow, RankedCupRow, ShelfCountRow, ShelfRow } from './fact-tables.ts'
 import type { Facts } from './read-fact-tables.ts'
 
-/** The facts by the thing that they are about; lists are in the order of the tables. */
+/** The facts by the thing that they are about; lists are in the order of the tables, cups in that of their positions. */
 export interface FactIndex {
   readonly namesOf: (kind: NameRow['kind'], id: string) => NameRow | undefined
   readonly shelvesOf: (kind: ItemKind, id: string) => readonly ShelfRow[]

@@ -37,8 +37,8 @@ kart,b-dasher,tour-new-york-minute,top,1,2020-07-15,
 2019-10-09,2,full,someone/values,81ff145,courses.json
 `,
   'cups.csv': `tour_number,position,cup,driver_slug,course_1,course_2,course_3,basis
-1,1,Mario Cup,mario,tour-new-york-minute,tour-new-york-minute-r,,recorded
 1,2,Mii Cup,,tour-new-york-minute-t,tour-new-york-minute,tour-new-york-minute-r,recorded
+1,1,Mario Cup,mario,tour-new-york-minute,tour-new-york-minute-r,,recorded
 `,
   'ranked_cups.csv': `tour_number,tour_name,week,cup,end_time,course_1,course_2,course_3,basis
 1,New York Tour,1,Mario Cup,2019-10-02T06:00:00Z,tour-new-york-minute,tour-new-york-minute-r,,recorded
