@@ -5,6 +5,7 @@ import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
+import { Refusal } from '../requests/refusal.ts'
 import { createDocumentWriter, type DocumentWriter } from './document-writer.ts'
 
 let db: Database['db']
@@ -34,6 +35,20 @@ test.each(['users', 'snapshots'] as const)('nothing of %s is remembered for a de
     return {}
   })
   expect(seen).toEqual([{ version: 0, data: null }])
+})
+
+test('what another process has overtaken is read again, by a change as by a refusal', async () => {
+  const target: DocumentPath = { collection: 'users', uid: 'me' }
+  const other = createDocumentWriter(db, () => {})
+  await writer.write(target, () => ({ count: 1 }))
+  await other.write(target, () => ({ count: 2 }))
+  const changed = await writer.write(target, ({ data }) => ({ count: Number(data?.count) + 1 }))
+  expect(changed).toMatchObject({ version: 3, data: { count: 3 } })
+  const unlessTwo = await other.write(target, ({ data }) => {
+    if (data?.count === 2) throw new Refusal('invalid', 'It is 2.')
+    return { count: 4 }
+  })
+  expect(unlessTwo).toMatchObject({ version: 4, data: { count: 4 } })
 })
 
 test('a disk that is full refuses writes until there is room, and keeps what was acknowledged', async () => {
