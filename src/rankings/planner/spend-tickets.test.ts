@@ -47,6 +47,16 @@ test.each([1, 2])(
   },
 )
 
+test('where no gap closes, the level-up that gains most in the cup is best, though another takes fewer tickets', () => {
+  const week = makePlannerGame(['cup', 'cup'], {
+    narrow: { rarity: 'super', shelves: { 0: 1 } },
+    wide: { kind: 'kart', rarity: 'normal', shelves: { 0: 1, 1: 1 } },
+  })
+  const { best, bestRaise } = spendTickets(week, own('narrow', 'wide'), { ...all, reach: 'cup', tickets: 2 })
+  expect(best).toBeNull()
+  expect(bestRaise).toMatchObject({ item: { id: 'wide' }, to: 2, tickets: 2 })
+})
+
 test.each<[string, Record<string, ItemSketch>, Record<string, number>]>([
   ['the best itself', { slugger: { shelves: { 0: 1 } }, comet: { shelves: { 0: 1, 1: 1 } } }, { slugger: 1, comet: 1 }],
   [
