@@ -220,6 +220,7 @@ describe('the files around the pages', () => {
   test('the manifest names icons that exist', () => {
     const manifest = JSON.parse(read('manifest.json'))
     expect(manifest).toMatchObject({ name: 'Topshelf', theme_color: palette.brand, start_url: '/' })
+    expect(manifest.icons).not.toEqual([])
     for (const { src } of manifest.icons) expect(files).toContain(src.slice(1))
   })
 
