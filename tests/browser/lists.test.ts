@@ -434,3 +434,12 @@ describe('the other lists', () => {
     expect(await page.locator('.listing .row').textContent()).toContain('On now')
   })
 })
+
+test.each(['/drivers/', '/checklist/'])('where there is room, filters stand beside the search of %s', async (path) => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await visit(page, path)
+  const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  await filters.waitFor()
+  const [field, button] = await Promise.all([page.locator('#search').boundingBox(), filters.boundingBox()])
+  expect(button!.y).toBe(field!.y)
+})

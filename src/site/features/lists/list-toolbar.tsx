@@ -55,11 +55,6 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
           completions={completions}
           operators={list.operators}
         />
-      </div>
-      <QueryProblems problems={list.state.problems} />
-      <div className="list-controls">
-        {extraButton}
-        {filters.map((filter) => filter.isLead && <FilterChips key={filter.name} list={list} filter={filter} />)}
         <div className="list-buttons">
           {hasPanel && (
             <button
@@ -84,6 +79,11 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
             </button>
           )}
         </div>
+      </div>
+      <QueryProblems problems={list.state.problems} />
+      <div className="list-controls">
+        {extraButton}
+        {filters.map((filter) => filter.isLead && <FilterChips key={filter.name} list={list} filter={filter} />)}
       </div>
       {hasPanel && (
         <div id={panelId} className="filter-panel" hidden={!isOpen}>
