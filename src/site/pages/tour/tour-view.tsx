@@ -67,7 +67,7 @@ export function TourView({ data }: { data: TourPage }) {
       )}
       {data.preview && state === 'coming' && <TourChanges preview={data.preview} start={tour.start} />}
       {tour.basis === 'inferred' && state !== 'coming' && data.newItems.length === 0 && (
-        <p>Whether this tour brought new items has not been recorded.</p>
+        <p className="tour-note">Whether this tour brought new items has not been recorded.</p>
       )}
       {data.newItems.length > 0 && (
         <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
