@@ -52,6 +52,21 @@ test('an error is a plain-text alert at the bottom right, and below the header o
   expect(shown && header && shown.y >= header.height && shown.y + shown.height < 844 / 3).toBe(true)
 })
 
+test('on a phone, it stands above a sheet, of which it covers nothing', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await failNavigation(page)
+  await page.getByRole('button', { name: 'Report a change' }).click()
+  await page.locator('.dialog-actions').waitFor()
+  const toast = page.locator('.toast')
+  const sheet = page.getByRole('dialog', { name: 'Report a change' })
+  await expect
+    .poll(async () => {
+      const [shown, below] = await Promise.all([toast.boundingBox(), sheet.boundingBox()])
+      return shown && below && shown.y >= 0 && shown.y + shown.height <= below.y
+    })
+    .toBe(true)
+})
+
 test('a click closes it, with a 150 ms animation', async () => {
   const page = await openPage()
   await failNavigation(page)
