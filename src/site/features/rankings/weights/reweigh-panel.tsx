@@ -58,7 +58,7 @@ export function ReweighPanel({ rankings, reweighing, onChange }: ReweighPanelPro
           Share
         </button>
       </div>
-      <div className="reweigh-result">
+      <div className={`reweigh-result ${isReweighed(kinds, reweighing) ? 'weighed' : ''}`}>
         <p className="muted">
           {describeWeights(kinds, reweighing)}
           {isReweighed(kinds, reweighing) && ' Move counts the ranks gained or lost against the formula.'}
