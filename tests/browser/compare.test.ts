@@ -25,7 +25,7 @@ describe('comparing items', () => {
     const page = await openPage()
     await visit(page, '/karts/b-dasher/')
     await page.getByRole('link', { name: 'Compare', exact: true }).click()
-    await untilHeading(page, 'Compare')
+    await untilHeading(page, 'Compare items')
     await page.getByRole('button', { name: 'Add a kart' }).click()
     await choose(page, 'birth', 'Birthday Girl')
     await untilAddress(page, '/compare/?karts=b-dasher,birthday-girl')
@@ -130,7 +130,7 @@ describe('comparing items', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Remove Birthday Girl' }).press('Enter')
     await page.getByRole('button', { name: 'Choose a kart' }).waitFor()
-    expect(await readFocus()).toBe('Compare')
+    expect(await readFocus()).toBe('Compare items')
   })
 
   test('a choice whose items arrive on the next page has been given up', async () => {

@@ -22,7 +22,7 @@ export function CompareView({ data }: { data: ComparePage }) {
   }, [comparison, data.title])
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Compare">
+      <PageHeader crumbs={data.crumbs} title="Compare items">
         Drivers, karts or gliders side by side: what each is worth today, and on which courses.
       </PageHeader>
       <div className="compare-slot">
