@@ -40,8 +40,6 @@ test.for(paths)(
     expect(await findFaultsInAllLooks(page)).toEqual([])
 
     for (const { width, letterPixels, mayBreak } of narrow) {
-      // The samples of the largest letters are as wide as they are.
-      if (mayBreak && path === '/design/') continue
       await page.setViewportSize({ width, height: 844 })
       await page.evaluate((pixels) => (document.documentElement.style.fontSize = `${pixels}px`), letterPixels)
       // A chart hears of its new width a frame later.
