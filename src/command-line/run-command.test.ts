@@ -27,7 +27,7 @@ test('what its user can fix is reported in a sentence, and ends the process', ()
 test('a full disk is reported with what to do about it', () => {
   const { status, stderr } = run("process.getBuiltinModule('fs').writeFileSync('/dev/full', 'text')")
   expect(status).toBe(1)
-  expect(stderr).toBe('There is no space left on the disk. Free some, then run the command again.\n')
+  expect(stderr).toBe('There is no space left on the disk. Free up some space, then run the command again.\n')
 })
 
 test.each(['[].at(0).length', "path.join('a', undefined)"])(

@@ -1,8 +1,8 @@
 import { describeFullDisk } from './describe-full-disk.ts'
 
 /**
- * Runs a command, or the part of one that has a process of its own. What its user can fix is reported in a sentence, a bug with its stack; both end the process with
- * exit code 1.
+ * Runs a command, or the part of one that has a process of its own. What its user can fix is reported in a sentence, a bug
+ * with its stack; both end the process with exit code 1.
  */
 export async function runCommand(command: () => Promise<void> | void): Promise<void> {
   try {

@@ -47,7 +47,7 @@ test('a page for which the disk has no space left says so', async () => {
   symlinkSync('/dev/full', join(folder, 'out/404/index.html'))
   const page = { kind: 'not-found', path: '/404/', suggestions: [] } as const
   await expect(render(folder, page)).rejects.toThrow(
-    'The page /404/ (not-found) could not be rendered: There is no space left on the disk. Free some, then run the command again.',
+    'The page /404/ (not-found) could not be rendered: There is no space left on the disk. Free up some space, then run the command again.',
   )
 })
 
