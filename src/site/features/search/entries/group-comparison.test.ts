@@ -37,6 +37,12 @@ test.each([
   ['mario or luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['which is better mario or luigi?', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['is mario better than luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
+  ['is mario or luigi better?', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
+  ['which is best, mario or luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
+  [
+    'compare mario, luigi and baby',
+    [['Compare Mario with Luigi and Baby Mario', '/compare/?drivers=mario,luigi,baby-mario']],
+  ],
   ['compare mario and luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['b dash VS gold', [['Compare B Dasher with Gold Blooper', '/compare/?karts=b-dasher,gold-blooper']]],
 ] as const)('%s', (query, links) => {

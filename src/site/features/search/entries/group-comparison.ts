@@ -15,10 +15,11 @@ interface FoundItem {
   readonly name: string
 }
 
-/** `Compare`, `which is better`: names may be joined by other words there. */
-const comparing = /^\s*(?:compare|is)\s+|\b(?:which|who)(?: one)? is better\b[:,]?|\?/gi
+/** What is said beside the names: `compare`, `which is better`. */
+const comparing = /^\s*(?:compare|is)\s+|\b(?:which|who)(?: one)? is (?:better|best)\b[:,]?|\bbetter\s*\??\s*$|\?/gi
 const separators = /\s+(?:vs\.?|versus|or|better than)\s+/i
-const separatorsOfCompare = /\s+(?:vs\.?|versus|or|and|with|to)\s+/i
+/** After `compare`, other words may join them. */
+const separatorsOfCompare = /\s+(?:vs\.?|versus|or|and|with|to)\s+|\s*,\s*(?:and\s+)?/i
 
 /**
  * Where the items of `b dasher vs bumble v`, `mario or luigi` or `compare mario with luigi` are side by side, for each

@@ -48,6 +48,7 @@ test.each([
   ],
   ['tomorrow', ['Tours: Tokyo Tour /tours/tokyo-tour/', 'Ranked cups: Mario Cup /race/']],
   ['tour on 25 oct', ['Tours: Halloween Tour /tours/halloween-tour/']],
+  ['what was on 25 oct?', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['Tour 2', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
   ['tour number 3', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['1st tour', ['Tours: New York Tour /tours/new-york-tour/']],

@@ -12,7 +12,7 @@ export type SearchedDays = Pick<SearchIndex, 'rankedDays'>
 /** `Tour 20` begins `Tour 2021`, too. */
 const numberedTour = /^tour (?:number |no\.? ?|#)?(\d+)$|^(\d+)(?:st|nd|rd|th) tour$/i
 /** What is asked of a day, beside it: `tour tomorrow`, `what was on 25 November`. */
-const askedOfDay = /\b(?:for|from|of|on|the|was|what|when|which|ranked|rankings?|tours?|cups?)\b/gi
+const askedOfDay = /\b(?:for|from|of|on|the|was|what|when|which|ranked|rankings?|tours?|cups?)\b|\?/gi
 
 /**
  * The ranking of a day, if it has one, and the tour and ranked cup that were on, or the tour with a number; null for a

@@ -13,7 +13,8 @@ const daysFromToday: ReadonlyMap<string, number> = new Map([
 
 /**
  * Reads `2021-05-29`, `29 May 2021` or `May 29, 2021`, with the month in full or shortened, `29.5.2021` and `29/05/2021`,
- * `yesterday` and `tomorrow`; `29 May` of the year in which it is nearest to today; null for anything else. In `5/29/2021`, the second number can be no month.
+ * `yesterday` and `tomorrow`; `29 May` is that of the year in which it is nearest to today. Null for anything else. In
+ * `5/29/2021`, the second number can be no month.
  * @param today null while it is unknown
  */
 export function readDay(text: string, today: IsoDate | null): IsoDate | null {
