@@ -114,6 +114,9 @@ describe('a kind and a course lead to the ranking', () => {
     ['loadout baby park', bestOn('gcn-baby-park').driver],
     ['snes rr rt karts', bestOn('snes-rainbow-road-rt').kart],
     ['wich kart is best on peach gardans', bestOn('ds-peach-gardens').kart],
+    ['best gilder baby prak', bestOn('gcn-baby-park').glider],
+    // It is short for Los Angeles, and no part of a glider’s name.
+    ['best glider la', bestOn('tour-los-angeles-laps').glider],
   ])('%s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })
@@ -164,6 +167,17 @@ describe('“items” are of all kinds, except in a name', () => {
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })
+})
+
+test.each([
+  'how good am i',
+  'what to use',
+  'i need rubies',
+  'best kart stats',
+  'best karts in 2 weeks',
+  'kaktus kart n',
+])('%s is looked for in names: items are no answer', async (query) => {
+  expect(await ask(query)).toMatchObject({ rankings: [], entries: [], unknownName: expect.any(String) })
 })
 
 test('every ranking to which the search can lead has a page', () => {
@@ -433,6 +447,11 @@ describe('the first hit', () => {
     ['king bob omb', '/drivers/king-bob-omb/'],
     ['mt+', '/skills/mini-turbo-plus/'],
     ['top shelf', '/tips-and-tricks/the-three-shelves/'],
+    ['best skill', '/skills/'],
+    ['kart shop', '/tips-and-tricks/spotlight-shop/'],
+    // What it is called in Italian and in Spanish is no misspelt kart.
+    ['kaktus kart', '/karts/cact-x/'],
+    ['kartus', '/karts/cact-x/'],
     // They stay unanswered: no answer is better than a wrong one.
     ['courses that i lack', '/courses/'],
     ['worst driver', '/drivers/morton/'],

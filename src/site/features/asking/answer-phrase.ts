@@ -1,71 +1,26 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
-import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
-import { kindFilter } from '../lists/plans/all-items-plan.ts'
 import { sortOperatorName } from '../lists/plans/list-operators.ts'
 import { ownOperator } from '../lists/plans/own-filter.ts'
 import { topOperator } from '../lists/plans/top-operator.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import { printQuery } from '../query/print-query.ts'
-import type { QueryOperator, Term } from '../query/query.ts'
-import { spellOut } from '../query/spell-out.ts'
+import type { Term } from '../query/query.ts'
 import { checklistAddress } from '../search/entries/checklist-address.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
-import {
-  asksForBest,
-  asksForItems,
-  asksForParts,
-  asksForToday,
-  impliesItems,
-  nameKinds,
-} from '../search/matching/fillers.ts'
-import { foldNames } from '../search/matching/fold-name.ts'
+import { asksForBest, asksForToday, hasKey, impliesItems, mayMeanSite } from '../search/matching/fillers.ts'
+import type { AskedGame } from './asked-game.ts'
 import { correctWords } from './correct-words.ts'
 import { findCourses, listCourseRankings, listDayRankings, listGameRankings, writeOutCourse } from './list-rankings.ts'
 import { findCupsNamed, listCupRankings, listRaceCards } from './cup-rankings.ts'
 import { asksOfReader, describeNone } from './describe-none.ts'
-import { readMeaning } from './read-meaning.ts'
-import { type ItemIds, parseItemQuery } from './select-items.ts'
-
-/** What a phrase can ask about. */
-export interface AskedGame {
-  readonly entries: readonly ItemListEntry[]
-  /** Courses and their variants, as the search knows them. */
-  readonly courses: readonly SearchRow[]
-  /** Ranked cups, as the search knows them. */
-  readonly cups: readonly SearchRow[]
-  /** That of the newest ranking. */
-  readonly day: IsoDate
-  /** Levels by item id. */
-  readonly owned: ReadonlyMap<string, number>
-  readonly loadTopShelf: (asked: string) => Promise<{ readonly places: ItemIds }>
-  /** The ids of the items of a ranking, best first. */
-  readonly loadRankingOrder: (path: string) => Promise<readonly string[]>
-}
+import { asksFor, listNames, readPhrase, type Phrase } from './read-phrase.ts'
+import { parseItemQuery } from './select-items.ts'
 
 const shownAtMost = 8
 const rankingsAtMost = 5
-
-/** A phrase as the query that it means. */
-interface Phrase {
-  readonly operators: readonly QueryOperator[]
-  /** The name of an item, a ranked cup or a course. */
-  readonly name: string
-  readonly terms: readonly Term[]
-  readonly kinds: readonly ItemKind[]
-  /** The terms that are no kinds. */
-  readonly others: readonly Term[]
-  /** The query without its kinds. */
-  readonly withoutKinds: string
-  /** All terms, or only the others: all kinds narrow nothing. */
-  readonly narrowing: readonly Term[]
-  /** What is asked of the items. */
-  readonly asked: string
-  /** Whether it asks for something without naming the operator. */
-  readonly isMeant: (operator: string) => boolean
-}
 
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
@@ -79,7 +34,7 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   if (name === '' && terms.length === 0) return { ...(await select(text, game)), entries: [], count: 0 }
   const answer = await select(phrase.asked, game)
   if (terms.length === 0 && answer.problems.length === 0) return answerCorrected(text, phrase, game)
-  if (name === '' && phrase.kinds.length === itemKinds.length && others.every(asksOfReader) && asksForParts(text))
+  if (name === '' && kinds.length === itemKinds.length && others.every(asksOfReader) && mayMeanSite(text))
     return { ...answer, entries: [], count: 0, unknownName: text }
   // Who owns none of them has asked for no name either.
   if (name === '' && (isMeant(ownOperator.name) || (answer.count === 0 && terms.some(asksOfReader))))
@@ -92,8 +47,10 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   const isOfKindsAlone = name === '' && others.length === 0
   if (isOfKindsAlone && asksForToday(text)) return { ...answer, rankings: listDayRankings(kinds, game.day) }
   if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
-  // `Best Peach` may be anything with that name.
-  if (answer.count > 0) return impliesItems(text) && others.length === 0 ? { ...answer, unknownName: text } : answer
+  const courseName = writeOutCourse(game.courses, name)
+  // `Best Peach` may be anything with that name; `best kart rr` is no kart with those initials.
+  if (answer.count > 0 && courseName === name)
+    return impliesItems(text) && others.length === 0 ? { ...answer, unknownName: text } : answer
   if (name === '' && answer.problems.length > 0) return answer
   const ofNamed = await sayNone(answer, name, terms, phrase, game)
   if (ofNamed.none !== null) return ofNamed
@@ -102,7 +59,6 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
     const cards = terms.some(({ value }) => value === 'owned') ? listRaceCards(cups) : []
     return { ...answer, rankings: [...cards, ...listCupRankings(kinds, cups)].slice(0, rankingsAtMost) }
   }
-  const courseName = writeOutCourse(game.courses, name)
   const courses = asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, courseName)
   if (courses.length > 0) return answerOnCourses(courses, courseName, phrase, game)
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
@@ -112,52 +68,19 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   return asWritten.count > 0 && !impliesItems(text) ? asWritten : answerCorrected(text, phrase, game)
 }
 
-/** Of a phrase that is not understood: what it means without typos, if that leads to a ranking or is only about terms. */
+/**
+ * Of a phrase that is not understood: what it means without typos, if that leads to a ranking or to items with something
+ * in common. Kinds alone are no answer: `Kartus` is Spanish for Cact-X.
+ */
 async function answerCorrected(text: string, { operators }: Phrase, game: AskedGame): Promise<ItemAnswer> {
   const corrected = correctWords(text, listNames(game), operators)
   const isCorrected = corrected !== text && parseItemQuery(corrected, game.entries, game.owned).asks
   const answer = isCorrected ? await answerPhrase(corrected, game) : null
   const isUnderstood =
     answer?.unknownName === null &&
-    (answer.rankings.length > 0 || (answer.count > 0 && isAboutTerms(readPhrase(corrected, game))))
+    (answer.rankings.length > 0 || (answer.count > 0 && readPhrase(corrected, game).others.length > 0))
   if (answer && isUnderstood) return answer
   return { ...(await select(text, game)), entries: [], count: 0, unknownName: parseQuery(text, operators).query.text }
-}
-
-function isAboutTerms({ name, others }: Phrase): boolean {
-  return name === '' || others.length > 0
-}
-
-/** Of items and courses, folded. */
-function listNames({ entries, courses }: AskedGame): readonly string[] {
-  return [...foldNames(entries, ({ name }) => name), ...foldNames(courses, ([name]) => name)]
-}
-
-function readPhrase(text: string, game: AskedGame): Phrase {
-  const { operators } = parseItemQuery(text, game.entries, game.owned)
-  const names = listNames(game)
-  const phrase = asksForItems(text) ? nameKinds(text) : text
-  const spelled = spellOut(phrase, operators, (words, before) => readMeaning(words, names, before))
-  const { text: name, terms } = parseQuery(spelled, operators).query
-  const written = parseQuery(text, operators).query
-  const kinds = itemKinds.filter((kind) =>
-    terms.some(({ operator, value }) => operator === kindFilter.name && value === kind),
-  )
-  const others = terms.filter(({ operator }) => operator !== kindFilter.name)
-  const withoutKinds = printQuery({ text: name, terms: others }, operators)
-  const namesAllKinds = kinds.length === itemKinds.length
-  const order = asksFor(terms, sortOperatorName) ? '' : readOrder(text)
-  return {
-    operators,
-    name,
-    terms,
-    kinds,
-    others,
-    withoutKinds,
-    narrowing: namesAllKinds ? others : terms,
-    asked: `${namesAllKinds ? withoutKinds : spelled} ${order}`,
-    isMeant: (operator) => asksFor(terms, operator) && !asksFor(written.terms, operator),
-  }
 }
 
 /** The rankings of courses with a name, and the items on their top shelves. */
@@ -192,13 +115,6 @@ async function sayNone(
   return { ...answer, none: count > 0 ? describeNone(name, terms, count) : null }
 }
 
-/** `Best karts` come in the order of their ranking. */
-function readOrder(text: string): string {
-  if (hasKey(text)) return ''
-  if (asksForToday(text)) return `${sortOperatorName}:rank`
-  return asksForBest(text) ? `${sortOperatorName}:worth` : ''
-}
-
 /** Of a list that is sorted by a phrase. */
 function readOrderName(terms: readonly Term[]): string | null {
   const order = terms.find(({ operator }) => operator === sortOperatorName)?.value ?? ''
@@ -209,15 +125,6 @@ const orderNames: ReadonlyMap<string, string> = new Map([
   ['debut', 'newest first'],
   ['top', 'most top shelves first'],
 ])
-
-function asksFor(terms: readonly Term[], name: string): boolean {
-  return terms.some(({ operator }) => operator === name)
-}
-
-/** Whoever writes `rarity:super` wants nothing else in its place. */
-function hasKey(text: string): boolean {
-  return /[a-z][:<>]/i.test(text)
-}
 
 /** @param order ids of the items that come first, unless the text asks for another order */
 async function select(

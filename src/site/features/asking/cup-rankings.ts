@@ -9,8 +9,8 @@ import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../search/matching/fold-name.ts'
 import { readCupRow, type CupOfRow, type SearchEntry } from '../search/entries/search-entry.ts'
 
-/** The words of “this week's ranked cup”, “ranked cup next week”, “next tour” and “week 2”, folded. */
-const wordsOfTime = new Set('1 2 cup current next ranked this tomorrow tour tours week weeks'.split(' '))
+/** The words of “this week's ranked cup”, “ranked cup next week” and “next tour”, folded. */
+const wordsOfTime = new Set('cup current next ranked this tomorrow tour tours week weeks'.split(' '))
 
 /**
  * The ranked cups that have rankings, by their name or the part of it with “cup”, or by when they are: “this cup” is that
@@ -19,7 +19,7 @@ const wordsOfTime = new Set('1 2 cup current next ranked this tomorrow tour tour
 export function findCupsNamed(cups: readonly SearchRow[], name: string, day: IsoDate): readonly CupWithRankings[] {
   const wanted = foldName(name)
   const ranked = cups.map(readCupRow).filter(hasRankings)
-  const ofTime = findCupsOfTime(ranked, wanted.split(' '), day)
+  const ofTime = findCupsOfTime(ranked, wanted, day)
   if (ofTime) return ofTime
   if (!wanted.split(' ').includes('cup')) return []
   const names = foldNames(cups, ([each]) => each)
@@ -31,16 +31,20 @@ export function findCupsNamed(cups: readonly SearchRow[], name: string, day: Iso
 /** Null where the words do not say when. */
 function findCupsOfTime(
   cups: readonly CupWithRankings[],
-  words: readonly string[],
+  wanted: string,
   day: IsoDate,
 ): readonly CupWithRankings[] | null {
+  // Of a tour: “in 2 weeks” is another time.
+  const [, week = null] = /\bweek ([12])\b/.exec(wanted) ?? []
+  const words = wanted.replace(/\bweek [12]\b/, 'week').split(' ')
   const says = (...any: readonly string[]) => any.some((word) => words.includes(word))
   if (!words.every((word) => wordsOfTime.has(word))) return null
   const current = cups.find((cup) => isOn(cup, day))
-  const week = Number(words.find((word) => Number(word) > 0) ?? 0)
-  if (week > 0 || (says('tour', 'tours') && says('this', 'current', 'next'))) {
+  if (week !== null || (says('tour', 'tours') && says('this', 'current', 'next'))) {
     const tourNumber = (current?.ranked.tourNumber ?? 0) + (says('next') ? 1 : 0)
-    return cups.filter(({ ranked }) => ranked.tourNumber === tourNumber && (week === 0 || ranked.week === week))
+    return cups.filter(
+      ({ ranked }) => ranked.tourNumber === tourNumber && (week === null || ranked.week === Number(week)),
+    )
   }
   if (says('tomorrow')) return cups.filter((cup) => isOn(cup, addDays(day, 1)))
   if (says('next')) return cups.filter(({ start }) => start === current?.end)

@@ -31,13 +31,15 @@ export function asksForItems(query: string): boolean {
   return /\S\s+\S/.test(query) && (itemNoun.test(query) || impliesItems(query))
 }
 
+/** Whoever writes `rarity:super` wants nothing else in its place. */
+export function hasKey(query: string): boolean {
+  return /[a-z][:<>]/i.test(query)
+}
+
 /** Whether it has no word for them: `best for baby park`, `top shelf of baby park`. It may be about something else. */
 export function impliesItems(query: string): boolean {
   return (
-    (praise.test(query) || ofItems.test(query)) &&
-    !itemNoun.test(query) &&
-    !otherNoun.test(query) &&
-    !/[a-z][:<>]/i.test(query)
+    (praise.test(query) || ofItems.test(query)) && !itemNoun.test(query) && !otherNoun.test(query) && !hasKey(query)
   )
 }
 
@@ -53,9 +55,11 @@ export function asksForBest(query: string): boolean {
   return praise.test(query)
 }
 
-/** Whether it may be about the site rather than items: `what is a top shelf`, `my loadouts`. */
-export function asksForParts(query: string): boolean {
-  return /\b(?:loadouts?|set-?ups?)\b/i.test(query) || (impliesItems(query) && /\bshel(?:f|ves)\b/i.test(query))
+/** Whether it may be about the site or the game rather than items: `what is a top shelf`, `my loadouts`, `how good am I`. */
+export function mayMeanSite(query: string): boolean {
+  if (/\b(?:loadouts?|set-?ups?)\b/i.test(query)) return true
+  const isVague = /\bshel(?:f|ves)\b/i.test(query) || (/\b(?:good|use)\b/i.test(query) && !asksForToday(query))
+  return isVague && impliesItems(query)
 }
 
 /** Whether it asks for that of the day: `best driver today`. */
