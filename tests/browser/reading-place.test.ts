@@ -57,7 +57,7 @@ test('a page that loads beneath an open dialog leaves it the focus', async () =>
 })
 
 describe('scroll', () => {
-  test('a first visit waits for no stored position, a reload does', async () => {
+  test('a first visit reads no stored positions, a reload reads them once', async () => {
     const page = await openPage()
     await page.addInitScript(() => {
       const { getItem } = Storage.prototype

@@ -52,7 +52,7 @@ test('an error is a plain-text alert at the bottom right, and below the header o
   expect(shown && header && shown.y >= header.height && shown.y + shown.height < 844 / 3).toBe(true)
 })
 
-test('on a phone, it stands above a sheet, of which it covers nothing', async () => {
+test('on a phone, it appears above a sheet and covers none of it', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await failNavigation(page)
   await page.getByRole('button', { name: 'Report a change' }).click()

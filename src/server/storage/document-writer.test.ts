@@ -37,7 +37,7 @@ test.each(['users', 'snapshots'] as const)('nothing of %s is remembered for a de
   expect(seen).toEqual([{ version: 0, data: null }])
 })
 
-test('what another process has overtaken is read again, by a change as by a refusal', async () => {
+test('a change or a refusal based on an outdated document is decided again on the current one', async () => {
   const target: DocumentPath = { collection: 'users', uid: 'me' }
   const other = createDocumentWriter(db, () => {})
   await writer.write(target, () => ({ count: 1 }))

@@ -211,7 +211,7 @@ test.each([
   ['signed-out', 'signed-out'],
   ['expired', 'elsewhere'],
   ['revoked', 'elsewhere'],
-] as const)('a session that ends as %s is taken leave of as %s', async (end, farewell) => {
+] as const)('a session that ends as %s is reported to the reader as %s', async (end, farewell) => {
   const { port } = await openSignedIn()
   port.enter(null, end)
   expect(events).toEqual(['follow u1', 'in', farewell])

@@ -14,7 +14,8 @@ export const silhouetteSide = 64
  */
 export function readSilhouettePicture(svg: string): SilhouettePicture {
   const size = /viewBox="0 0 (?<width>\d+) (?<height>\d+)" preserveAspectRatio="none"/.exec(svg)?.groups
-  if (!size) throw new Error('A picture of silhouettes needs a viewBox that starts at 0 0 and no proportions to keep.')
+  if (!size)
+    throw new Error('A picture of silhouettes needs a viewBox that starts at 0 0, then preserveAspectRatio="none".')
   const groups = [
     ...svg.matchAll(/<g id="(?<name>[\w-]+)"(?: transform="translate\((?<x>\d+) (?<y>\d+)\)")?>(?<shapes>.*)<\/g>/g),
   ].map(({ groups: found }) => found!)
