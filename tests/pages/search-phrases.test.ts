@@ -415,6 +415,8 @@ describe('the first hit', () => {
     ['open data', '/data/'],
     ['export', '/checklist/'],
     ['import', '/checklist/'],
+    ['my account', '/user/settings/'],
+    ['account', '/user/settings/'],
     ['delete account', '/user/settings/#delete'],
     ['loadout', '/planner/?show=loadouts'],
     ['smallest set', '/planner/?show=smallest-set'],

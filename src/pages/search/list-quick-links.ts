@@ -33,6 +33,7 @@ export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow
     ['Calendar of rankings', routes['ranking-calendar'], areaNames['ranking-calendar']],
     ['Download for offline use', `${routes.offline}#keep`, areaNames.offline],
     ['Appearance: theme and dark mode', `${routes['user-settings']}#look`, 'My settings'],
+    ['My account', routes['user-settings'], 'My settings'],
     // Whoever is signed out is asked to sign in there.
     ['Sign in, log in or create an account', `${routes['user-settings']}#sign-in`, 'My settings'],
     ['Change password', `${routes['user-settings']}#sign-in`, 'My settings'],
