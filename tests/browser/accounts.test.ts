@@ -501,7 +501,7 @@ test('a connection that is lost before the code of the accounts has arrived is r
   const { email } = await openAccount()
   const context = await openBrowser()
   const page = await openSite(context)
-  const isKeeper = /\/keep-session-[^/]+\.js$/
+  const isKeeper = /\/keep-session-[^/]+\.js(?:\?|$)/
   await context.route(isKeeper, (route) => route.abort())
   await openSignIn(page)
   await fillIn(page, email, password)

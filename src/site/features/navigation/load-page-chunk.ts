@@ -1,4 +1,5 @@
 import type { PageKind } from '#pages/routes/routes.ts'
+import { findAddress, importAnew } from '../../ui/loading/import-anew.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageChunk, PageChunks, PageView } from './page-view.ts'
@@ -22,7 +23,7 @@ export function createPageChunkLoader(chunks: PageChunks): LoadPageChunk {
       return Promise.reject(new PageDataError(`Could not find ${path}`, 'MODULE_NOT_FOUND'))
     }
     const chunk = chunks[kind]
-    const address = findAddress(chunk)
+    const address = findAddress(chunk.load)
     const known = views.get(address)
     if (known) return known
     const failureCount = failureCounts.get(address) ?? 0
@@ -42,22 +43,6 @@ async function loadView(kind: PageKind, chunk: PageChunk, address: string, failu
   const view = chunk.select(module)
   if (!view) throw new ChunkLoadError(kind, 'missing', address)
   return view
-}
-
-// Some browsers remember a failed import for as long as the page lives, and all of them join one that hangs.
-// Only another address makes them ask again (https://github.com/whatwg/html/issues/6768).
-async function importAnew(address: string, failureCount: number): Promise<object> {
-  const anew = new URL(address)
-  anew.searchParams.set('retry', String(failureCount))
-  const module: object = await import(/* @vite-ignore */ anew.href)
-  return module
-}
-
-// The bundler writes the chunk's address into the loader and offers no other way to learn it.
-function findAddress(chunk: PageChunk): string {
-  const specifier = /import\(\s*["'`]([^"'`]+)/.exec(String(chunk.load))?.[1]
-  if (!specifier) throw new Error('The loader of a page chunk names no address.')
-  return new URL(specifier, import.meta.url).href
 }
 
 function withTimeout<T>(work: Promise<T>, toError: (type: string, cause?: unknown) => Error): Promise<T> {
