@@ -394,12 +394,23 @@ describe('history', () => {
 
   test('a ranking shows its best over time; what fails can be tried again', async () => {
     const page = await openPage()
+    const code = /\/best-history-[^/]+\.js/
+    await page.route(code, (route) => route.abort())
     await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
     await untilHeading(page, 'Best drivers')
     await page.locator('.history').scrollIntoViewIfNeeded()
-    await page.getByRole('alert').getByRole('button', { name: 'Try again' }).click()
+    const again = page.getByRole('alert').getByRole('button', { name: 'Try again' })
+    // Its code, twice, and then its data.
+    for (const isLost of [true, false]) {
+      await again.waitFor()
+      if (!isLost) await page.unroute(code)
+      const failed = page.waitForRequest(isLost ? code : marioData)
+      await again.click()
+      await failed
+    }
+    await again.click()
     await page.locator(chart).waitFor()
     expect(await page.locator('.panel-name').allTextContents()).toEqual(await readDrivers(page))
   })

@@ -24,6 +24,7 @@ export function createPageChunkLoader(chunks: PageChunks): LoadPageChunk {
     }
     const chunk = chunks[kind]
     const address = findAddress(chunk.load)
+    if (address === null) throw new Error('The loader of a page chunk names no address.')
     const known = views.get(address)
     if (known) return known
     const failureCount = failureCounts.get(address) ?? 0

@@ -25,8 +25,10 @@ import { ItemCourseTable } from './item-course-table.tsx'
 import './item-rank.css'
 import './item-view.css'
 
-const loadVerdict = () => import('../../features/planner/verdict/item-verdict.tsx').then((module) => module.ItemVerdict)
-const loadHistory = () => import('../../features/rankings/charts/item-history.tsx').then((module) => module.ItemHistory)
+const loadVerdict = () =>
+  import('../../features/planner/verdict/item-verdict.tsx').then(({ ItemVerdict }) => ItemVerdict)
+const loadHistory = () =>
+  import('../../features/rankings/charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )

@@ -23,7 +23,7 @@ import { TourChanges } from './tour-changes.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
 
-const loadGaps = () => import('../../features/planner/tour-gaps-card.tsx').then((module) => module.TourGapsCard)
+const loadGaps = () => import('../../features/planner/tour-gaps-card.tsx').then(({ TourGapsCard }) => TourGapsCard)
 
 const states = { past: 'Ended', current: 'On now', coming: 'Upcoming' } as const
 

@@ -1,3 +1,5 @@
+import { findAddress, importAnew } from './import-anew.ts'
+
 const asked = new Map<string, Promise<void>>()
 
 /**
@@ -7,8 +9,30 @@ const asked = new Map<string, Promise<void>>()
  * @param sheets the styles of the chunk and of all that it imports, below the site's root
  */
 export async function loadWithStyles<Module>(load: () => Promise<Module>, sheets: readonly string[] = []) {
-  const [module] = await Promise.all([load(), loadSheets(sheets.map((path) => `/${path}`))])
+  const [module] = await Promise.all([loadModule(load), loadSheets(sheets.map((path) => `/${path}`))])
   return module
+}
+
+/** By the address of a chunk. */
+const failureCounts = new Map<string, number>()
+
+/** A browser that has remembered a failure fails at once, and is asked again at another address. */
+async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> {
+  try {
+    return await load()
+  } catch (error) {
+    const address = findAddress(load)
+    if (address === null) throw error
+    const failureCount = failureCounts.get(address) ?? 0
+    try {
+      if (failureCount === 0) throw error
+      // The same chunk at another address, and the one that all who ask for it get from then on.
+      return (await importAnew(address, failureCount)) as Module
+    } catch (last) {
+      failureCounts.set(address, failureCount + 1)
+      throw last
+    }
+  }
 }
 
 async function loadSheets(hrefs: readonly string[]): Promise<void> {

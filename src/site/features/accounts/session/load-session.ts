@@ -2,5 +2,5 @@ import type { Session } from './session.ts'
 
 /** The session of this page, loaded on demand. */
 export function loadSession(): Promise<Session> {
-  return import('./current-session.ts').then((module) => module.session)
+  return import('./current-session.ts').then(({ session }) => session)
 }

@@ -4,7 +4,7 @@ import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { useHasMarks } from '../use-has-marks.ts'
 import './own-toggle.css'
 
-const load = () => import('./own-control.tsx').then((module) => module.OwnControl)
+const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnControl)
 const ownItem = (id: string) => import('./own-control.tsx').then((module) => module.ownItem(id))
 
 /** The item's ownership toggle. Its code loads on the first press, or at once for readers who own something. */
