@@ -1,5 +1,5 @@
 import type { PageKind } from '#pages/routes/routes.ts'
-import { findAddress, importAnew } from '../../ui/loading/import-anew.ts'
+import { findImport, importAnew, type FoundImport } from '../../ui/loading/import-anew.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageChunk, PageChunks, PageView } from './page-view.ts'
@@ -23,12 +23,13 @@ export function createPageChunkLoader(chunks: PageChunks): LoadPageChunk {
       return Promise.reject(new PageDataError(`Could not find ${path}`, 'MODULE_NOT_FOUND'))
     }
     const chunk = chunks[kind]
-    const address = findAddress(chunk.load)
-    if (address === null) throw new Error('The loader of a page chunk names no address.')
+    const found = findImport(chunk.load)
+    if (!found) throw new Error('The import of a page chunk is not readable.')
+    const { address } = found
     const known = views.get(address)
     if (known) return known
     const failureCount = failureCounts.get(address) ?? 0
-    const view = loadView(kind, chunk, address, failureCount)
+    const view = loadView(kind, chunk, found, failureCount)
     views.set(address, view)
     view.catch(() => {
       failureCounts.set(address, failureCount + 1)
@@ -38,8 +39,9 @@ export function createPageChunkLoader(chunks: PageChunks): LoadPageChunk {
   }
 }
 
-async function loadView(kind: PageKind, chunk: PageChunk, address: string, failureCount: number): Promise<PageView> {
-  const arriving = failureCount === 0 ? chunk.load() : importAnew(address, failureCount)
+async function loadView(kind: PageKind, chunk: PageChunk, found: FoundImport, failureCount: number): Promise<PageView> {
+  const { address } = found
+  const arriving = failureCount === 0 ? chunk.load() : (importAnew(found, failureCount) as Promise<object>)
   const module = await withTimeout(arriving, (type, cause) => new ChunkLoadError(kind, type, address, { cause }))
   const view = chunk.select(module)
   if (!view) throw new ChunkLoadError(kind, 'missing', address)

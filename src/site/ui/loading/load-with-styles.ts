@@ -1,4 +1,4 @@
-import { findAddress, importAnew } from './import-anew.ts'
+import { findImport, importAnew } from './import-anew.ts'
 
 const asked = new Map<string, Promise<void>>()
 
@@ -21,13 +21,14 @@ async function loadModule<Module>(load: () => Promise<Module>): Promise<Module> 
   try {
     return await load()
   } catch (error) {
-    const address = findAddress(load)
-    if (address === null) throw error
+    const found = findImport(load)
+    if (!found) throw error
+    const { address } = found
     const failureCount = failureCounts.get(address) ?? 0
     try {
       if (failureCount === 0) throw error
       // The same chunk at another address, and the one that all who ask for it get from then on.
-      return (await importAnew(address, failureCount)) as Module
+      return (await importAnew(found, failureCount)) as Module
     } catch (last) {
       failureCounts.set(address, failureCount + 1)
       throw last
