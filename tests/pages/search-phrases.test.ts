@@ -142,7 +142,7 @@ test.each<[query: string, rankOf: (item: ItemListEntry) => number | null]>([
   const ranks = found.map((entry) => rankOf(items.find((item) => itemPath(item) === entry.path)!) ?? Infinity)
   expect(ranks.length).toBeGreaterThan(5)
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b))
-  const q = new URL(path, 'https://topshelf.example').searchParams.get('q')!
+  const q = new URL(path!, 'https://topshelf.example').searchParams.get('q')!
   expect((await ask(q)).entries).toEqual(found)
 })
 
@@ -241,6 +241,7 @@ describe('the site’s own words mean what its filters do', () => {
     ['all karts i need', 'kart missing'],
     ['unowned karts', 'kart missing'],
     ['karts lvl 1', 'kart level:1'],
+    ['karts lv 1 or 2', 'kart level:1 level:2'],
     ['karts below level 6', 'kart owned'],
     ['mii suits i lack', 'mii suit missing'],
     ['mt+ karts', 'kart skill:mini-turbo-plus'],
@@ -252,6 +253,9 @@ describe('the site’s own words mean what its filters do', () => {
     ['super or he karts with mini turbo', 'kart rarity:super rarity:high-end skill:mini-turbo-plus'],
     ['N karts', 'kart rarity:normal'],
     ['s tier drivers', 'driver tier:S'],
+    ['drivers tier a or b', 'driver tier:A tier:B'],
+    ['oldest karts', 'kart tour:1'],
+    ['karts with slipstream', 'kart skill:slipstream-plus'],
     ['best karts 2021', 'kart year:2021'],
     ['drivers from 2019 to 2021', 'driver year:2019 year:2020 year:2021'],
     ['all gold items', 'driver kart glider gold'],
@@ -342,6 +346,7 @@ describe('“new” is an order, except in a name', () => {
     ['new year’s kite', '/gliders/new-years-kite/'],
     ['driver with most top shelves', '/drivers/?q=sort%3Atop'],
     ['best coverage glider', '/gliders/?q=sort%3Atop'],
+    ['most useful driver', '/drivers/?q=sort%3Aworth'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })

@@ -30,8 +30,11 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['latest', newestFirst],
   ['new', newestFirst],
   ['newest', newestFirst],
+  // They came with the game.
+  ['oldest', 'tour:1'],
   ['best coverage', mostTopFirst],
   ['highest coverage', mostTopFirst],
+  ['most useful', `${sortOperatorName}:worth`],
   ['most coverage', mostTopFirst],
   ['most top shelves', mostTopFirst],
   ['max level', `${levelOperator.name}:8`],
@@ -47,12 +50,13 @@ const levelName = levelOperator.name
 
 /** The same for phrases with numbers. What is not owned is below level 1, but nobody means it. */
 const patterns: readonly (readonly [written: RegExp, query: string])[] = [
-  [/^(?:at |on )?(?:level|lvl?) ?([1-8])$/, `${levelName}:$1`],
-  [/^at least (?:level|lvl?) ?([1-8])$/, `owned ${levelName}>=$1`],
-  [/^(?:level|lvl?) ?([1-8])(?:\+| (?:or|and) (?:above|higher|more|up))$/, `owned ${levelName}>=$1`],
-  [/^(?:above|over) (?:level|lvl?) ?([1-8])$/, `owned ${levelName}>$1`],
-  [/^(?:below|under) (?:level|lvl?) ?([1-8])$/, `owned ${levelName}<$1`],
-  [/^(?:level|lvl?) ?([1-8]) (?:or|and) (?:below|less|lower)$/, `owned ${levelName}<=$1`],
+  [/^(?:at |on )?level ?([1-8])$/, `${levelName}:$1`],
+  [/^level ?([1-8]) (?:and|or) ([1-8])$/, `${levelName}:$1 ${levelName}:$2`],
+  [/^at least level ?([1-8])$/, `owned ${levelName}>=$1`],
+  [/^level ?([1-8])(?:\+| (?:or|and) (?:above|higher|more|up))$/, `owned ${levelName}>=$1`],
+  [/^(?:above|over) level ?([1-8])$/, `owned ${levelName}>$1`],
+  [/^(?:below|under) level ?([1-8])$/, `owned ${levelName}<$1`],
+  [/^level ?([1-8]) (?:or|and) (?:below|less|lower)$/, `owned ${levelName}<=$1`],
   [/^(?:(?:debuted|from|in|of|released) ){0,2}(20[12]\d)$/, 'year:$1'],
   [/^(?:from )?(20[12]\d) (?:to|until) (20[12]\d)$/, 'year>=$1 year<=$2'],
   [/^before (20[12]\d)$/, 'year<$1'],
@@ -62,6 +66,7 @@ const patterns: readonly (readonly [written: RegExp, query: string])[] = [
   // Lists are in order, and nobody has to count.
   [/^top \d{1,3}$/, ''],
   [/^(?:tier ([a-ds])|([a-ds]) tier)$/, 'tier:$1$2'],
+  [/^(?:tier ([a-ds]) (?:and|or) ([a-ds])|([a-ds]) (?:and|or) ([a-ds]) tier)$/, 'tier:$1$3 tier:$2$4'],
 ]
 
 const longestMeaning = 4
@@ -72,7 +77,7 @@ const longestMeaning = 4
  * @param names folded
  */
 export function readMeaning(words: readonly string[], names: readonly string[], before = ''): PhraseReading | null {
-  const folded = words.map(foldName)
+  const folded = words.map((word) => foldName(word).replace(/^lvl?(?=\d|$)/, 'level'))
   for (let length = Math.min(longestMeaning, words.length); length > 0; length--) {
     const meant = folded.slice(0, length)
     const query = findMeaning(meant.join(' '))

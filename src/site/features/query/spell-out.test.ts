@@ -33,6 +33,9 @@ test.each([
   ['MT+ karts', 'skill:mini-turbo-plus karts'],
   ['karts w/ miniturboplus', 'karts skill:mini-turbo-plus'],
   ['bobomb cannons kart', 'skill:bob-omb-cannon kart'],
+  ['kart with mini', 'kart skill:mini-turbo-plus'],
+  // Two begin so.
+  ['kart with bob-omb', 'kart bob-omb'],
   ['super HE', 'rarity:super rarity:high-end'],
   ['bob-omb kart', 'bob-omb kart'],
   ['best kart for "super" peach', 'kart "super" peach'],

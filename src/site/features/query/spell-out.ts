@@ -39,7 +39,8 @@ export function spellOut(
     const { whole, isBare } = tokens[at]!
     const bareCount = tokens.slice(at, at + longestPhrase).findIndex((token) => !token.isBare)
     const words = tokens.slice(at, at + (bareCount < 0 ? longestPhrase : bareCount)).map((token) => token.whole)
-    const phrase = readLongest(words, operators) ?? readOther(words, tokens[at - 1]?.whole ?? '')
+    const before = tokens[at - 1]?.whole ?? ''
+    const phrase = readLongest(words, operators, before) ?? readOther(words, before)
     if (phrase) spelled.push(phrase.query)
     else if (!isBare || !isFiller(whole)) spelled.push(whole)
     at += phrase?.length ?? 1
@@ -47,12 +48,19 @@ export function spellOut(
   return spelled.join(' ')
 }
 
+/** Before what items have: `with boomerang`. */
+const having = /^(?:ha(?:s|ve|ving)|w(?:ith|\/)?)$/i
+
 /** Reads as many of the first words as together name a value. */
-function readLongest(words: readonly string[], operators: readonly QueryOperator[]): PhraseReading | null {
+function readLongest(
+  words: readonly string[],
+  operators: readonly QueryOperator[],
+  before: string,
+): PhraseReading | null {
   for (let { length } = words; length > 0; length--) {
     const written = words.slice(0, length).join(' ')
     for (const { name, isAttribute, options } of operators) {
-      const value = isAttribute && options ? findMeant(options, written) : null
+      const value = isAttribute && options ? findMeant(options, written, having.test(before)) : null
       const term = value && { operator: name, comparison: ':' as const, value }
       if (term) return { query: printQuery({ text: '', terms: [term] }, operators), length }
     }
@@ -61,14 +69,14 @@ function readLongest(words: readonly string[], operators: readonly QueryOperator
 }
 
 /**
- * Of several words, as in `mini turbo`, the beginning will do if only one value begins so. `MT+` is a short form of a
+ * Of several words, as in `mini turbo`, or behind `with`, the beginning will do if only one value begins so. `MT+` is a short form of a
  * value, and `coinbox` or `bubbles` one as players write it.
  */
-function findMeant(options: NonNullable<QueryOperator['options']>, written: string): string | null {
+function findMeant(options: NonNullable<QueryOperator['options']>, written: string, isHad: boolean): string | null {
   const forms = [written, ...expandShortForms(foldName(written))]
   const named = options.find((option) => forms.some((form) => isNamed(option, form)))
   if (named) return named.value
-  const begun = /[\s-]/.test(written) ? findBegun(options, written) : []
+  const begun = isHad || /[\s-]/.test(written) ? findBegun(options, written) : []
   const [meant, ...others] = begun.length > 0 ? begun : options.filter(({ label }) => squash(label) === squash(written))
   return (others.length === 0 ? meant?.value : undefined) ?? null
 }
