@@ -110,6 +110,7 @@ describe('a kind and a course lead to the ranking', () => {
     ['peach gardens kart', bestOn('ds-peach-gardens').kart],
     ['super drivers on luigis mansion', bestOn('ds-luigis-mansion').driver],
     ['who is top shelf on baby park', bestOn('gcn-baby-park').driver],
+    ['whos best in baby park', bestOn('gcn-baby-park').driver],
     ['what is good for baby park', bestOn('gcn-baby-park').driver],
     ['loadout baby park', bestOn('gcn-baby-park').driver],
     ['snes rr rt karts', bestOn('snes-rainbow-road-rt').kart],
@@ -264,6 +265,8 @@ describe('the site’s own words mean what its filters do', () => {
     ['drivers sky high sundae', 'driver top:"sky-high sundae"'],
     ['karts rainbwo road', 'kart top:"rainbow road"'],
     ['drivres i lack', 'driver missing'],
+    ['yoshis i lack', 'yoshi missing'],
+    ['karts at lvl 1', 'kart level:1'],
   ])('%s: %s', async (query, meant) => {
     const [found, expected] = [await ask(query, owned), await ask(meant, owned)]
     expect(found).toMatchObject({ count: expected.count, unknownName: null, problems: [] })
@@ -455,6 +458,21 @@ describe('the first hit', () => {
     ['mt+', '/skills/mini-turbo-plus/'],
     ['top shelf', '/tips-and-tricks/the-three-shelves/'],
     ['best skill', '/skills/'],
+    ['peach skill', '/drivers/peach/'],
+    ['what skill does king boo have', '/drivers/king-boo/'],
+    ['which courses is king boo good on', '/drivers/king-boo/'],
+    ['when did peach debut', '/drivers/peach/'],
+    ['when was tokyo tour', '/tours/tokyo-tour/'],
+    ['when is the next mario cup', '/race/?week=2026-12-23'],
+    ['courses this week', '/race/'],
+    ['what tour is it', '/tours/'],
+    ['upcoming tours', '/tours/holiday-tour-2026/'],
+    ['tour schedule', '/tours/'],
+    ['how do i import my items', '/checklist/'],
+    ['which kart should i upgrade', '/planner/?show=next'],
+    ['yoshis', '/drivers/yoshi/'],
+    ['baby parks', '/courses/gcn/baby-park/'],
+    ['best driver ever', subjectRankingPath(identifyGameRankings().driver)],
     ['kart shop', '/tips-and-tricks/spotlight-shop/'],
     // What it is called in Italian and in Spanish is no misspelt kart.
     ['kaktus kart', '/karts/cact-x/'],

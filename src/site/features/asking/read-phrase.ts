@@ -6,6 +6,7 @@ import { printQuery } from '../query/print-query.ts'
 import type { QueryOperator, Term } from '../query/query.ts'
 import { spellOut } from '../query/spell-out.ts'
 import { asksForBest, asksForItems, asksForToday, hasKey, nameKinds } from '../search/matching/fillers.ts'
+import { findSingular } from '../search/matching/find-wanted.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 import type { AskedGame } from './asked-game.ts'
 import { readMeaning } from './read-meaning.ts'
@@ -24,6 +25,8 @@ export interface Phrase {
   readonly withoutKinds: string
   /** All terms, or only the others: all kinds narrow nothing. */
   readonly narrowing: readonly Term[]
+  /** The order that “best” asks for, as a term; empty for none. */
+  readonly order: string
   /** What is asked of the items. */
   readonly asked: string
   /** Whether it asks for something without naming the operator. */
@@ -35,13 +38,15 @@ export function readPhrase(text: string, game: AskedGame): Phrase {
   const names = listNames(game)
   const phrase = asksForItems(text) ? nameKinds(text) : text
   const spelled = spellOut(phrase, operators, (words, before) => readMeaning(words, names, before))
-  const { text: name, terms } = parseQuery(spelled, operators).query
+  const { text: spelledName, terms } = parseQuery(spelled, operators).query
+  const name = findSingular(names, spelledName) ?? spelledName
   const written = parseQuery(text, operators).query
   const kinds = itemKinds.filter((kind) =>
     terms.some(({ operator, value }) => operator === kindFilter.name && value === kind),
   )
   const others = terms.filter(({ operator }) => operator !== kindFilter.name)
   const withoutKinds = printQuery({ text: name, terms: others }, operators)
+  const asked = name === spelledName ? spelled : printQuery({ text: name, terms }, operators)
   const namesAllKinds = kinds.length === itemKinds.length
   const order = asksFor(terms, sortOperatorName) ? '' : readOrder(text)
   return {
@@ -52,7 +57,8 @@ export function readPhrase(text: string, game: AskedGame): Phrase {
     others,
     withoutKinds,
     narrowing: namesAllKinds ? others : terms,
-    asked: `${namesAllKinds ? withoutKinds : spelled} ${order}`,
+    order,
+    asked: `${namesAllKinds ? withoutKinds : asked} ${order}`,
     isMeant: (operator) => asksFor(terms, operator) && !asksFor(written.terms, operator),
   }
 }

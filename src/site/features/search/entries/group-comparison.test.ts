@@ -36,6 +36,7 @@ test.each([
   ],
   ['mario or luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['which is better mario or luigi?', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
+  ['whats better mario or luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['is mario better than luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['is mario or luigi better?', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],
   ['which is best, mario or luigi', [['Compare Mario with Luigi', '/compare/?drivers=mario,luigi']]],

@@ -16,7 +16,8 @@ interface FoundItem {
 }
 
 /** What is said beside the names: `compare`, `which is better`. */
-const comparing = /^\s*(?:compare|is)\s+|\b(?:which|who)(?: one)? is (?:better|best)\b[:,]?|\bbetter\s*\??\s*$|\?/gi
+const comparing =
+  /^\s*(?:compare|is)\s+|\b(?:what|which|who)(?: one is|['’]?s| is) (?:better|best)\b[:,]?|\bbetter\s*\??\s*$|\?/gi
 const separators = /\s+(?:vs\.?|versus|or|better than)\s+/i
 /** After `compare`, other words may join them. */
 const separatorsOfCompare = /\s+(?:vs\.?|versus|or|and|with|to)\s+|\s*,\s*(?:and\s+)?/i

@@ -2,9 +2,9 @@ import { foldName } from './fold-name.ts'
 
 /** Folded. */
 export const fillers: ReadonlySet<string> = new Set(
-  `a all am an and any are best can do does end ends for get good has have how i in is many me much now of on or please
-  right shelf shelves should show start starts still that the there to today top use w w/ what whats when where which who
-  whos why with work works`.split(/\s+/),
+  `a all am an and any are at best can did do does end ends ever for from get good has have how i in is it many me much now
+  of on or overall please right shelf shelves should show start starts still that the there to today top use w w/ was
+  were what whats when where which who whos why with work works`.split(/\s+/),
 )
 
 /** Whether a word of a phrase says nothing about what is looked for: `best`, `with`, `how`. */
@@ -47,7 +47,7 @@ export function impliesItems(query: string): boolean {
 export function nameKinds(query: string): string {
   const all = 'drivers karts gliders'
   if (!impliesItems(query)) return query.replace(itemNoun, all)
-  return `${query} ${/^\s*who\b/i.test(query) ? 'drivers' : all}`
+  return `${query} ${/^\s*whos?\b/i.test(query) ? 'drivers' : all}`
 }
 
 /** Whether a phrase asks for a ranking: `best karts`. */

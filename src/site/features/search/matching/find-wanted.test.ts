@@ -1,13 +1,29 @@
 import { expect, test } from 'vitest'
 import { findWanted } from './find-wanted.ts'
 
-const names = ['level up: what to level or get next', 'tickets: what to level', 'trickster']
+const names = [
+  'level up: what to level or get next',
+  'tickets: what to level',
+  'trickster',
+  'peach',
+  'skill slipstream',
+]
 
 test.each([
   ['how to get tickets', 'tickets'],
   ['what should I level', 'level'],
   ['get next', 'get next'],
   ['what to get', 'what to get'],
+  ['when did peach debut', 'peach'],
+  ['Peach skill', 'peach'],
+  ['peaches', 'peaches'],
+  ['Tricksters', 'trickster'],
+  ['tickets', 'tickets'],
+  ['what should i upgrade', 'get next'],
+  ['skill slipstream', 'skill slipstream'],
+  // Nothing is called so: then all of it may be misspelt.
+  ['my skill', 'my skill'],
+  ['skill of bowser', 'skill bowser'],
 ])('%s: names with “%s” are wanted', (query, wanted) => {
   expect(findWanted(names, query)).toBe(wanted)
 })
