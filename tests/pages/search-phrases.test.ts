@@ -24,6 +24,7 @@ import { listInOrder } from '../../src/site/features/asking/read-ranking-order.t
 import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
 import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
 import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
+import { groupDay } from '../../src/site/features/search/entries/group-day.ts'
 import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
 import {
   describeEntry,
@@ -72,6 +73,8 @@ function ask(query: string, owned = nothing) {
 
 /** The paths of all lines that a query shows. */
 async function search(query: string) {
+  const ofDay = groupDay(entries, index, query)
+  if (ofDay) return listOptions(ofDay).map(({ path }) => path)
   const isAsking = parseItemQuery(query, [], new Map()).asks
   const answer = isAsking ? await ask(query) : null
   const groups =
@@ -316,6 +319,8 @@ describe('a kind and a ranked cup lead to the ranking of its week', () => {
     ['items for bowser cup', inCup('Bowser Cup', 'driver')],
     ['best loadout this week', inCup('Peach Cup', 'driver')],
     ['best kart tomorrow', inCup('Peach Cup', 'kart')],
+    ['best karts on 2 december', inCup('Bowser Cup', 'kart')],
+    ['best karts for bowser cup week', inCup('Bowser Cup', 'kart')],
     ['best kart week 2', inCup('Bowser Cup', 'kart')],
     ['best kart this tour', inCup('Peach Cup', 'kart')],
     // The race card shows the reader's own.
@@ -415,6 +420,9 @@ describe('the first hit', () => {
     ['previous tour', '/tours/animal-tour-2026/'],
     ['best driver today', '/ranking/2026-11-26/#drivers'],
     ['karts today', '/ranking/2026-11-26/#karts'],
+    ['best karts yesterday', '/ranking/2026-11-25/#karts'],
+    ['25 november best drivers', '/ranking/2026-11-25/#drivers'],
+    ['best gliders last week', '/ranking/2026-11-19/#gliders'],
     ['today', '/ranking/2026-11-26/'],
     ['todays challenge', '/badges/todays-challenge/'],
     ['this week', '/race/'],

@@ -1,4 +1,4 @@
-import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { routes, subjectRankingPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#pages/search/search-index.ts'
@@ -7,19 +7,21 @@ import { describeCupDays } from '../../ui/wording/cup-wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../search/matching/fold-name.ts'
+import { readDay } from '../search/entries/read-day.ts'
 import { readCupRow, type CupOfRow, type SearchEntry } from '../search/entries/search-entry.ts'
 
 /** The words of “this week's ranked cup”, “ranked cup next week” and “next tour”, folded. */
-const wordsOfTime = new Set('cup current next ranked this tomorrow tour tours week weeks'.split(' '))
+const wordsOfTime = new Set('cup current next ranked this tour tours week weeks'.split(' '))
 
 /**
  * The ranked cups that have rankings, by their name or the part of it with “cup”, or by when they are: “this cup” is that
- * of the day, “next week” has the one after it, and a tour has two.
+ * of the day, “next week” has the one after it, “2 December” that of another day, and a tour has two.
  */
 export function findCupsNamed(cups: readonly SearchRow[], name: string, day: IsoDate): readonly CupWithRankings[] {
-  const wanted = foldName(name)
+  const wanted = foldName(name).replace(/(?<= cup) week$/, '')
   const ranked = cups.map(readCupRow).filter(hasRankings)
-  const ofTime = findCupsOfTime(ranked, wanted, day)
+  const asked = readDay(name, day)
+  const ofTime = asked ? ranked.filter((cup) => isOn(cup, asked)) : findCupsOfTime(ranked, wanted, day)
   if (ofTime) return ofTime
   if (!wanted.split(' ').includes('cup')) return []
   const names = foldNames(cups, ([each]) => each)
@@ -46,7 +48,6 @@ function findCupsOfTime(
       ({ ranked }) => ranked.tourNumber === tourNumber && (week === null || ranked.week === Number(week)),
     )
   }
-  if (says('tomorrow')) return cups.filter((cup) => isOn(cup, addDays(day, 1)))
   if (says('next')) return cups.filter(({ start }) => start === current?.end)
   return says('this', 'current', 'ranked') ? cups.filter((cup) => cup === current) : null
 }
@@ -56,7 +57,7 @@ function isOn({ start, end }: CupOfRow, day: IsoDate): boolean {
 }
 
 /** One whose week has rankings. */
-type CupWithRankings = CupOfRow & { readonly ranked: NonNullable<CupOfRow['ranked']> }
+export type CupWithRankings = CupOfRow & { readonly ranked: NonNullable<CupOfRow['ranked']> }
 
 function hasRankings(cup: CupOfRow): cup is CupWithRankings {
   return cup.ranked !== null

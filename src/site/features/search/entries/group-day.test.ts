@@ -47,6 +47,25 @@ test.each([
     ],
   ],
   ['tomorrow', ['Tours: Tokyo Tour /tours/tokyo-tour/', 'Ranked cups: Mario Cup /race/']],
+  [
+    'best karts yesterday',
+    [
+      'Rankings: Best karts on 16 Oct 2019 /ranking/2019-10-16/#karts',
+      'Tours: Tokyo Tour /tours/tokyo-tour/',
+      'Ranked cups: Mario Cup /race/',
+    ],
+  ],
+  [
+    '1 october best drivers and gliders',
+    [
+      'Rankings: Best drivers on 1 Oct 2019 /ranking/2019-10-01/#drivers',
+      'Rankings: Best gliders on 1 Oct 2019 /ranking/2019-10-01/#gliders',
+      'Tours: New York Tour /tours/new-york-tour/',
+    ],
+  ],
+  // The best of days without a ranking are those of a ranked cup.
+  ['best karts tomorrow', undefined],
+  ['super karts yesterday', undefined],
   ['tour on 25 oct', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['what was on 25 oct?', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['Tour 2', ['Tours: Tokyo Tour /tours/tokyo-tour/']],

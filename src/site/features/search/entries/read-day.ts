@@ -9,11 +9,12 @@ const numbers = /^(?<first>\d{1,2})([./-])(?<second>\d{1,2})\2(?<year>\d{4})$/
 const daysFromToday: ReadonlyMap<string, number> = new Map([
   ['yesterday', -1],
   ['tomorrow', 1],
+  ['last week', -7],
 ])
 
 /**
  * Reads `2021-05-29`, `29 May 2021` or `May 29, 2021`, with the month in full or shortened, `29.5.2021` and `29/05/2021`,
- * `yesterday` and `tomorrow`; `29 May` is that of the year in which it is nearest to today. Null for anything else. In
+ * `yesterday`, `tomorrow` and `last week`, seven days ago; `29 May` is that of the year in which it is nearest to today. Null for anything else. In
  * `5/29/2021`, the second number can be no month.
  * @param today null while it is unknown
  */
