@@ -56,6 +56,12 @@ const paths = new Set(pages.plans.map(({ path }) => path as string))
 
 const nothing: Levels = new Map()
 
+/** The ids of the items of a ranking, best first. */
+function listRanked(path: string) {
+  const page = pages.buildPage(path)
+  return page?.kind === 'ranking-subject' ? listInOrder(page) : []
+}
+
 function ask(query: string, owned = nothing) {
   return answerPhrase(query, {
     entries: items,
@@ -63,10 +69,7 @@ function ask(query: string, owned = nothing) {
     cups: index.cup,
     day: index.rankedDays.last,
     owned,
-    loadRankingOrder: async (path) => {
-      const page = pages.buildPage(path)
-      return page?.kind === 'ranking-subject' ? listInOrder(page) : []
-    },
+    loadRankingOrder: async (path) => listRanked(path),
     loadTopShelf: async (asked) => ({ places: findInGame(planner, findVariants(index.course, asked), itemKinds) }),
   })
 }
@@ -127,8 +130,7 @@ describe('a kind and a course lead to the ranking', () => {
 })
 
 test('the items on the top shelf of a course come in the order of its ranking', async () => {
-  const ranking = pages.buildPage(bestOn('tour-amsterdam-drift-3').kart)
-  const best = ranking?.kind === 'ranking-subject' ? listInOrder(ranking).slice(0, 8) : []
+  const best = listRanked(bestOn('tour-amsterdam-drift-3').kart).slice(0, 8)
   expect(best).toHaveLength(8)
   expect((await ask('best kart amsterdam drift 3')).entries.map(({ path }) => path)).toEqual(
     best.map((id) => `/karts/${id}/`),
@@ -137,8 +139,16 @@ test('the items on the top shelf of a course come in the order of its ranking', 
   expect(byName).toEqual(byName.toSorted())
 })
 
+test('a loadout has the best of each kind first', async () => {
+  const { driver, kart, glider } = bestOn('gcn-baby-park')
+  const best = [driver, kart, glider].map((path) => listRanked(path)[0])
+  const { entries: found } = await ask('baby park loadout')
+  expect(found.slice(0, 3).map((entry) => 'id' in entry && entry.id)).toEqual(best)
+})
+
 test.each<[query: string, rankOf: (item: ItemListEntry) => number | null]>([
   ['best karts', ({ worth }) => worth],
+  ['best karts on rainbow road', ({ worth }) => worth],
   ['best super karts', ({ worth }) => worth],
   ['best karts today', ({ rank }) => rank],
 ])('%s come in the order of their ranking, and so does the list of all of them', async (query, rankOf) => {
@@ -332,6 +342,21 @@ describe('a kind and a ranked cup lead to the ranking of its week', () => {
     ['bowser cup', '/race/?week=2026-12-02'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
+  })
+
+  const isSuper = ({ rarity }: ItemListEntry) => rarity === 'super'
+  const ranked = listRanked(inCup('Peach Cup', 'driver'))
+  const owned = new Map(ranked.filter((_, at) => at % 3 === 0).map((id): [string, ItemLevel] => [id, 1]))
+  test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
+    ['best drivers this week', () => true],
+    ['best super driver this week', isSuper],
+    ['best driver I lack for this week', ({ id }) => !owned.has(id)],
+    ['drivers peach cup i own', ({ id }) => owned.has(id)],
+  ])('%s: the best of them in that week, which are no list', async (query, isMeant) => {
+    const meant = ranked.filter((id) => items.some((item) => item.kind === 'driver' && item.id === id && isMeant(item)))
+    const { entries: found, path } = await ask(query, owned)
+    expect(found.map((entry) => entry.path)).toEqual(meant.slice(0, 8).map((id) => `/drivers/${id}/`))
+    expect([found.length, path]).toEqual([8, null])
   })
 
   test('the ranking says of which cup it is, and of which days', async () => {

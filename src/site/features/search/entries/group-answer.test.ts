@@ -40,6 +40,11 @@ test('a ranking that is asked for comes before the list', () => {
   expect(listOptions(groups).map((option) => option.path)).toEqual([best.path, path, royale.path])
 })
 
+test('what no list has in that order has no link to all of it', () => {
+  const groups = groupAnswer({ ...found, path: null }, [], 'best karts this week')
+  expect(groups).toEqual([{ title: 'Items', entries: [royale], rest: null }])
+})
+
 test.each([
   [null, 'Show all 30 in the checklist'],
   ['newest first', 'Show all 30, newest first'],

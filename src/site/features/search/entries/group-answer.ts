@@ -19,6 +19,7 @@ export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], q
 
 function groupItems({ entries, count, path, order }: ItemAnswer): readonly SearchGroup[] {
   if (count === 0) return []
+  if (path === null) return [{ title: 'Items', entries, rest: null }]
   if (count === 1) return [{ title: 'Items', entries, rest: { name: 'Show it in the checklist', path, count } }]
   const place = order === null ? ' in the checklist' : `, ${order}`
   const rest = { name: `Show all ${formatNumber(count)}${place}`, path, count }

@@ -8,8 +8,8 @@ export interface ItemAnswer {
   /** The first of them. */
   readonly entries: readonly SearchEntry[]
   readonly count: number
-  /** The list of all of them. */
-  readonly path: string
+  /** The list of all of them; null where no list has them in their order. */
+  readonly path: string | null
   /** That of the list of their kind, which a phrase such as `new karts` asks for: `newest first`. Null in the checklist. */
   readonly order: string | null
   /** What is looked for in all names, because no item or course has it in its own: `rojale` of `rojale kart`. Else null. */
