@@ -105,6 +105,14 @@ const bestOn = (variantId: string) => {
   }
 }
 
+/** The ranking of the week of the cup that is on or comes next under that name. */
+const inCup = (name: string, kind: ItemKind) => {
+  const { tour, cup } = listCupsOfTours(catalogue!.tours).find(
+    (each) => each.cup.end > '2026-11-26' && each.cup.name === name,
+  )!
+  return subjectRankingPath(identifyWeekRankings(tour.number, cup.week)[kind])
+}
+
 describe('a kind and a course lead to the ranking', () => {
   test.each([
     ['best driver for rmx', bestOn(index.course.find(([name]) => name.startsWith('RMX'))![1]).driver],
@@ -184,12 +192,32 @@ describe('“items” are of all kinds, except in a name', () => {
 })
 
 test.each([
+  ['worst karts', subjectRankingPath(identifyGameRankings().kart)],
+  ['worst kart this week', inCup('Peach Cup', 'kart')],
+  ['what is the worst kart on baby park', bestOn('gcn-baby-park').kart],
+  // What the reader owns at level 1 is another question.
+  ['karts top shelf at level 1 baby park', bestOn('gcn-baby-park').kart],
+])('%s: the ranking tells, and no list of items', async (query, path) => {
+  expect(await ask(query)).toMatchObject({ entries: [], count: 0, none: null, unknownName: null })
+  expect(await search(query)).toEqual([path])
+})
+
+test.each([
   'how good am i',
   'what to use',
   'i need rubies',
   'best kart stats',
   'best karts in 2 weeks',
   'kaktus kart n',
+  'best driver 2',
+  'best kart r',
+  'best glider for mario',
+  'kart for luigi',
+  'bowser karts',
+  'which courses am i missing',
+  'courses missing',
+  'courses with no top drivers',
+  'karts top shelf at level 1',
 ])('%s is looked for in names: items are no answer', async (query) => {
   expect(await ask(query)).toMatchObject({ rankings: [], entries: [], unknownName: expect.any(String) })
 })
@@ -307,14 +335,6 @@ describe('the site’s own words mean what its filters do', () => {
     expect(answer.count > 0).toBe(none === null)
   })
 })
-
-/** The ranking of the week of the cup that is on or comes next under that name. */
-const inCup = (name: string, kind: ItemKind) => {
-  const { tour, cup } = listCupsOfTours(catalogue!.tours).find(
-    (each) => each.cup.end > '2026-11-26' && each.cup.name === name,
-  )!
-  return subjectRankingPath(identifyWeekRankings(tour.number, cup.week)[kind])
-}
 
 describe('a kind and a ranked cup lead to the ranking of its week', () => {
   test.each([
@@ -512,7 +532,7 @@ describe('the first hit', () => {
     ['kartus', '/karts/cact-x/'],
     // They stay unanswered: no answer is better than a wrong one.
     ['courses that i lack', '/courses/'],
-    ['worst driver', '/drivers/morton/'],
+    ['courses i am missing', '/courses/'],
     ['sports coupe 2022 kart', '/karts/sports-coupe-2022/'],
     ['new years 2021 glider', '/gliders/new-years-2021/'],
     ['new to the game', '/tips-and-tricks/new-to-the-game/'],

@@ -12,10 +12,13 @@ import type { AskedGame } from './asked-game.ts'
 import { correctWords } from './correct-words.ts'
 import { findCupsNamed } from './cup-rankings.ts'
 import { asksOfReader } from './describe-none.ts'
+import { asksForShelfLevel, isMisread } from './is-misread.ts'
 import { findCourses, listDayRankings, listGameRankings, writeOutCourse } from './list-rankings.ts'
 import { asksFor, listNames, readPhrase, type Phrase } from './read-phrase.ts'
 import { sayNone, selectAnswer } from './select-answer.ts'
 import { parseItemQuery } from './select-items.ts'
+
+const worst = /\b(?:least useful|weakest|worst)\b/i
 
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
@@ -23,6 +26,7 @@ import { parseItemQuery } from './select-items.ts'
  * `Items` stand for drivers, karts and gliders.
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
+  if (worst.test(text)) return answerWorst(text, game)
   const phrase = readPhrase(text, game)
   const { operators, name, terms, kinds, others, isMeant } = phrase
   // All that it asks is not understood: then all items are no answer.
@@ -31,6 +35,8 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   if (terms.length === 0 && answer.problems.length === 0) return answerCorrected(text, phrase, game)
   if (name === '' && kinds.length === itemKinds.length && others.every(asksOfReader) && mayMeanSite(text))
     return { ...answer, entries: [], count: 0, unknownName: text }
+  if (!hasKey(text) && isMisread(text, phrase, answer.count, game))
+    return { ...answer, entries: [], count: 0, unknownName: parseQuery(text, operators).query.text || text }
   // Who owns none of them has asked for no name either.
   if (name === '' && (isMeant(ownOperator.name) || (answer.count === 0 && terms.some(asksOfReader))))
     return sayNone(answer, '', terms, operators, game)
@@ -52,7 +58,10 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   const cups = kinds.length > 0 && !isMeant(sortOperatorName) ? findCupsNamed(game.cups, name, game.day) : []
   if (cups.length > 0) return answerInCups(cups, phrase, game)
   const courses = asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, courseName)
-  if (courses.length > 0) return answerOnCourses(courses, courseName, phrase, game)
+  if (courses.length > 0) {
+    const onCourses = await answerOnCourses(courses, courseName, phrase, game)
+    return asksForShelfLevel(text, phrase) ? { ...onCourses, entries: [], count: 0, none: null } : onCourses
+  }
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
   const asWritten = await selectAnswer(text, game)
   const unknownName = parseQuery(text, operators).query.text
@@ -78,6 +87,13 @@ async function answerCorrected(text: string, { operators }: Phrase, game: AskedG
     count: 0,
     unknownName: parseQuery(text, operators).query.text,
   }
+}
+
+/** The rankings that end with them. No list does. */
+async function answerWorst(text: string, game: AskedGame): Promise<ItemAnswer> {
+  const best = await answerPhrase(text.replace(worst, 'best'), game)
+  const unknownName = best.rankings.length > 0 ? null : text
+  return { ...best, entries: [], count: 0, none: null, unknownName }
 }
 
 /** Of a list that is sorted by a phrase. */

@@ -1,0 +1,34 @@
+import { levelOperator } from '../lists/plans/all-items-plan.ts'
+import { foldName } from '../search/matching/fold-name.ts'
+import type { AskedGame } from './asked-game.ts'
+import { asksOfReader } from './describe-none.ts'
+import type { Phrase } from './read-phrase.ts'
+
+const courses = /\b(?:course|track)s\b/i
+const shelves = /\bshel(?:f|ves)\b/i
+
+/**
+ * Whether only the words of a phrase ask for items, and not their sense. No answer is better than a wrong one.
+ * @param count of the items that it would ask for
+ */
+export function isMisread(text: string, phrase: Phrase, count: number, { entries }: AskedGame): boolean {
+  const { name, kinds } = phrase
+  // `Which courses am I missing`
+  if (courses.test(name)) return true
+  // `Best kart 2`
+  if (/^(?:\d*|.)$/.test(name)) return name !== '' || asksForShelfLevel(text, phrase)
+  // `Best glider for Mario`, `Bowser karts`: items do not go with each other. Neither gliders nor courses with such names
+  // are meant.
+  const wanted = foldName(name)
+  return (
+    kinds.length > 0 &&
+    (count === 0 || foldName(text).includes(`for ${wanted}`)) &&
+    entries.some((item) => !kinds.includes(item.kind) && foldName(item.name) === wanted)
+  )
+}
+
+/** `Top shelf at level 3`: that from which items are there, whatever their level in the reader's game. */
+export function asksForShelfLevel(text: string, { terms }: Pick<Phrase, 'terms'>): boolean {
+  const ofReader = terms.filter(asksOfReader)
+  return shelves.test(text) && ofReader.length > 0 && ofReader.every(({ operator }) => operator === levelOperator.name)
+}
