@@ -524,6 +524,7 @@ describe('the first hit', () => {
     ['how do i import my items', '/checklist/'],
     ['which kart should i upgrade', '/planner/?show=next'],
     ['yoshis', '/drivers/yoshi/'],
+    ['my yoshis', '/drivers/yoshi/'],
     ['baby parks', '/courses/gcn/baby-park/'],
     ['best driver ever', subjectRankingPath(identifyGameRankings().driver)],
     ['kart shop', '/tips-and-tricks/spotlight-shop/'],

@@ -63,6 +63,14 @@ test.each([
       'Tours: New York Tour /tours/new-york-tour/',
     ],
   ],
+  [
+    'yesterdays ranking',
+    [
+      'Rankings: Ranking of 16 Oct 2019 /ranking/2019-10-16/',
+      'Tours: Tokyo Tour /tours/tokyo-tour/',
+      'Ranked cups: Mario Cup /race/',
+    ],
+  ],
   // The best of days without a ranking are those of a ranked cup.
   ['best karts tomorrow', undefined],
   ['super karts yesterday', undefined],

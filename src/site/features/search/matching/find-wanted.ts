@@ -19,9 +19,9 @@ const fewestLetters = 3
 
 /** The words of a query that names are searched for: `for` and `best`, or `skill` and `debut`, only where names have them. */
 export function findWanted(names: readonly string[], query: string): string {
-  const singular = findSingular(names, query)
-  if (singular !== null) return singular
   const rest = leaveOutFillers(query)
+  const singular = findSingular(names, rest)
+  if (singular !== null) return singular
   const found = [query, rest].find((each) => findWholeMatches(names, each)?.length)
   return found ?? findSubject(names, rest) ?? rest
 }
@@ -33,7 +33,7 @@ function findSubject(names: readonly string[], query: string): string | null {
   const subject = meant.join(' ')
   const [best] = findWholeMatches(names, subject) ?? []
   const isMeant = best !== undefined && meant.every((word) => ` ${names[best]}`.includes(` ${word}`))
-  return isMeant && subject.length >= fewestLetters ? subject : null
+  return isMeant && subject.length >= fewestLetters ? (findSingular(names, subject) ?? subject) : null
 }
 
 /** What is called so without the ending of a plural: `yoshi` of `Yoshis`, which also begins `Yoshi’s Island`. Or null. */
