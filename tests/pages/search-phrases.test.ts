@@ -364,12 +364,11 @@ describe('a kind and a ranked cup lead to the ranking of its week', () => {
     expect((await search(query))[0]).toBe(path)
   })
 
-  const isSuper = ({ rarity }: ItemListEntry) => rarity === 'super'
   const ranked = listRanked(inCup('Peach Cup', 'driver'))
   const owned = new Map(ranked.filter((_, at) => at % 3 === 0).map((id): [string, ItemLevel] => [id, 1]))
   test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
     ['best drivers this week', () => true],
-    ['best super driver this week', isSuper],
+    ['best super driver this week', ({ rarity }) => rarity === 'super'],
     ['best driver I lack for this week', ({ id }) => !owned.has(id)],
     ['drivers peach cup i own', ({ id }) => owned.has(id)],
   ])('%s: the best of them in that week, which are no list', async (query, isMeant) => {
