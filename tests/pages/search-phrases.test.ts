@@ -314,6 +314,10 @@ describe('the site’s own words mean what its filters do', () => {
     expect(found.count).toBeGreaterThan(1)
   })
 
+  test('levels of what the reader lacks are asked for by mistake, and nothing is said of them', async () => {
+    expect(await ask('karts lvl 3+ missing')).toMatchObject({ count: 0, none: null, problems: [] })
+  })
+
   const allKarts = new Map(items.flatMap(({ kind, id }) => (kind === 'kart' ? [[id, 8] as const] : [])))
   test.each<[string, Levels, string | null]>([
     // No name that contains the word is found either.

@@ -54,6 +54,9 @@ export async function sayNone(
 ): Promise<ItemAnswer> {
   const ofAll = terms.filter((term) => !asksOfReader(term))
   if (answer.count > 0 || answer.problems.length > 0 || ofAll.length === terms.length) return answer
+  // `Lvl 3+ missing`: nobody has levels of what they lack.
+  const asked = new Set(terms.filter(asksOfReader).map(({ value }) => value))
+  if (asked.has('missing') && asked.size > 1) return answer
   const { count } = await selectAnswer(printQuery({ text: name, terms: ofAll }, operators), game)
   return { ...answer, none: count > 0 ? describeNone(name, terms, count) : null }
 }
