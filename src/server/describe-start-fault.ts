@@ -1,3 +1,4 @@
+import { describeFullDisk } from '#command-line/describe-full-disk.ts'
 import { ConfigurationError } from './configuration/configuration-error.ts'
 
 /** By the system's code, what the operator can do. */
@@ -7,8 +8,6 @@ const remedies: Readonly<Record<string, string>> = {
   EACCES: 'It must belong to the user of the server.',
   EPERM: 'The folder must belong to the user of the server.',
   EROFS: 'Set DATA_FOLDER to a folder that can be written to.',
-  ENOSPC: 'Make room on the disk.',
-  EDQUOT: 'Make room on the disk.',
   ENOTDIR: 'Set DATA_FOLDER to a folder: a file is in its place.',
   EEXIST: 'Set DATA_FOLDER to a folder: a file is in its place.',
 }
@@ -17,6 +16,8 @@ const remedies: Readonly<Record<string, string>> = {
 export function describeStartFault(error: unknown): ConfigurationError | null {
   if (error instanceof ConfigurationError) return error
   if (!(error instanceof Error && 'code' in error)) return null
+  const fullDisk = describeFullDisk(error)
+  if (fullDisk !== null) return new ConfigurationError([fullDisk])
   const isPort = 'port' in error && error.code === 'EACCES'
   const remedy = isPort ? 'Ports below 1024 are for root: set PORT to a higher one.' : remedies[String(error.code)]
   if (remedy === undefined) return null
