@@ -8,6 +8,7 @@ const remedies: Readonly<Record<string, string>> = {
   EACCES: 'It must belong to the user of the server.',
   EPERM: 'The folder must belong to the user of the server.',
   EROFS: 'Set DATA_FOLDER to a folder that can be written to.',
+  ENOENT: 'Set DATA_FOLDER to a folder that can be made.',
   ENOTDIR: 'Set DATA_FOLDER to a folder: a file is in its place.',
   EEXIST: 'Set DATA_FOLDER to a folder: a file is in its place.',
 }

@@ -172,6 +172,8 @@ describe('a start that cannot succeed says why, with the remedy', () => {
     await expect(start({ DATA_FOLDER: file })).rejects.toThrow(
       /a-file cannot be written: .*\n.*Set DATA_FOLDER to a folder/,
     )
+    // Whoever asks, Linux makes no folder there.
+    await expect(start({ DATA_FOLDER: '/proc/data' })).rejects.toThrow(/\/proc.* cannot be written: .*mkdir/)
 
     const database = new DatabaseSync(joinPath(folder, 'topshelf.sqlite'))
     database.exec(`insert into kysely_migration values ('999-later', '2030-01-01')`)

@@ -1,9 +1,10 @@
 /** `npm run backup [-- file]`: a copy of the accounts' SQLite database, whether the server runs or not. */
-import { existsSync, mkdirSync, statSync } from 'node:fs'
+import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openSqliteFile } from '../database/open-sqlite.ts'
 import { sqliteFileName } from '../database/sqlite-files.ts'
+import { makePrivateFolder } from '../process/private-files.ts'
 import { requireOwner } from '#command-line/require-owner.ts'
 import { orderBackup } from '../database/backup-socket.ts'
 import { writeBackup } from '../database/write-backup.ts'
@@ -18,7 +19,7 @@ await runCommand(async () => {
   if (!existsSync(join(dataFolder, sqliteFileName))) throw new Error(`There is no database in ${dataFolder}.`)
   const moment = new Date().toISOString().replaceAll(/[-:]|\.\d+/g, '')
   const file = resolve(named ?? join(dataFolder, 'backups', `topshelf-${moment}.sqlite`))
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+  makePrivateFolder(dirname(file))
   if (await orderBackup(dataFolder, file)) {
     if (!existsSync(file)) throw new Error(`The server has its own folder ${dirname(file)}. Name another one.`)
   } else {

@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 
 const ownerOnly = 0o600
 /** By folder below the data folder, the files that are ours: the folder may be shared with other things. */
@@ -14,7 +14,7 @@ const privateFiles: readonly (readonly [folder: string, names: RegExp])[] = [
  * made by anybody, and files by a version that did not see to it.
  */
 export function protectFolder(dataFolder: string): void {
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  makePrivateFolder(dataFolder)
   for (const [folder, names] of privateFiles) protectFiles(join(dataFolder, folder), names)
 }
 
@@ -26,6 +26,23 @@ function protectFiles(folder: string, names: RegExp): void {
   } catch (error) {
     // Not there yet, or owned by another user, who has to fix it.
     if (!(error instanceof Error && 'code' in error && ['ENOENT', 'EPERM'].includes(String(error.code)))) throw error
+  }
+}
+
+/**
+ * Makes a folder that only its owner can read, and those above it, where there are none. Not with Node's `recursive`: that
+ * never ends where the system makes no folders, as in `/proc`.
+ *
+ * @param folder absolute
+ */
+export function makePrivateFolder(folder: string): void {
+  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
+  if (dirname(folder) !== folder) makePrivateFolder(dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    // Another process may have made it in the meantime.
+    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, leastSecretCharacters } from '../configuration/configuration.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
+import { makePrivateFolder } from '../process/private-files.ts'
 
 const fileName = 'auth-secret'
 
@@ -10,7 +11,7 @@ const fileName = 'auth-secret'
 export function readAuthSecret({ authSecret, dataFolder }: Configuration): string {
   if (authSecret !== null) return authSecret
   const name = join(dataFolder, fileName)
-  mkdirSync(dataFolder, { recursive: true, mode: 0o700 })
+  makePrivateFolder(dataFolder)
   try {
     // Fails if there is one: it is never replaced.
     writeFileSync(name, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
