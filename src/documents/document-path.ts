@@ -6,7 +6,10 @@ export interface DocumentPath {
   readonly uid: string
 }
 
-/** Bytes of a document as JSON in UTF-8. Snapshots hold five checklists of the whole catalogue: 85 kB when complete. */
+/**
+ * Bytes of a document as JSON in UTF-8, and of a body that changes it. Snapshots hold five checklists of the whole
+ * catalogue: 85 kB when complete.
+ */
 export const documentLimitBytes: Readonly<Record<ServerCollection, number>> = { users: 65_536, snapshots: 131_072 }
 
 export function parseDocumentPath(path: string): DocumentPath | null {

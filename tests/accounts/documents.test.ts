@@ -140,6 +140,18 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test.each([
+    ['a name', JSON.stringify({ userDetails: { displayName: 'x'.repeat(65_536) } })],
+    ['spaces', `${' '.repeat(65_536)}{}`],
+  ])('a body longer than a document may be is too large, even for %s', async (_what, rawBody) => {
+    const { reader, path } = await join()
+    const headers = { 'Content-Type': 'application/json' }
+    for (const method of ['PUT', 'PATCH']) {
+      const answer = await reader.send(path, { method, rawBody, headers })
+      expect([answer.status, answer.json<object>()]).toMatchObject([413, { error: { code: 'too-large' } }])
+    }
+  })
+
+  test.each([
     ['an unknown field', { theme: 'dark' }, 'theme'],
     ['a wrong type', { preferences: { theme: 1 } }, 'preferences.theme'],
     ['a list', [], ''],

@@ -26,9 +26,6 @@ interface Parts {
   readonly limits: RateLimits
 }
 
-/** What a body may have besides the document itself: spaces, and the fields that go. */
-const bodySlackBytes = 8192
-
 /** Reading and writing whole documents. Their owner may, nobody else. */
 export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>()
@@ -47,7 +44,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
   ) {
     limits.spend('write', c.var.network)
     const target = await findOwnDocument(c)
-    const body = await readJson(c.env.incoming, documentLimitBytes[target.collection] + bodySlackBytes)
+    const body = await readJson(c.env.incoming, documentLimitBytes[target.collection])
     const change = toChange(body, target)
     const mayReplace = parseIfMatch(c.req.header('If-Match'))
     const state = await writer.write(target, (current) => {
