@@ -67,7 +67,7 @@ function followSkill({ items, references, itemsBySkill }: PageSource): DataExamp
     code: [
       'const read = (path) => fetch(path).then((response) => response.json())',
       `const kart = await read('${entityDataPath('karts', kart.id)}')`,
-      'const skill = await read(`/api/v1/skills/${kart.skill}.json`)',
+      `const skill = await read(\`${entityDataPath('skills', '${kart.skill}')}\`)`,
       'console.log(`${kart.name} has ${skill.name}, one of ${skill.itemCount} that do`)',
     ].join('\n'),
     result: `${kart.name} has ${skill.name}, one of ${(itemsBySkill.get(skill.id) ?? []).length} that do`,

@@ -1,9 +1,11 @@
+import { openDataRoot } from '#pages/open-data/open-data-path.ts'
+
 export function DataRules({ licence }: { licence: string }) {
   return (
     <ul className="data-notes">
       <li>No key, no sign-up. Other sites may read everything here from the browser (CORS) and embed the emblems.</li>
       <li>
-        Nothing under <code className="data-code">/api/v1/</code> is renamed or removed; fields may be added. The
+        Nothing under <code className="data-code">{openDataRoot}</code> is renamed or removed; fields may be added. The
         schemas are JSON Schema, draft 2020-12, and every file is checked against its schema before it is published.
       </li>
       <li>

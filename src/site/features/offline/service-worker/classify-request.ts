@@ -1,14 +1,14 @@
+import { openDataRoot } from '#pages/open-data/open-data-path.ts'
 import { hasFileExtension } from '../../navigation/page-address.ts'
 
 /** What the service worker knows how to answer. */
 export type RequestKind = 'document' | 'page-data' | 'data-file' | 'asset'
 
 const hashedAsset = /^\/assets\/(?:js|css|fonts|media)\//
-const openData = '/api/v1/'
 
 /** @returns null for what the service worker leaves to the browser */
 export function classifyRequest({ pathname }: URL, mode: string): RequestKind | null {
-  if (pathname.startsWith(openData)) return pathname.endsWith('.json') && mode !== 'navigate' ? 'data-file' : null
+  if (pathname.startsWith(openDataRoot)) return pathname.endsWith('.json') && mode !== 'navigate' ? 'data-file' : null
   if (pathname.startsWith('/api/')) return null
   if (mode === 'navigate') return hasFileExtension(pathname) ? null : 'document'
   if (hashedAsset.test(pathname)) return 'asset'
