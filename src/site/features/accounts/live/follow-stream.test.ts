@@ -2,17 +2,26 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { followStream } from './follow-stream.ts'
 import type { LiveFrame } from './live-frame.ts'
 
-/** Answers every request with a stream that stays open. @returns the signal of the last request */
-function answerWith(text: string): () => AbortSignal | null | undefined {
+/** Answers every request with a stream that then breaks off or stays open. @returns the signal of the last request */
+function answerWith(text: string, breakage?: TypeError): () => AbortSignal | null | undefined {
   let signal: AbortSignal | null | undefined
   vi.stubGlobal('fetch', async (_path: string, init: RequestInit) => {
     signal = init.signal
-    const body = new ReadableStream({ start: (stream) => stream.enqueue(new TextEncoder().encode(text)) })
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode(text)),
+      pull: (stream) => breakage && stream.error(breakage),
+    })
     return new Response(body, { headers: { 'Content-Type': 'text/event-stream' } })
   })
   onTestFinished(() => void vi.unstubAllGlobals())
   return () => signal
 }
+
+test('a stream that breaks off is a lost connection, and nothing worse', async () => {
+  answerWith('event: user\n', new TypeError('Error in input stream'))
+  const following = followStream(() => undefined, new AbortController().signal)
+  await expect(following).rejects.toMatchObject({ name: 'AccountsError', code: 'network' })
+})
 
 test('a broken message closes its stream', async () => {
   const signal = answerWith('event: doc\ndata: {"path":5}\n\n')

@@ -1,6 +1,7 @@
 import { livePath } from '#documents/auth-endpoints.ts'
 import { heartbeatMs, sessionEnds, type SessionEnd } from '#documents/live-messages.ts'
 import { isJsonObject } from '#documents/json-value.ts'
+import { AccountsError } from '../port/accounts-error.ts'
 import { parseSnapshot, parseUser } from '../remote/parse-answers.ts'
 import { isJson, send, toRefusal, toStranger } from '../remote/request.ts'
 import { abortWithAny } from './abort-with-any.ts'
@@ -16,7 +17,7 @@ type SignedOut = Extract<LiveFrame, { readonly data: null }>
  * hides the heartbeats and the reason why there is no stream.
  *
  * @returns that nobody is signed in, or no longer, and why if the server says so; null where only the stream ended
- * Rejects with AccountsError when there is no stream, and with whatever the reader throws when it breaks off.
+ * Rejects with AccountsError when there is no stream or it breaks off, and with what is wrong with a message.
  */
 export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<SignedOut | null> {
   const silence = new AbortController()
@@ -29,7 +30,7 @@ export async function followStream(onFrame: (frame: LiveFrame) => void, stop: Ab
     let over: SignedOut | null = null
     const read = createEventReader((event) => void (over ??= pass(event, openedAtMs, onFrame)))
     const reader = body.pipeThrough(new TextDecoderStream()).getReader()
-    for (let part = await reader.read(); !part.done; part = await reader.read()) {
+    for (let part = await readOn(reader); !part.done; part = await readOn(reader)) {
       clearTimeout(timer)
       timer = setTimeout(() => silence.abort(), longestSilenceMs)
       onFrame({ event: 'beat' })
@@ -52,6 +53,18 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSou
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
   if (!response.ok || !isStream || !response.body) throw toStranger(response)
   return response.body
+}
+
+/**
+ * A stream that breaks off is a lost connection, like one that cannot be opened. Firefox breaks off those of a page that
+ * is being left, before the page hears of it.
+ */
+async function readOn(reader: ReadableStreamDefaultReader<string>): Promise<ReadableStreamReadResult<string>> {
+  try {
+    return await reader.read()
+  } catch (cause) {
+    throw new AccountsError('network', 'The stream of changes broke off.', { cause })
+  }
 }
 
 /** Passes an event on; returned is the end of the session. Unknown events of newer servers are ignored. */

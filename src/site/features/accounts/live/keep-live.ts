@@ -37,7 +37,7 @@ export function keepLive(emit: (frame: LiveFrame) => void): LiveKeeper {
     } catch (error) {
       // Aborted for a new stream, or permanently.
       if (signal.aborted) return navigator.onLine ? 0 : fail('network')
-      if (!(error instanceof AccountsError)) console.warn('The stream of changes broke off.', error)
+      if (!(error instanceof AccountsError)) console.warn('The stream of changes cannot be read.', error)
       const { code, retryAfter = null } = error instanceof AccountsError ? error : { code: 'network' as const }
       return Math.max(fail(code), (retryAfter ?? 0) * 1000)
     }
