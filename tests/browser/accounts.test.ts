@@ -156,6 +156,24 @@ test('an address that led home says why; signing in continues to it, closing the
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
+test('pages to which no user page has led do not look for one in storage', async () => {
+  const page = await (await openBrowser()).newPage()
+  await page.addInitScript(() => {
+    const { getItem } = Storage.prototype
+    Storage.prototype.getItem = function (name: string) {
+      if (this === sessionStorage) document.documentElement.dataset['looked'] = name
+      return getItem.call(this, name)
+    }
+  })
+  const looked = () => page.evaluate(() => document.documentElement.dataset['looked'] ?? null)
+  for (const path of ['/karts/', '/']) {
+    await visit(page, path)
+    expect(await looked(), path).toBeNull()
+  }
+  await page.goto('/user/settings/')
+  await expect.poll(looked).toBe('topshelf-wanted-page')
+})
+
 test('the search offers pages of an account to everybody; signed out, they ask for a sign-in', async () => {
   const page = await openSite(await openBrowser())
   await page.keyboard.press('/')

@@ -1,4 +1,5 @@
 import { routes } from '#pages/routes/routes.ts'
+import { needsSignIn } from './may-enter.ts'
 
 const storageKey = 'topshelf-wanted-page'
 
@@ -11,12 +12,16 @@ export function keepWantedPage({ pathname, search, hash }: URL): void {
   }
 }
 
-/** The page that has just led to the home page, once; null on any other page. */
+/**
+ * The page that has just led to the home page, once; null on any other page. Looked up only where it may be: the browser
+ * fetches storage from another process, and the page waits.
+ */
 export function takeWantedPage(): string | null {
+  if (location.pathname !== routes.home || !needsSignIn(document.referrer)) return null
   try {
     const path = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)
-    return location.pathname === routes.home ? path : null
+    return path
   } catch {
     return null
   }
