@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { livePath } from '#documents/auth-endpoints.ts'
 import { makeAddress, password } from '../accounts/join.ts'
 import {
@@ -120,6 +120,36 @@ test('an offline change is shown, survives a reload, and is sent later', async (
   await page.evaluate(() => dispatchEvent(new Event('online')))
   await untilName(other, 'Kept here')
   await page.locator('header .account-waiting').waitFor({ state: 'detached' })
+})
+
+test('a mark that only its page can send any more outlives the page on its way to the server', async () => {
+  const { page, context, email } = await openAccount('/checklist/')
+  const elsewhere = await signInElsewhere(email)
+  await page.locator('.save-state.saved').waitFor()
+  // Whatever else would send it waits for its turn, and no page is left to do it later.
+  await page.evaluate(async () => {
+    const { user } = await (await fetch('/api/auth/session')).json()
+    await new Promise<void>((take) => {
+      void navigator.locks.request(`topshelf-writes/${user.uid}`, () => new Promise(() => take()))
+    })
+    addEventListener('pagehide', () => localStorage.setItem('is-left', ''))
+  })
+  // As many requests as the browser sends to a server at once: the next one waits until after the page has gone.
+  const other = await context.newPage()
+  await other.goto('/healthz')
+  const { process } = server().server()
+  process.kill('SIGSTOP')
+  onTestFinished(() => void process.kill('SIGCONT'))
+  await other.evaluate(() => {
+    for (let number = 1; number <= 6; number++) void fetch(`/healthz?${number}`)
+  })
+  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+  await page.goto('about:blank')
+  await expect.poll(() => other.evaluate(() => localStorage.getItem('is-left'))).toBe('')
+  process.kill('SIGCONT')
+  await expect
+    .poll(async () => (await readDocument(elsewhere))?.checklist)
+    .toMatchObject({ mario: [1, expect.any(Number)] })
 })
 
 test("one reader's pending changes are never sent as another's", async () => {
