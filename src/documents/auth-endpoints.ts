@@ -47,6 +47,11 @@ export const authEndpoints = {
   completeVerification: post('complete-verification'),
   /** With its documents and sessions. `user-mismatch`, `reauthentication-required`. */
   deleteAccount: post('delete-account'),
+  /**
+   * Whether there is still such an account, for a browser whose session has ended while it was offline. Says nothing to
+   * strangers: ids are random, and no page shows them.
+   */
+  hasAccount: post('has-account'),
   /** `signed-out`. */
   listSessions: get('sessions'),
   /** `signed-out`. */
@@ -81,6 +86,7 @@ export interface AuthRequests {
   readonly sendVerification: Record<never, never>
   readonly completeVerification: { readonly token: string }
   readonly deleteAccount: MeantAccount
+  readonly hasAccount: { readonly uid: string }
   readonly revokeOtherSessions: Record<never, never>
 }
 
@@ -98,6 +104,7 @@ export interface AuthAnswers {
   /** The address that is now verified. */
   readonly completeVerification: { readonly email: string }
   readonly deleteAccount: Record<never, never>
+  readonly hasAccount: { readonly exists: boolean }
   readonly listSessions: { readonly sessions: readonly SessionDescription[] }
   readonly revokeOtherSessions: Record<never, never>
 }

@@ -48,6 +48,7 @@ export async function openPortInBrowser(
     sendVerification: call('sendVerification'),
     completeVerification: call('completeVerification'),
     deleteAccount: call('deleteAccount'),
+    hasAccount: call('hasAccount'),
     sessions: call('sessions'),
     endOtherSessions: call('endOtherSessions'),
     read: call('read'),

@@ -342,7 +342,9 @@ describe.each(engines)('on %s', (engine) => {
     await reader.ask('requestReset', { email })
     const token = await readToken(email, 'Choose a new password')
 
+    expect(await openReader().ask('hasAccount', { uid })).toEqual({ exists: true })
     await reader.ask('deleteAccount', { uid })
+    expect(await openReader().ask('hasAccount', { uid })).toEqual({ exists: false })
     expect([...reader.cookies.keys()]).toEqual(['topshelf.device'])
     expect((await other.ask('session')).user).toBeNull()
     expect(await other.refused('signIn', { email, password })).toMatchObject({ code: 'wrong-credentials' })

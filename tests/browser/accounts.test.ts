@@ -559,23 +559,75 @@ test('a dialog does not outlive its account', async () => {
   await expect.poll(() => dialog.count()).toBe(0)
 })
 
-test('an account deleted elsewhere says so here, and nothing of it stays in this browser', async () => {
-  const { page, context, email } = await openAccount('/checklist/')
-  await context.route(/\/api\/docs\//, (route) => route.abort('internetdisconnected'))
-  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
-  const ofAccounts = () => page.evaluate(() => Object.keys(localStorage).filter((key) => /[:/]/.test(key)))
-  await expect.poll(ofAccounts).not.toEqual([])
+/** As another device of the reader would. */
+async function deleteElsewhere(email: string): Promise<void> {
   const elsewhere = await signInElsewhere(email)
   await elsewhere.evaluate(async () => {
     const { user } = await (await fetch('/api/auth/session')).json()
     const body = JSON.stringify({ uid: user.uid })
     await fetch('/api/auth/delete-account', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
   })
+}
+
+/** What `localStorage` holds of accounts. */
+function listOfAccounts(page: Page): Promise<string[]> {
+  return page.evaluate(() => Object.keys(localStorage).filter((key) => /[:/]/.test(key)))
+}
+
+test('an account deleted elsewhere says so here, and nothing of it stays in this browser', async () => {
+  const { page, context, email } = await openAccount('/checklist/')
+  await context.route(/\/api\/docs\//, (route) => route.abort('internetdisconnected'))
+  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+  await expect.poll(() => listOfAccounts(page)).not.toEqual([])
+  await deleteElsewhere(email)
   await page
     .getByRole('status')
     .getByText('Your account has been deleted. Nothing of it is left in this browser.')
     .waitFor()
-  expect(await ofAccounts()).toEqual([])
+  expect(await listOfAccounts(page)).toEqual([])
+})
+
+test.each(['the page that is open', 'the next page'])(
+  'an account deleted while this device was offline leaves nothing here, as %s finds out',
+  async (where) => {
+    const { page, context, email } = await openAccount('/checklist/')
+    await page.locator('.save-state.saved').waitFor()
+    await context.setOffline(true)
+    await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+    await expect.poll(() => listOfAccounts(page)).not.toEqual([])
+    await deleteElsewhere(email)
+    if (where === 'the next page') await page.goto('about:blank')
+    await context.setOffline(false)
+    if (where === 'the next page') await visit(page, '/checklist/')
+    await page
+      .getByRole('status')
+      .getByText('Your account has been deleted. Nothing of it is left in this browser.')
+      .waitFor()
+    await untilSignedOut(page)
+    expect(await listOfAccounts(page)).toEqual([])
+    expect(await page.locator('.own-tile[data-item="mario"] .tile-mark[aria-pressed="true"]').count()).toBe(0)
+  },
+)
+
+test('a session that is gone at the next visit is reported once, with a way to sign in', async () => {
+  const { page, context, email } = await openAccount('/checklist/')
+  const toast = page.locator('.toast').getByText('Your session has ended.')
+  await context.clearCookies()
+  await page.goto('/user/settings/')
+  await page.getByRole('dialog').getByText('Sign in to open your settings.').waitFor()
+  await toast.waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('.toast').getByRole('button', { name: 'Sign in' }).click()
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await untilSignedIn(page)
+
+  await context.clearCookies()
+  await page.reload()
+  await toast.waitFor()
+  await untilSignedOut(page)
+  await visit(page, '/karts/')
+  expect(await toast.count()).toBe(0)
 })
 
 test('a session that is lost with its cookie ends at the next mark, which waits for the next sign-in', async () => {

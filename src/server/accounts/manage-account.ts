@@ -61,3 +61,11 @@ export async function deleteAccount(
   await removeUnreported().catch(logFault('claims without reports were not removed'))
   return {}
 }
+
+export async function hasAccount(
+  { store }: AccountServices,
+  _c: Context,
+  { uid }: AuthRequests['hasAccount'],
+): Promise<AuthAnswers['hasAccount']> {
+  return { exists: (await store.findUser(uid)) !== null }
+}

@@ -2,7 +2,9 @@ import { navigationServices } from '../navigation/navigation-services.ts'
 import { needsSignIn } from './session/may-enter.ts'
 import type { SessionShell } from './session/session-keeper.ts'
 import type { AccountsError } from './port/accounts-error.ts'
+import { requestSignIn } from './session/request-sign-in.ts'
 import { tell } from '../../ui/toasts/tell.ts'
+import type { ToastOptions } from '../../ui/toasts/toast.ts'
 
 /** Shows whose session it is, and continues to where the visitor was going when asked to sign in. */
 export async function greetSignedIn({ state, change }: SessionShell): Promise<void> {
@@ -23,25 +25,27 @@ async function showButton(): Promise<void> {
 /** How a session ended: by what the reader did in this browser, of which a deletion is reported by itself, or elsewhere. */
 export type Farewell = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
 
-/** Leaves pages for signed-in users; the home page replaces their history entry. */
-export async function greetSignedOut(how: Farewell): Promise<void> {
-  if (how === 'signed-out') await tell({ message: 'You are signed out.', type: 'info' })
+/**
+ * Leaves pages for signed-in users; the home page replaces their history entry. Then says why.
+ * @param how null where there is nobody to tell any more
+ */
+export async function greetSignedOut(how: Promise<Farewell | null>): Promise<void> {
+  if (needsSignIn(location.pathname)) void navigationServices.then(({ reopen }) => reopen())
+  const toast = describeFarewell(await how)
+  if (toast) await tell({ type: 'info', ...toast })
+}
+
+function describeFarewell(how: Farewell | null): ToastOptions | null {
+  if (how === 'signed-out') return { message: 'You are signed out.' }
   // Nobody was waiting for what was still to be sent.
   if (how === 'elsewhere')
-    await tell({
+    return {
       message: 'Your session has ended. Sign in again; what you marked waits on this device.',
-      type: 'info',
       durationMs: 10_000,
-    })
-  if (how === 'deleted-elsewhere')
-    await tell({
-      message: 'Your account has been deleted. Nothing of it is left in this browser.',
-      type: 'info',
-      durationMs: 10_000,
-    })
-  if (!needsSignIn(location.pathname)) return
-  const { reopen } = await navigationServices
-  reopen()
+      action: { label: 'Sign in', run: () => void requestSignIn() },
+    }
+  if (how !== 'deleted-elsewhere') return null
+  return { message: 'Your account has been deleted. Nothing of it is left in this browser.', durationMs: 10_000 }
 }
 
 /** For a change that nobody is waiting for any more. */

@@ -37,7 +37,7 @@ function openPage(): { session: Session; port: MemoryPort } {
         port,
         store: browser.store,
         greetSignedIn: greet('in'),
-        greetSignedOut: (how) => greet(how)(),
+        greetSignedOut: async (how) => void events.push((await how) ?? 'nobody to tell'),
         reportRefused: greet('refused'),
       }),
     loadSignIn: async () => () => undefined,
@@ -52,6 +52,13 @@ async function openSignedIn(user = toad) {
   page.port.enter(user)
   await until(() => expect(page.session.state().userDataInit).toBe(true))
   return page
+}
+
+/** A page whose first answer is that nobody is signed in. */
+async function openSignedOut(): Promise<void> {
+  const { session, port } = openPage()
+  await session.accounts()
+  port.enter(null)
 }
 
 /** A page that could not learn who is signed in, in a browser without a last visit. */
@@ -81,7 +88,7 @@ test('signing out empties the session, says so, and stops changing anything', as
   await (await session.accounts()).signOut()
   expect(session.state()).toMatchObject({ user: null, document: null, userDataInit: false })
   await expect(session.update(dark)).rejects.toMatchObject({ code: 'signed-out' })
-  expect(events).toEqual(['follow u1', 'in', 'signed-out'])
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'signed-out'])
 })
 
 test('a session that ends elsewhere says so, too, also after one that was ended here', async () => {
@@ -90,7 +97,7 @@ test('a session that ends elsewhere says so, too, also after one that was ended 
   port.enter(toad)
   await until(() => expect(session.state().userDataInit).toBe(true))
   port.enter(null)
-  expect(events).toEqual(['follow u1', 'in', 'signed-out', 'in', 'elsewhere'])
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'signed-out', 'in', 'elsewhere'])
 })
 
 test('signing out first sends waiting changes', async () => {
@@ -176,6 +183,7 @@ test('the checklist follows the reader before they are greeted, also after a fir
   port.enter(toad)
   expect(events).toEqual(['follow u1', 'in'])
   port.enter(null)
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'elsewhere'])
   port.enter(yoshi)
   expect(events).toEqual(['follow u1', 'in', 'elsewhere', 'in'])
 })
@@ -202,7 +210,7 @@ test('a deleted account leaves no unsent changes behind', async () => {
   await session.update(dark)
   await (await session.accounts()).deleteAccount(toad.uid)
   // Whoever asked for it says that it is done.
-  expect(events).toEqual(['follow u1', 'in', 'deleted'])
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'deleted'])
   expect(await browser.store.read('writes/u1')).toBeUndefined()
   expect([...browser.texts.keys()]).toEqual([])
 })
@@ -214,7 +222,7 @@ test.each([
 ] as const)('a session that ends as %s is reported to the reader as %s', async (end, farewell) => {
   const { port } = await openSignedIn()
   port.enter(null, end)
-  expect(events).toEqual(['follow u1', 'in', farewell])
+  await expect.poll(() => events).toEqual(['follow u1', 'in', farewell])
 })
 
 test('an account that is deleted elsewhere is not said to wait, and leaves no unsent changes behind either', async () => {
@@ -222,6 +230,55 @@ test('an account that is deleted elsewhere is not said to wait, and leaves no un
   server.isReachable = false
   await session.update(dark)
   port.enter(null, 'account-deleted')
-  expect(events).toEqual(['follow u1', 'in', 'deleted-elsewhere'])
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'deleted-elsewhere'])
   await until(async () => expect(await browser.store.read('writes/u1')).toBeUndefined())
+})
+
+test('a session that is gone at the next visit is reported once', async () => {
+  await openSignedIn()
+  await openSignedOut()
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'follow nobody', 'elsewhere'])
+  await openSignedOut()
+  expect(await browser.store.read('last-visit')).toBeUndefined()
+  expect(events).toEqual(['follow u1', 'in', 'follow nobody', 'elsewhere', 'follow nobody'])
+})
+
+test('a page that needs a sign-in leaves it to the home page to say that the session is gone', async () => {
+  await openSignedIn()
+  vi.stubGlobal('location', { pathname: '/user/settings/' })
+  await openSignedOut()
+  expect(events).toEqual(['follow u1', 'in', 'follow nobody'])
+  vi.stubGlobal('location', { pathname: '/' })
+  await openSignedOut()
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'follow nobody', 'follow nobody', 'elsewhere'])
+})
+
+test.each(['a page that was open', 'the next page'])(
+  'an account that was deleted while the browser was offline leaves nothing behind, as %s finds out',
+  async (where) => {
+    const open = await openSignedIn()
+    server.isReachable = false
+    await open.session.update(dark)
+    expect(await browser.store.read('writes/u1')).toHaveLength(1)
+    server.deleted.add('u1')
+    server.isReachable = true
+    const { session, port } = where === 'the next page' ? openPage() : open
+    await session.accounts()
+    port.enter(null)
+    await until(() => expect(events.at(-1)).toBe('deleted-elsewhere'))
+    expect(await browser.store.read('writes/u1')).toBeUndefined()
+  },
+)
+
+test('a session whose account cannot be asked about has just ended, and somebody else who is in hears nothing', async () => {
+  const { port } = await openSignedIn()
+  server.deleted.add('u1')
+  server.isReachable = false
+  port.enter(null)
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'elsewhere'])
+  server.isReachable = true
+  port.enter(toad)
+  port.enter(null)
+  port.enter(yoshi)
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'elsewhere', 'in', 'in', 'nobody to tell'])
 })

@@ -5,6 +5,8 @@ import type { SessionEnd } from '#documents/live-messages.ts'
 import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
 import { signedOutState, type ChecklistSource } from './session/session.ts'
 import { keepSignInHint } from './session/keep-sign-in-hint.ts'
+import { needsSignIn } from './session/may-enter.ts'
+import { hasSignInHint } from './session/sign-in-hint.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
 import { followUser, type FollowedUser } from './follow-user.ts'
@@ -22,7 +24,8 @@ export interface KeeperParts {
   readonly port: AccountsPort
   readonly store: BrowserStore
   readonly greetSignedIn: (shell: SessionShell) => Promise<void>
-  readonly greetSignedOut: (how: Farewell) => Promise<void>
+  /** @param how null where there is nobody to tell any more */
+  readonly greetSignedOut: (how: Promise<Farewell | null>) => Promise<void>
   /** The server has refused a change that nobody is waiting for. */
   readonly reportRefused: (error: AccountsError) => Promise<void>
 }
@@ -74,8 +77,27 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     // Once the checklist is nobody's: until then it would be entered again.
     if (left && end === 'account-deleted') void forgetAccount(left.uid)
     if (user) void parts.greetSignedIn(shell)
-    else if (left) void parts.greetSignedOut(leave?.uid === left.uid ? leave.how : describeEnd(end))
+    else if (left) void parts.greetSignedOut(findFarewell(left.uid, end))
     if (left) leave = null
+  }
+
+  /** How a session ended. Another tab may have ended it: they share it. */
+  async function findFarewell(uid: string, end: SessionEnd | null): Promise<Farewell | null> {
+    if (leave?.uid === uid) return leave.how
+    if (end === 'signed-out') return 'signed-out'
+    if (end === 'account-deleted') return 'deleted-elsewhere'
+    return end ? 'elsewhere' : findEnd(uid)
+  }
+
+  /** Of a session that is just not there any more: with its cookie, or, while this browser was offline, with its account. */
+  async function findEnd(uid: string): Promise<Farewell | null> {
+    const isDeleted = await port.hasAccount(uid).then(
+      (exists) => !exists,
+      () => false,
+    )
+    if (isDeleted) await forgetAccount(uid)
+    if (followed) return null
+    return isDeleted ? 'deleted-elsewhere' : 'elsewhere'
   }
 
   /** The account was deleted: nothing of it stays in this browser. */
@@ -86,9 +108,15 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 
   /** The server has answered. */
   function hear(user: UserRecord | null, end: SessionEnd | null = null): void {
+    const isLost = user === null && !isAnswered && hasSignInHint()
+    // The home page is about to replace this one, and will hear it, too.
+    if (isLost && needsSignIn(location.pathname)) return enter(null)
+    const last = isLost ? readLastVisit(store) : null
     keepSignInHint(user !== null)
     void (user ? keepLastUser(store, user) : forgetLastVisit(store))
     enter(user, null, end)
+    // The session ended while no page was open.
+    if (last) void parts.greetSignedOut(last.then((visit) => (visit ? findEnd(visit.user.uid) : 'elsewhere')))
   }
 
   /** Offline, the reader stays signed in and sees their document as last seen. */
@@ -134,12 +162,6 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     featureBadge: async (badge, isFeatured) => (await findFollowed()).featureBadge(badge, isFeatured),
     setFeaturedPart: async (slot, value) => (await findFollowed()).setFeaturedPart(slot, value),
   }
-}
-
-/** Of a session that this tab has not ended. Another tab may have: they share it. */
-function describeEnd(end: SessionEnd | null): Farewell {
-  if (end === 'signed-out') return 'signed-out'
-  return end === 'account-deleted' ? 'deleted-elsewhere' : 'elsewhere'
 }
 
 /** Signing out and deleting, including what this browser stores. */

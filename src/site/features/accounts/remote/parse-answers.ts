@@ -33,6 +33,11 @@ export function parseVerified(answer: unknown): string {
   return typeof email === 'string' ? email : fail('a verified address')
 }
 
+export function parseExistence(answer: unknown): boolean {
+  const exists = isJsonObject(answer) ? answer['exists'] : null
+  return typeof exists === 'boolean' ? exists : fail('whether there is an account')
+}
+
 export function parseSessions(answer: unknown): readonly SessionDescription[] {
   const sessions: unknown = isJsonObject(answer) ? answer['sessions'] : null
   return Array.isArray(sessions) && sessions.every(isSession) ? sessions : fail('sessions')

@@ -2,7 +2,15 @@ import { authEndpoints, type AuthOperation, type AuthRequests, type SessionAnswe
 import type { UserRecord } from '#documents/describe-user.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort } from '../port/accounts-port.ts'
-import { parseDone, parseSession, parseSessions, parseSignedIn, parseVerified, type Parse } from './parse-answers.ts'
+import {
+  parseDone,
+  parseExistence,
+  parseSession,
+  parseSessions,
+  parseSignedIn,
+  parseVerified,
+  type Parse,
+} from './parse-answers.ts'
 import type { ProviderPopups } from './provider-popup.ts'
 import { request } from './request.ts'
 
@@ -51,6 +59,7 @@ export function createUserOperations({ enter, leave, popups }: UserWays): UserOp
       await ask('deleteAccount', { uid }, parseDone)
       leave()
     },
+    hasAccount: (uid) => ask('hasAccount', { uid }, parseExistence),
     sessions: () => request(authEndpoints.listSessions, parseSessions),
     endOtherSessions: () => ask('revokeOtherSessions', {}, parseDone),
   }

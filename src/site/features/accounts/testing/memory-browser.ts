@@ -11,7 +11,7 @@ export interface MemoryBrowser {
   readonly window: EventTarget
 }
 
-/** A browser whose `localStorage` and window take the place of the global ones until the test is over. */
+/** A browser whose `localStorage`, address and window take the place of the global ones until the test is over. */
 export function openMemoryBrowser(): MemoryBrowser {
   const texts = new Map<string, string>()
   const values = new Map<string, unknown>()
@@ -30,6 +30,7 @@ export function openMemoryBrowser(): MemoryBrowser {
   })
   vi.stubGlobal('addEventListener', window.addEventListener.bind(window))
   vi.stubGlobal('localStorage', storage)
+  vi.stubGlobal('location', { pathname: '/checklist/' })
   onTestFinished(() => void vi.unstubAllGlobals())
   return {
     texts,

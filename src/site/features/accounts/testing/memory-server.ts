@@ -27,6 +27,8 @@ export class MemoryServer {
   answersAfter: Promise<void> = Promise.resolve()
   /** How many questions have arrived. */
   reads = 0
+  /** The accounts that are no longer there. */
+  readonly deleted = new Set<string>()
   /** Accepts the next write, but the answer is lost in transit. */
   losesNextAnswer = false
 
@@ -114,9 +116,14 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
     completeVerification: unknown,
     sessions: unknown,
     endOtherSessions: unknown,
+    async hasAccount(uid) {
+      await server.reach()
+      return !server.deleted.has(uid)
+    },
     signOut: async () => enter(null),
     async deleteAccount(uid) {
       server.documents.delete(formatDocumentPath('users', uid))
+      server.deleted.add(uid)
       enter(null)
     },
     bind(path, listener) {
