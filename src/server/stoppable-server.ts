@@ -22,8 +22,8 @@ export interface StoppableServer {
 /** A client that has just had an answer may be sending the next request: it gets that one answered, too. */
 const lingerMs = 500
 const sweepEveryMs = 50
-/** Turns of the event loop. In each, Node accepts one or more connections. */
-const mostTurns = 100
+/** Turns of the event loop in which connections are still accepted. */
+const mostTurns = 1000
 
 /**
  * Longer than proxies keep an idle connection (nginx 60 s, Caddy 120 s): one that the server closes first may just have
@@ -34,6 +34,7 @@ const keepAliveTimeout = 130_000
 /** An HTTP server that can stop under load without cutting off a response. */
 export function createStoppableServer(listener: RequestListener): StoppableServer {
   let isStopping = false
+  let connections = 0
   const sockets = new Set<Socket>()
   function forget(this: Socket): void {
     sockets.delete(this)
@@ -50,7 +51,21 @@ export function createStoppableServer(listener: RequestListener): StoppableServe
   }
 
   const server = createServer({ ServerResponse: Response, keepAliveTimeout }, listener)
-  server.on('connection', (socket) => sockets.add(socket.once('close', forget)))
+  server.on('connection', (socket) => {
+    connections++
+    sockets.add(socket.once('close', forget))
+  })
+
+  /** Fulfils right after a turn of the event loop in which nobody connected, if there is one. */
+  async function letIn(): Promise<void> {
+    // The rest of this turn, in which nobody may have been looked for yet.
+    await setImmediate()
+    let before = -1
+    for (let turn = 0; turn < mostTurns && connections > before; turn++) {
+      before = connections
+      await setImmediate()
+    }
+  }
 
   async function sweep(): Promise<void> {
     // After a time in which nothing was read, a connection that looks idle may hold a request.
@@ -63,8 +78,8 @@ export function createStoppableServer(listener: RequestListener): StoppableServe
   return {
     server,
     stop: async (graceMs) => {
-      // Clients already connected are let in: the system would reset connections that were never accepted.
-      for (let turn = 0; turn < mostTurns; turn++) await setImmediate()
+      // The system would reset connections that are still waiting to be accepted.
+      await letIn()
       // Not before: clients told to close reconnect at once.
       isStopping = true
       const { promise, resolve } = Promise.withResolvers<void>()
