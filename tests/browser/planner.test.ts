@@ -196,6 +196,15 @@ test('loadouts show the best, the runner-up and the upgrades for the ranked cup 
   expect(toAddress(page.url())).toBe('/planner/?show=loadouts&course=tour-tokyo-blur')
 })
 
+test('a link to loadouts for a cup that is over says so, and shows those for the current one', async () => {
+  const page = await openPlanner(few, '?show=loadouts&course=2020-01-01')
+  await page.getByText('a ranked cup that is over. These loadouts are for the current cup.').waitFor()
+  expect(await page.locator('.loadout').count()).toBe(4)
+  await page.getByLabel('For which course or ranked cup?').fill('tokyo')
+  await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
+  await page.getByText('a ranked cup that is over').waitFor({ state: 'detached' })
+})
+
 test('the smallest set is proven, on top of owned items and from scratch', async () => {
   const page = await openPlanner(few, '?show=smallest-set')
   const drivers = page.getByRole('region', { name: 'Drivers' })

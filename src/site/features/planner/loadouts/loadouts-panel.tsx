@@ -16,7 +16,8 @@ const suggestedCups = 3
 /** What to race with, on one course or in a ranked cup. */
 export function LoadoutsPanel(props: PlannerViewProps) {
   const { game, state, ask } = props
-  const subject = findSubject(game, state.course)
+  const named = findNamed(game, state.course)
+  const subject = named ?? findDefault(game)
   const { all, cups } = useMemo(() => listCourseChoices(game), [game])
   return (
     <>
@@ -29,6 +30,12 @@ export function LoadoutsPanel(props: PlannerViewProps) {
           onChoose={({ id }) => ask({ course: id })}
         />
       </div>
+      {state.course !== null && !named && (
+        <p>
+          This link leads to a course of which no shelves are on record, or to a ranked cup that is over.
+          {subject && ` These loadouts are for the ${'cup' in subject ? 'current cup' : 'first course'}.`}
+        </p>
+      )}
       {subject && 'cup' in subject && <CupLoadouts {...props} cup={subject.cup} />}
       {subject && 'variant' in subject && (
         <>
@@ -79,11 +86,17 @@ function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: Plann
 
 type Subject = { readonly cup: PlannerCup } | { readonly variant: number }
 
-/** What the address names, or else the current ranked cup, or else the first course. */
-function findSubject(game: PlannerGame, course: string | null): Subject | null {
-  const variant = course === null ? undefined : game.indexOfVariant.get(course)
+/** The course or the ranked cup, by its first day, that the address names. */
+function findNamed(game: PlannerGame, course: string | null): Subject | null {
+  if (course === null) return null
+  const variant = game.indexOfVariant.get(course)
   if (variant !== undefined) return { variant }
-  const cup = game.rankedCups.find(({ start }) => start === course) ?? game.rankedCups[0]
+  const cup = game.rankedCups.find(({ start }) => start === course)
+  return cup ? { cup } : null
+}
+
+/** The current ranked cup, or else the first course. */
+function findDefault({ rankedCups: [cup], variants }: PlannerGame): Subject | null {
   if (cup) return { cup }
-  return game.variants.length > 0 ? { variant: 0 } : null
+  return variants.length > 0 ? { variant: 0 } : null
 }
