@@ -9,6 +9,7 @@ const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere'], {
   toad: { shelves: { 1: 6 } },
   boo: { shelves: { 1: 0 } },
   mechanic: { shelves: { 0: 1, 1: 1 }, knownTops: { known: 2, of: 45 } },
+  pilot: { shelves: {}, knownTops: { known: 0, of: 49 } },
 })
 
 test.each<[string, Record<string, number>, string, string]>([
@@ -21,7 +22,7 @@ test.each<[string, Record<string, number>, string, string]>([
     'mario',
     { mario: 1 },
     'Your only top-shelf driver on 2 courses.',
-    '1 in this week’s ranked cup. Level 3 closes 1 gap for 2 tickets. Level 8 closes 2 gaps for 22 tickets.',
+    '1 in this week’s ranked cup. Level 3 closes 1 gap for 2 tickets, level 8 closes 2 for 22.',
   ],
   ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all its courses.'],
   [
@@ -43,6 +44,12 @@ test.each<[string, Record<string, number>, string, string]>([
     { mechanic: 1 },
     'Closes 1 gap for you.',
     'mechanic may be on top there, too: 2 of 45 top shelves known at level 1.',
+  ],
+  [
+    'luigi',
+    { luigi: 1, mechanic: 1, pilot: 1 },
+    'Your only top-shelf driver on 1 course.',
+    'mechanic and pilot may be on top there, too.',
   ],
   [
     'mechanic',

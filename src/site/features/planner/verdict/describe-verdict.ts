@@ -3,6 +3,7 @@ import { mayCover } from '#rankings/planner/find-gaps.ts'
 import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { listWords } from '../../../ui/wording/list-words.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 
 interface VerdictWords {
@@ -40,7 +41,7 @@ function describeMissing({ outlook, topCount, shortItems }: Verdict, game: Plann
 }
 
 function describeOwned({ outlook, alone, topCount, shortItems }: Verdict, game: PlannerGame): VerdictWords {
-  const later = outlook.steps.map(describeLevelUp).join(' ')
+  const later = describeLevelUps(outlook.steps)
   const known = describeKnown(outlook)
   if (alone.length === 0) {
     const others =
@@ -63,7 +64,11 @@ function describeKnown({ item }: Pick<Outlook, 'item'>): string {
 /** The reader's items that may be on the top shelf of some of these courses, too. */
 function describePossibleCover(shortItems: Verdict['shortItems'], variants: readonly number[]): string {
   const possible = shortItems.filter((item) => variants.some((index) => mayCover(item, index)))
-  return joinSentences(...possible.map((item) => `${item.name} may be on top there, too: ${describeKnown({ item })}`))
+  const [first, ...others] = possible
+  if (!first) return ''
+  const may = `${listWords(possible.map(({ name }) => name))} may be on top there, too`
+  // A sentence for each would outgrow the place that the page keeps for the verdict.
+  return others.length === 0 ? `${may}: ${describeKnown({ item: first })}` : `${may}.`
 }
 
 function joinSentences(...sentences: readonly string[]): string {
@@ -81,6 +86,11 @@ function describeLater(steps: readonly OutlookStep[]): string {
   return later.length === 0 ? '' : `Then ${later.join(', ')}.`
 }
 
-function describeLevelUp({ to, tickets, closes }: OutlookStep): string {
-  return `Level ${to} closes ${formatCount(closes.length, 'gap')} for ${formatCount(tickets, 'ticket')}.`
+/** `Level 3 closes 1 gap for 2 tickets, level 6 closes 2 for 9.`; empty where no level closes any. */
+function describeLevelUps([first, ...others]: readonly OutlookStep[]): string {
+  if (!first) return ''
+  return `${[
+    `Level ${first.to} closes ${formatCount(first.closes.length, 'gap')} for ${formatCount(first.tickets, 'ticket')}`,
+    ...others.map(({ to, tickets, closes }) => `level ${to} closes ${closes.length} for ${tickets}`),
+  ].join(', ')}.`
 }
