@@ -16,8 +16,8 @@ export function RestOfRanking(props: { itemKind: ItemKind; firstRank: number; re
           <li key={id}>
             <a href={itemPath({ kind: itemKind, id })}>{name}</a>{' '}
             <small>
-              {isShort && 'at least '}
               {formatScore(score)}
+              {isShort && ' or better'}
             </small>
           </li>
         ))}
