@@ -129,6 +129,24 @@ test('with letters twice as large as usual, a phone shows the whole name of the 
   expect(await isCropped).toBe(false)
 })
 
+test.each([320, 360, 390, 768, 1440])(
+  'with letters twice as large as usual, a screen of %i px keeps the buttons of the header, and its height for the page',
+  async (width) => {
+    const page = await openPage()
+    await page.setViewportSize({ width, height: 844 })
+    await visit(page, '/')
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    const header = page.locator('.site-header')
+    expect((await header.boundingBox())!.height).toBe(width < 576 ? 60 : 120)
+    for (const button of await header.locator('.site-header-end > *').all()) {
+      const { x, y, width: across, height } = (await button.boundingBox())!
+      expect(x + across).toBeLessThanOrEqual(width)
+      expect(y + height).toBeLessThanOrEqual(width < 576 ? 60 : 120)
+    }
+    expect(await header.locator('.menu-button').isVisible()).toBe(true)
+  },
+)
+
 test.each([390, 360, 320])('the search link is one line on a phone %i px wide, without a key', async (width) => {
   const page = await openPage({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
   await visit(page, '/')
