@@ -36,6 +36,22 @@ test('headings have ids made from their texts, each its own', () => {
   expect(html).toContain('<h3 id="whats-next">')
 })
 
+describe('a column of a table', () => {
+  test.each([
+    ['numbers with commas and points', ['1,190', '0.9', '12'], true],
+    ['shares', ['70%', '7 percent'], true],
+    ['numbers and none', ['none', '2'], true],
+    ['places', ['1st', '2nd'], false],
+    ['words with numbers', ['level 3', '6'], false],
+    ['none alone', ['none', 'none'], false],
+    ['nothing', ['', ''], false],
+  ])('of %s', (_, cells, isOfNumbers) => {
+    const { html } = renderGuide(`| Kind | Gain |\n| - | - |\n${cells.map((cell) => `| a | ${cell} |`).join('\n')}\n`)
+    expect(html).toContain('<th>Kind</th>')
+    expect(html.match(/ class="numeric"/g) ?? []).toHaveLength(isOfNumbers ? cells.length + 1 : 0)
+  })
+})
+
 test('HTML is text', () => {
   expect(renderGuide('<script>x</script>').html).not.toContain('<script>')
 })

@@ -37,6 +37,7 @@ export function renderGuide(markdown: string): RenderedGuide {
   const tokens = markdownIt.parse(markdown, {})
   const headings = identifyHeadings(tokens)
   const links = listLinks(tokens)
+  alignNumbers(tokens)
   for (const { token } of links) if (isOtherSite(readHref(token))) openInNewTab(token)
   return {
     html: markdownIt.renderer.render(tokens, markdownIt.options, {}),
@@ -73,6 +74,29 @@ function listLinks(tokens: readonly Token[]): { token: Token; line: number }[] {
 
 function readHref(link: Token): string {
   return String(link.attrGet('href') ?? '')
+}
+
+const numberPattern = /^\d[\d,.]*(%| percent)?$/
+
+/** Columns that hold nothing but numbers end where their headings do, so that digits stand below each other. */
+function alignNumbers(tokens: readonly Token[]): void {
+  let rows: { cell: Token; text: string }[][] = []
+  for (const [index, token] of tokens.entries()) {
+    if (token.type === 'table_open') rows = []
+    if (token.type === 'tr_open') rows.push([])
+    if (token.type === 'th_open' || token.type === 'td_open') {
+      rows.at(-1)!.push({ cell: token, text: readText(tokens[index + 1]!) })
+    }
+    if (token.type === 'table_close') {
+      const [heads = [], ...body] = rows
+      for (const [column] of heads.entries()) {
+        const texts = body.map((row) => row[column]!.text)
+        const isOfNumbers = texts.every((text) => numberPattern.test(text) || text === 'none')
+        if (!isOfNumbers || !texts.some((text) => numberPattern.test(text))) continue
+        for (const row of rows) row[column]!.cell.attrSet('class', 'numeric')
+      }
+    }
+  }
 }
 
 function isOtherSite(href: string): boolean {
