@@ -34,7 +34,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
         Good today{' '}
         <a href={dayRankingPath(day)}>
           <b>#{today.rank}</b>
-          {orBetter(today.rank, knownTops !== null)} of {today.of} {kind}s
+          {orBetter(today.rank, knownTops !== null)} of&nbsp;{today.of} {kind}s
         </a>
         <span className={`move ${movementClass(today.movement)}`}>
           <MovementWords movement={today.movement} />
@@ -93,10 +93,9 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
         </Fact>
       )}
       {ahead && (
-        <Fact name="Comes up in">
+        <Fact name={`Comes up later, until ${formatShortMonth(ahead.until)}`}>
           {knownTops && 'at least '}
-          {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}{' '}
-          <small>after this tour, until {formatShortMonth(ahead.until)}</small>
+          {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}
         </Fact>
       )}
       {(['cup', 'tour', 'all'] as const).map((reach) => (
