@@ -415,3 +415,25 @@ describe('history', () => {
     expect(await page.locator('.panel-name').allTextContents()).toEqual(await readDrivers(page))
   })
 })
+
+test('the mark of a rarity follows the last word of a name, also of one that takes two lines', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
+  await visit(page, `/ranking/${fixtureDay}/`)
+  const { lines, right, mark } = await page
+    .locator('.ranking-table .chip > span')
+    .first()
+    .evaluate((span) => {
+      span.textContent = 'Rocky Wrench Mii Racing Suit'
+      const range = document.createRange()
+      range.selectNodeContents(span)
+      const words = [...range.getClientRects()]
+      const { x } = span.getBoundingClientRect()
+      return {
+        lines: words.length,
+        right: words.at(-1)!.right - x,
+        mark: Number.parseFloat(getComputedStyle(span, '::after').left),
+      }
+    })
+  expect(lines).toBe(2)
+  expect(mark).toBeCloseTo(right, 0)
+})
