@@ -6,7 +6,7 @@ import './query-help.css'
 export function QueryHelp({ operators }: { operators: readonly QueryOperator[] }) {
   return (
     <details className="query-help">
-      <summary className="text-action">Or type it into the search field</summary>
+      <summary>Or type it into the search field</summary>
       <dl>
         {operators.map((operator) => (
           <div key={operator.name}>

@@ -36,7 +36,7 @@ function LocalPagesFound({ pages }: { pages: LocalPages }) {
           <PageLinks pages={others} />
           {days.length > 0 && (
             <details>
-              <summary className="text-action">Show {formatCount(days.length, 'daily ranking')}</summary>
+              <summary>Show {formatCount(days.length, 'daily ranking')}</summary>
               <PageLinks pages={days.toReversed()} />
             </details>
           )}

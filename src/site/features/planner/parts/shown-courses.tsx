@@ -13,7 +13,7 @@ export function ShownCourses({ game, variants }: ShownCoursesProps) {
   if (variants.length === 0) return null
   return (
     <details>
-      <summary className="text-action">Show {formatCount(variants.length, 'course')}</summary>
+      <summary>Show {formatCount(variants.length, 'course')}</summary>
       <CourseChips variants={variants.map((index) => game.variants[index]!)} />
     </details>
   )
