@@ -26,6 +26,25 @@ test.each([
   expect(seen).toEqual([false, false, false, false])
 })
 
+test('a page prints nothing shut that is not part of its lists', async () => {
+  const page = await openPage()
+  await visit(page, '/courses/3ds/daisy-hills/')
+  const shut = page.locator('main details:not([open])', { hasNot: page.locator('.shelf') })
+  await shut.first().waitFor()
+  await page.emulateMedia({ media: 'print' })
+  const seen = await shut.evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map((part) => part.className))
+  expect(seen.filter((look) => !look.includes('record'))).toEqual([])
+})
+
+test('the headings of a printed table are words, which every sheet repeats, not buttons', async () => {
+  const page = await openPage()
+  await visit(page, `/ranking/${fixtureDay}/`)
+  await page.emulateMedia({ media: 'print' })
+  const heads = page.locator('.ranking-table').first().locator('thead button')
+  expect(await heads.first().evaluate((head) => getComputedStyle(head).display)).toBe('contents')
+  expect(await heads.first().evaluate((head) => getComputedStyle(head, '::after').display)).toBe('none')
+})
+
 test('home prints which ranked cup its race card is for and until when, not what is left of it', async () => {
   const { seen } = await printPage('/', '.race-course', ['.countdown > p:first-child', '.countdown .plates'])
   expect(seen).toEqual([true, false])

@@ -15,9 +15,7 @@ export function VerdictCard({ verdict, game }: { verdict: Verdict; game: Planner
         <b>{headline}</b> <span>{details}</span>
       </p>
       <p>
-        <a className="text-action" href={plannerAddress({ tab: 'next', kind })}>
-          Next steps
-        </a>
+        <a href={plannerAddress({ tab: 'next', kind })}>Next steps</a>
       </p>
       <ShownCourses game={game} variants={variants} />
     </section>
