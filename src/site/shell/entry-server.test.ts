@@ -197,6 +197,12 @@ test('an item lists its next cups, courses and levels, and how far cups are know
   expect(renderText(unknownKart, context)).not.toContain('Next in a ranked cup')
 })
 
+test('an item in no cup that is known says until when they are known, and offers nothing for a calendar', () => {
+  const text = renderText(kartWithoutCups, context).replace(/<[^>]*>/g, '')
+  expect(text).toContain('53 cups are known until 24 Nov 2027.')
+  expect(text).not.toContain('Add to calendar')
+})
+
 test('the report link appears only when configured, and names its page', () => {
   const reportTemplate = 'https://example.org/new?title={title}&body={path}'
   expect(renderText(unknownKart, context)).not.toContain('Report an error')

@@ -18,7 +18,8 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
       id="next-cups"
       title="Next in a ranked cup"
       aside={
-        knownUntil && (
+        knownUntil &&
+        cups.length > 0 && (
           <>
             In {data.knownTops && 'at least '}
             {count} of the {of} cups known until <Day date={knownUntil} />. <ExpectedCups cups={cups} />{' '}
@@ -35,6 +36,11 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
         </div>
       ) : (
         <EmptyState title={knownUntil ? noCup : 'No upcoming cup is known'}>
+          {knownUntil && (
+            <>
+              {of} cups are known until <Day date={knownUntil} />.{' '}
+            </>
+          )}
           <a href="/tours/">Browse the tours</a>
         </EmptyState>
       )}

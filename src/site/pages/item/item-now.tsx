@@ -2,11 +2,10 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
-import { ItemNextCups } from './item-next-cups.tsx'
 import { ItemRank } from './item-rank.tsx'
 
 /**
- * What an item is worth today, and when it is worth most.
+ * What an item is worth today.
  * @param props.day today
  */
 export function ItemNow({ data, day }: { data: ItemPage; day: IsoDate }) {
@@ -15,7 +14,6 @@ export function ItemNow({ data, day }: { data: ItemPage; day: IsoDate }) {
       {data.today && <ItemRank today={data.today} data={data} day={day} />}
       <CorrectionNotes corrections={data.corrections} />
       <ReportedNotes reported={data.reported} />
-      <ItemNextCups data={data} />
     </>
   )
 }

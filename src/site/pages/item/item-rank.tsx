@@ -34,7 +34,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
         Good today{' '}
         <a href={dayRankingPath(day)}>
           <b>#{today.rank}</b>
-          {orBetter(today.rank, knownTops !== null)} of&nbsp;{today.of} {kind}s
+          {orBetter(today.rank, knownTops !== null)} of&nbsp;{today.of}&nbsp;{kind}s
         </a>
         <span className={`move ${movementClass(today.movement)}`}>
           <MovementWords movement={today.movement} />
@@ -93,7 +93,7 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
         </Fact>
       )}
       {ahead && (
-        <Fact name={`Comes up later, until ${formatShortMonth(ahead.until)}`}>
+        <Fact name={`Comes up until ${formatShortMonth(ahead.until)}`}>
           {knownTops && 'at least '}
           {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}
         </Fact>

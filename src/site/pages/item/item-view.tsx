@@ -32,6 +32,9 @@ const loadHistory = () =>
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )
+const ItemNextCups = createStaticIsland('ahead', 'The next ranked cups', () =>
+  import('./item-next-cups.tsx').then((module) => module.ItemNextCups),
+)
 const ItemMore = createStaticIsland('more', 'Where to go next', () =>
   import('./item-more.tsx').then((module) => module.ItemMore),
 )
@@ -54,6 +57,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
       <div className="verdict-slot">
         <Verdict item={item} />
       </div>
+      <ItemNextCups data={data} />
       <BelowFirstScreen>
         <Section
           id="shelves"
