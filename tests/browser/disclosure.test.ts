@@ -19,7 +19,15 @@ test.each([
       const { display, textDecorationLine } = getComputedStyle(summary)
       const before = getComputedStyle(summary, '::before').content
       // Only list items have a triangle of the browser's.
-      return { content, width, borderBottomWidth, borderTopWidth, before, textDecorationLine, isList: display === 'list-item' }
+      return {
+        content,
+        width,
+        borderBottomWidth,
+        borderTopWidth,
+        before,
+        textDecorationLine,
+        isList: display === 'list-item',
+      }
     })
   expect(look).toEqual({
     content: '""',

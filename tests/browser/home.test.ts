@@ -177,7 +177,7 @@ describe('static islands', () => {
     page.on('request', (request) => request.url().includes('/item-now-') && scripts.push(request.url()))
     await visit(page, '/drivers/mario/')
     expect(await page.locator('#now .item-rank').isVisible()).toBe(true)
-    expect(await page.locator('#now').getByRole('heading', { name: 'Next in a ranked cup' }).isVisible()).toBe(true)
+    expect(await page.locator('#ahead').getByRole('heading', { name: 'Next in a ranked cup' }).isVisible()).toBe(true)
     expect(scripts).toEqual([])
     await page.locator('.pager a').first().click()
     await expect.poll(() => scripts.length).toBe(1)

@@ -32,7 +32,9 @@ test('a page prints nothing shut that is not part of its lists', async () => {
   const shut = page.locator('main details:not([open])', { hasNot: page.locator('.shelf') })
   await shut.first().waitFor()
   await page.emulateMedia({ media: 'print' })
-  const seen = await shut.evaluateAll((parts) => parts.filter((part) => part.checkVisibility()).map((part) => part.className))
+  const seen = await shut.evaluateAll((parts) =>
+    parts.filter((part) => part.checkVisibility()).map((part) => part.className),
+  )
   expect(seen.filter((look) => !look.includes('record'))).toEqual([])
 })
 
