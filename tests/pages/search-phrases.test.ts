@@ -216,6 +216,8 @@ test.each([
   'which courses am i missing',
   'courses missing',
   'courses with no top drivers',
+  'can mario use bubble',
+  'bowser karts missing',
   'karts top shelf at level 1',
 ])('%s is looked for in names: items are no answer', async (query) => {
   expect(await ask(query)).toMatchObject({ rankings: [], entries: [], unknownName: expect.any(String) })
@@ -296,6 +298,8 @@ describe('the site’s own words mean what its filters do', () => {
     ['s tier drivers', 'driver tier:S'],
     ['drivers tier a or b', 'driver tier:A tier:B'],
     ['oldest karts', 'kart tour:1'],
+    ['old karts', 'kart tour:1'],
+    ['karts debut 2022', 'kart year:2022'],
     ['karts with slipstream', 'kart skill:slipstream-plus'],
     ['best karts 2021', 'kart year:2021'],
     ['drivers from 2019 to 2021', 'driver year:2019 year:2020 year:2021'],
@@ -403,6 +407,7 @@ describe('“new” is an order, except in a name', () => {
     ['driver with most top shelves', '/drivers/?q=sort%3Atop'],
     ['best coverage glider', '/gliders/?q=sort%3Atop'],
     ['most useful driver', '/drivers/?q=sort%3Aworth'],
+    ['what’s new', '/checklist/?q=sort%3Adebut#list'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })
@@ -518,10 +523,17 @@ describe('the first hit', () => {
     ['what skill does king boo have', '/drivers/king-boo/'],
     ['which courses is king boo good on', '/drivers/king-boo/'],
     ['when did peach debut', '/drivers/peach/'],
+    ['what’s peach’s skill', '/drivers/peach/'],
+    ['does peach have heart', '/drivers/peach/'],
+    ['can mario use bubble', '/drivers/mario/'],
+    ['peach level 6', '/drivers/peach/'],
+    ['is daisy a top driver on baby park', '/drivers/daisy/'],
+    ['battle course 2 kart', '/tips-and-tricks/battle-courses/'],
     ['when was tokyo tour', '/tours/tokyo-tour/'],
     ['when is the next mario cup', '/race/?week=2026-12-23'],
     ['courses this week', '/race/'],
     ['what tour is it', '/tours/'],
+    ['what tour are we in', '/tours/'],
     ['upcoming tours', '/tours/holiday-tour-2026/'],
     ['tour schedule', '/tours/'],
     ['how do i import my items', '/checklist/'],
@@ -530,6 +542,8 @@ describe('the first hit', () => {
     ['my yoshis', '/drivers/yoshi/'],
     ['baby parks', '/courses/gcn/baby-park/'],
     ['best driver ever', subjectRankingPath(identifyGameRankings().driver)],
+    ['best driver of all time', subjectRankingPath(identifyGameRankings().driver)],
+    ['best driver in the game', subjectRankingPath(identifyGameRankings().driver)],
     ['kart shop', '/tips-and-tricks/spotlight-shop/'],
     // What it is called in Italian and in Spanish is no misspelt kart.
     ['kaktus kart', '/karts/cact-x/'],

@@ -1,3 +1,4 @@
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { levelOperator } from '../lists/plans/all-items-plan.ts'
 import { foldName } from '../search/matching/fold-name.ts'
 import type { AskedGame } from './asked-game.ts'
@@ -12,18 +13,19 @@ const shelves = /\bshel(?:f|ves)\b/i
  * @param count of the items that it would ask for
  */
 export function isMisread(text: string, phrase: Phrase, count: number, { entries }: AskedGame): boolean {
-  const { name, kinds } = phrase
+  const { name, kinds, others } = phrase
   // `Which courses am I missing`
   if (courses.test(name)) return true
   // `Best kart 2`
   if (/^(?:\d*|.)$/.test(name)) return name !== '' || asksForShelfLevel(text, phrase)
-  // `Best glider for Mario`, `Bowser karts`: items do not go with each other. Neither gliders nor courses with such names
-  // are meant.
+  // `Best glider for Mario`, `Bowser karts`, `can Mario use bubble`: items do not go with each other, and one that is not
+  // as asked is no course with such a name either. The reader may merely own none.
   const wanted = foldName(name)
+  const isOther = ({ kind }: ItemListEntry) => !kinds.includes(kind) || (count === 0 && !others.some(asksOfReader))
   return (
     kinds.length > 0 &&
     (count === 0 || foldName(text).includes(`for ${wanted}`)) &&
-    entries.some((item) => !kinds.includes(item.kind) && foldName(item.name) === wanted)
+    entries.some((item) => isOther(item) && foldName(item.name) === wanted)
   )
 }
 

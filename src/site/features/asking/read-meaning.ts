@@ -31,6 +31,7 @@ const meanings: ReadonlyMap<string, string> = new Map([
   ['new', newestFirst],
   ['newest', newestFirst],
   // They came with the game.
+  ['old', 'tour:1'],
   ['oldest', 'tour:1'],
   ['best coverage', mostTopFirst],
   ['highest coverage', mostTopFirst],
@@ -57,14 +58,16 @@ const patterns: readonly (readonly [written: RegExp, query: string])[] = [
   [/^(?:above|over) level ?([1-8])$/, `owned ${levelName}>$1`],
   [/^(?:below|under) level ?([1-8])$/, `owned ${levelName}<$1`],
   [/^level ?([1-8]) (?:or|and) (?:below|less|lower)$/, `owned ${levelName}<=$1`],
-  [/^(?:(?:debuted|from|in|of|released) ){0,2}(20[12]\d)$/, 'year:$1'],
+  [/^(?:(?:debut(?:ed)?|from|in|of|released) ){0,2}(20[12]\d)$/, 'year:$1'],
   [/^(?:from )?(20[12]\d) (?:to|until) (20[12]\d)$/, 'year>=$1 year<=$2'],
   [/^before (20[12]\d)$/, 'year<$1'],
   [/^after (20[12]\d)$/, 'year>$1'],
   [/^since (20[12]\d)$/, 'year>=$1'],
-  [/^(?:(?:debuted|from|in|of|released) ){0,2}tour (\d{1,3})$/, 'tour:$1'],
+  [/^(?:(?:debut(?:ed)?|from|in|of|released) ){0,2}tour (\d{1,3})$/, 'tour:$1'],
   // Lists are in order, and nobody has to count.
   [/^top \d{1,3}$/, ''],
+  // Every item is.
+  [/^(?:in the game|of all time)$/, ''],
   [/^(?:tier ([a-ds])|([a-ds]) tier)$/, 'tier:$1$2'],
   [/^(?:tier ([a-ds]) (?:and|or) ([a-ds])|([a-ds]) (?:and|or) ([a-ds]) tier)$/, 'tier:$1$3 tier:$2$4'],
 ]

@@ -45,7 +45,7 @@ export function spellOut(
     else if (!isBare || !isFiller(whole)) spelled.push(whole)
     at += phrase?.length ?? 1
   }
-  return spelled.join(' ')
+  return spelled.filter((part) => part !== '').join(' ')
 }
 
 /** Before what items have: `with boomerang`. */
@@ -69,8 +69,8 @@ function readLongest(
 }
 
 /**
- * Of several words, as in `mini turbo`, or behind `with`, the beginning will do if only one value begins so. `MT+` is a short form of a
- * value, and `coinbox` or `bubbles` one as players write it.
+ * Of several words, as in `mini turbo`, or behind `with`, the beginning will do if only one value begins so. `MT+` is a
+ * short form of a value, and `coinbox` or `bubbles` one as players write it.
  */
 function findMeant(options: NonNullable<QueryOperator['options']>, written: string, isHad: boolean): string | null {
   const forms = [written, ...expandShortForms(foldName(written))]

@@ -14,8 +14,8 @@ const daysFromToday: ReadonlyMap<string, number> = new Map([
 
 /**
  * Reads `2021-05-29`, `29 May 2021` or `May 29, 2021`, with the month in full or shortened, `29.5.2021` and `29/05/2021`,
- * `yesterday`, `tomorrow` and `last week`, seven days ago; `29 May` is that of the year in which it is nearest to today. Null for anything else. In
- * `5/29/2021`, the second number can be no month.
+ * `yesterday`, `tomorrow` and `last week`, seven days ago. `29 May` is that of the year in which it is nearest to today.
+ * In `5/29/2021`, the second number can be no month. Null for anything else.
  * @param today null while it is unknown
  */
 export function readDay(text: string, today: IsoDate | null): IsoDate | null {

@@ -4,7 +4,7 @@ import { foldName } from './fold-name.ts'
 export const fillers: ReadonlySet<string> = new Set(
   `a all am an and any are at best can did do does end ends ever for from get good has have how i in is it many me much now
   of on or overall please right shelf shelves should show start starts still that the there to today top use w w/ was
-  were what whats when where which who whos why with work works`.split(/\s+/),
+  we were what whats when where which who whos why with work works`.split(/\s+/),
 )
 
 /** Whether a word of a phrase says nothing about what is looked for: `best`, `with`, `how`. */
@@ -18,8 +18,9 @@ export function leaveOutFillers(query: string): string {
   return words.filter((word) => !isFiller(word)).join(' ') || query
 }
 
-/** What all kinds are called together. `What I own` are items, too. */
-const itemNoun = /\b(?:items?|anything|everything|loadouts?|set-?ups?)\b|^\s*what(?=\s+(?:(?:do|am)\s+)?i\s)/i
+/** What all kinds are called together. `What I own` and `what’s new` are items, too. */
+const itemNoun =
+  /\b(?:items?|anything|everything|loadouts?|set-?ups?)\b|^\s*what(?=\s+(?:(?:do|am)\s+)?i\s)|^\s*what(?:['’]?s|\s+is)(?=\s+new\W*$)/i
 /** What is asked about in place of all kinds. */
 const otherNoun = /\b(?:(?:driver|kart|glider|track)s?|courses?(?! \d))\b/i
 const praise = /\b(?:best|good|top|use)\b/i

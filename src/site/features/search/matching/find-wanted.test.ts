@@ -16,6 +16,11 @@ test.each([
   ['what to get', 'what to get'],
   ['when did peach debut', 'peach'],
   ['Peach skill', 'peach'],
+  ['Peach’s skill', 'peach'],
+  // Its page says whether it has the other.
+  ['does Peach have slipstream', 'peach'],
+  ['peach slipsream', 'peach slipsream'],
+  ['Trickster 2', 'Trickster'],
   ['peaches', 'peaches'],
   ['Tricksters', 'trickster'],
   ['tickets', 'tickets'],

@@ -4,7 +4,9 @@ import { foldName } from './fold-name.ts'
 
 /** What a page says of the thing that it is about, folded: `Peach skill`, `courses this week`. */
 const aspects =
-  /\b(?:courses?|cups|debut(?:ed)?|items?|my|next|rank|rarity|released?|score|shelf|shelves|skills?|stats|tier|tracks?)\b/g
+  /\b(?:courses?|cups|debut(?:ed)?|items?|levels?|my|next|rank|rarity|released?|score|shelf|shelves|skills?|stats|tier|tracks?)\b/g
+/** `Battle Course 2`, where there is only one. */
+const lastNumber = /\s+\d$/
 
 /** What the site calls otherwise, folded. */
 const synonyms: ReadonlyMap<string, string> = new Map([
@@ -17,23 +19,41 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 /** Fewer letters begin too many names. */
 const fewestLetters = 3
 
-/** The words of a query that names are searched for: `for` and `best`, or `skill` and `debut`, only where names have them. */
+/**
+ * The words of a query that names are searched for: `for` and `best`, or `skill` and `debut`, only where names have them,
+ * and only the first of two names.
+ */
 export function findWanted(names: readonly string[], query: string): string {
   const rest = leaveOutFillers(query)
   const singular = findSingular(names, rest)
   if (singular !== null) return singular
-  const found = [query, rest].find((each) => findWholeMatches(names, each)?.length)
+  const found = [query, rest, rest.replace(lastNumber, '')].find((each) => findWholeMatches(names, each)?.length)
   return found ?? findSubject(names, rest) ?? rest
 }
 
 /** What is left without aspects, if all of it begins words of a name: `lack` is no Black Yoshi. Or null. */
 function findSubject(names: readonly string[], query: string): string | null {
-  const words = foldName(query).replace(aspects, ' ').trim().split(/\s+/)
+  const words = foldName(query.replace(lastNumber, '')).replace(aspects, ' ').trim().split(/\s+/)
   const meant = words.map((word) => synonyms.get(word) ?? word)
   const subject = meant.join(' ')
-  const [best] = findWholeMatches(names, subject) ?? []
-  const isMeant = best !== undefined && meant.every((word) => ` ${names[best]}`.includes(` ${word}`))
-  return isMeant && subject.length >= fewestLetters ? (findSingular(names, subject) ?? subject) : null
+  const singular = findSingular(names, subject)
+  if (singular !== null) return singular
+  if (subject.length >= fewestLetters && beginsName(names, meant)) return subject
+  return findFirstName(names, meant)
+}
+
+/** `Peach` of `Peach heart` and `Peach baby park`: its page says what it has to do with the other. Or null. */
+function findFirstName(names: readonly string[], words: readonly string[]): string | null {
+  const isFirst = (count: number) =>
+    names.includes(words.slice(0, count).join(' ')) && beginsName(names, words.slice(count))
+  const count = words.findLastIndex((_, at) => at > 0 && isFirst(at))
+  return count < 0 ? null : words.slice(0, count).join(' ')
+}
+
+/** Whether words of a name begin with all of them. */
+function beginsName(names: readonly string[], words: readonly string[]): boolean {
+  const [best] = findWholeMatches(names, words.join(' ')) ?? []
+  return best !== undefined && words.every((word) => ` ${names[best]}`.includes(` ${word}`))
 }
 
 /** What is called so without the ending of a plural: `yoshi` of `Yoshis`, which also begins `Yoshi’s Island`. Or null. */
