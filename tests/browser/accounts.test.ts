@@ -637,7 +637,7 @@ test('a session that is lost with its cookie ends at the next mark, which waits 
   await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
   await page
     .getByRole('status')
-    .getByText('Your session has ended. Sign in again; what you marked waits on this device.')
+    .getByText('Your session has ended. Sign in again: everything you marked is kept.')
     .waitFor()
   await untilSignedOut(page)
   await openSignIn(page)
@@ -659,7 +659,7 @@ test('a session ended elsewhere ends here and leaves the user page', async () =>
   )
   await page
     .getByRole('status')
-    .getByText('Your session has ended. Sign in again; what you marked waits on this device.')
+    .getByText('Your session has ended. Sign in again: everything you marked is kept.')
     .waitFor()
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedIn(elsewhere)

@@ -37,10 +37,10 @@ export async function greetSignedOut(how: Promise<Farewell | null>): Promise<voi
 
 function describeFarewell(how: Farewell | null): ToastOptions | null {
   if (how === 'signed-out') return { message: 'You are signed out.' }
-  // Nobody was waiting for what was still to be sent.
+  // On the server, or on this device until somebody is signed in whose it is.
   if (how === 'elsewhere')
     return {
-      message: 'Your session has ended. Sign in again; what you marked waits on this device.',
+      message: 'Your session has ended. Sign in again: everything you marked is kept.',
       durationMs: 10_000,
       action: { label: 'Sign in', run: () => void requestSignIn() },
     }

@@ -1,5 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
+import type { SessionEnd } from '#documents/live-messages.ts'
 import { isModalOpen, registerModal } from '../../ui/open-modals.ts'
 import { keepSession } from './keep-session.ts'
 import { createSession } from './session/create-session.ts'
@@ -55,10 +56,10 @@ async function openSignedIn(user = toad) {
 }
 
 /** A page whose first answer is that nobody is signed in. */
-async function openSignedOut(): Promise<void> {
+async function openSignedOut(end?: SessionEnd): Promise<void> {
   const { session, port } = openPage()
   await session.accounts()
-  port.enter(null)
+  port.enter(null, end)
 }
 
 /** A page that could not learn who is signed in, in a browser without a last visit. */
@@ -241,6 +242,37 @@ test('a session that is gone at the next visit is reported once', async () => {
   await openSignedOut()
   expect(await browser.store.read('last-visit')).toBeUndefined()
   expect(events).toEqual(['follow u1', 'in', 'follow nobody', 'elsewhere', 'follow nobody'])
+})
+
+test('a reader who signs out and leaves before the server answers is not told of it at the next visit', async () => {
+  const { session } = await openSignedIn()
+  server.answersAfter = new Promise(() => undefined)
+  void (await session.accounts()).signOut()
+  await until(async () => expect(await browser.store.read('last-visit')).toBeUndefined())
+  await openSignedOut()
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'follow nobody', 'nobody to tell'])
+})
+
+test('a reader who could not be signed out is still the last visitor', async () => {
+  server.write('users/u1', dark)
+  const { session } = await openSignedIn()
+  await until(async () => expect(await browser.store.read('last-visit')).toMatchObject({ document: { data: dark } }))
+  const visit = await browser.store.read('last-visit')
+  server.isReachable = false
+  await expect((await session.accounts()).signOut()).rejects.toMatchObject({ code: 'network' })
+  expect(await browser.store.read('last-visit')).toEqual(visit)
+})
+
+test.each([
+  ['signed-out', 'signed-out'],
+  ['account-deleted', 'deleted-elsewhere'],
+] as const)('a page that opens while another tab ends the session as %s says so', async (end, farewell) => {
+  const { session } = await openSignedIn()
+  server.isReachable = false
+  await session.update(dark)
+  await openSignedOut(end)
+  await expect.poll(() => events).toEqual(['follow u1', 'in', 'follow nobody', farewell])
+  expect((await browser.store.read('writes/u1')) === undefined).toBe(end === 'account-deleted')
 })
 
 test('a page that needs a sign-in leaves it to the home page to say that the session is gone', async () => {

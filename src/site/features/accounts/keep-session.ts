@@ -10,7 +10,7 @@ import { hasSignInHint } from './session/sign-in-hint.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
 import { followUser, type FollowedUser } from './follow-user.ts'
-import { forgetLastVisit, keepLastUser, readLastVisit } from './last-visit.ts'
+import { forgetLastVisit, keepLastUser, readLastVisit, withoutLastVisit } from './last-visit.ts'
 import { type Farewell, greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
 import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
@@ -74,30 +74,31 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       shell.onFirstAnswer()
       answer?.resolve()
     }
-    // Once the checklist is nobody's: until then it would be entered again.
-    if (left && end === 'account-deleted') void forgetAccount(left.uid)
     if (user) void parts.greetSignedIn(shell)
     else if (left) void parts.greetSignedOut(findFarewell(left.uid, end))
     if (left) leave = null
   }
 
-  /** How a session ended. Another tab may have ended it: they share it. */
+  /**
+   * How a session ended. Another tab may have ended it: they share it. One that is just not there any more is gone with its
+   * cookie or, while this browser was offline, with its account.
+   */
   async function findFarewell(uid: string, end: SessionEnd | null): Promise<Farewell | null> {
     if (leave?.uid === uid) return leave.how
     if (end === 'signed-out') return 'signed-out'
-    if (end === 'account-deleted') return 'deleted-elsewhere'
-    return end ? 'elsewhere' : findEnd(uid)
-  }
-
-  /** Of a session that is just not there any more: with its cookie, or, while this browser was offline, with its account. */
-  async function findEnd(uid: string): Promise<Farewell | null> {
-    const isDeleted = await port.hasAccount(uid).then(
-      (exists) => !exists,
-      () => false,
-    )
+    const isDeleted = end === null ? await isGone(uid) : end === 'account-deleted'
+    // The checklist is nobody's by now: before, it would be entered again.
     if (isDeleted) await forgetAccount(uid)
     if (followed) return null
     return isDeleted ? 'deleted-elsewhere' : 'elsewhere'
+  }
+
+  /** False if the server does not say. */
+  async function isGone(uid: string): Promise<boolean> {
+    return port.hasAccount(uid).then(
+      (exists) => !exists,
+      () => false,
+    )
   }
 
   /** The account was deleted: nothing of it stays in this browser. */
@@ -115,8 +116,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     keepSignInHint(user !== null)
     void (user ? keepLastUser(store, user) : forgetLastVisit(store))
     enter(user, null, end)
-    // The session ended while no page was open.
-    if (last) void parts.greetSignedOut(last.then((visit) => (visit ? findEnd(visit.user.uid) : 'elsewhere')))
+    // The session ended while no page was open; without a last visit, by the reader, who left before the answer.
+    if (last) void parts.greetSignedOut(last.then((visit) => (visit ? findFarewell(visit.user.uid, end) : null)))
   }
 
   /** Offline, the reader stays signed in and sees their document as last seen. */
@@ -146,7 +147,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     port: {
       ...port,
       ...createFarewells(
-        port,
+        { port, store },
         () => followed,
         forgetAccount,
         (next) => (leave = next),
@@ -166,7 +167,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 
 /** Signing out and deleting, including what this browser stores. */
 function createFarewells(
-  port: AccountsPort,
+  { port, store }: Pick<KeeperParts, 'port' | 'store'>,
   findFollowed: () => FollowedUser | null,
   forgetAccount: (uid: string) => Promise<void>,
   note: (leave: Leave | null) => void,
@@ -187,7 +188,7 @@ function createFarewells(
       const enough = new Promise<void>((resolve) => setTimeout(resolve, farewellMs))
       const leaving = findFollowed()
       await Promise.race([leaving?.flush(), enough])
-      await leaveBy({ uid: leaving?.uid ?? '', how: 'signed-out' }, () => port.signOut())
+      await leaveBy({ uid: leaving?.uid ?? '', how: 'signed-out' }, () => withoutLastVisit(store, port.signOut))
     },
     async deleteAccount(uid) {
       await leaveBy({ uid, how: 'deleted' }, () => port.deleteAccount(uid))

@@ -31,3 +31,15 @@ export function keepLastDocument(store: BrowserStore, uid: string, document: Sto
 export function forgetLastVisit(store: BrowserStore): Promise<void> {
   return store.change<LastVisit>(name, () => undefined)
 }
+
+/** Forgets the visit before doing what ends it: the page may be left before the server answers. A failure brings it back. */
+export async function withoutLastVisit(store: BrowserStore, act: () => Promise<void>): Promise<void> {
+  const visit = await readLastVisit(store)
+  await forgetLastVisit(store)
+  try {
+    await act()
+  } catch (error) {
+    await store.change<LastVisit>(name, () => visit)
+    throw error
+  }
+}

@@ -120,7 +120,11 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
       await server.reach()
       return !server.deleted.has(uid)
     },
-    signOut: async () => enter(null),
+    async signOut() {
+      await server.reach()
+      await server.answersAfter
+      enter(null)
+    },
     async deleteAccount(uid) {
       server.documents.delete(formatDocumentPath('users', uid))
       server.deleted.add(uid)
