@@ -534,6 +534,7 @@ describe('the first hit', () => {
     ['courses this week', '/race/'],
     ['what tour is it', '/tours/'],
     ['what tour are we in', '/tours/'],
+    ['what is a tier', '/ranking/2026-11-26/'],
     ['upcoming tours', '/tours/holiday-tour-2026/'],
     ['tour schedule', '/tours/'],
     ['how do i import my items', '/checklist/'],

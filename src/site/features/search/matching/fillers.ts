@@ -24,8 +24,9 @@ const itemNoun =
 /** What is asked about in place of all kinds. */
 const otherNoun = /\b(?:(?:driver|kart|glider|track)s?|courses?(?! \d))\b/i
 const praise = /\b(?:best|good|top|use)\b/i
-/** Only items have what these say: `mii racing suits I own`, `S tier`. */
-const ofItems = /\bi (?:own|have|lack|need)\b|\b(?:don['’]?t|not) (?:own|have)\b|\btier [a-ds]\b|\b[a-ds] tier\b/i
+/** Only items have what these say: `mii racing suits I own`, `S tier`, but not `what is a tier`. */
+const ofItems =
+  /\bi (?:own|have|lack|need)\b|\b(?:don['’]?t|not) (?:own|have)\b|\btier [a-ds]\b|(?<!\bis )\b[a-ds] tier\b/i
 
 /** Whether a phrase asks for items of all kinds: `new items`, but not `items`, with which a name begins. */
 export function asksForItems(query: string): boolean {
