@@ -53,6 +53,6 @@ test('the mark of a rarity looks the same beside a name and as an element of its
         return { color, backgroundColor, borderColor, borderRadius }
       }, pseudo)
   for (const rarity of ['normal', 'super', 'high-end']) {
-    expect(await look(`.chip.marked.${rarity}`, '::after')).toEqual(await look(`.rarity.${rarity}`))
+    expect(await look(`.chip.marked.${rarity} > .emblem + span`, '::after')).toEqual(await look(`.rarity.${rarity}`))
   }
 })
