@@ -30,13 +30,13 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   const phrase = readPhrase(text, game)
   const { operators, name, terms, kinds, others, isMeant } = phrase
   // All that it asks is not understood: then all items are no answer.
-  if (name === '' && terms.length === 0) return { ...(await selectAnswer(text, game)), entries: [], count: 0 }
+  if (name === '' && terms.length === 0) return withoutItems(await selectAnswer(text, game))
   const answer = await selectAnswer(phrase.asked, game)
   if (terms.length === 0 && answer.problems.length === 0) return answerCorrected(text, phrase, game)
   if (name === '' && kinds.length === itemKinds.length && others.every(asksOfReader) && mayMeanSite(text))
-    return { ...answer, entries: [], count: 0, unknownName: text }
+    return withoutItems(answer, { unknownName: text })
   if (!hasKey(text) && isMisread(text, phrase, answer.count, game))
-    return { ...answer, entries: [], count: 0, unknownName: parseQuery(text, operators).query.text || text }
+    return withoutItems(answer, { unknownName: parseQuery(text, operators).query.text || text })
   // Who owns none of them has asked for no name either.
   if (name === '' && (isMeant(ownOperator.name) || (answer.count === 0 && terms.some(asksOfReader))))
     return sayNone(answer, '', terms, operators, game)
@@ -60,7 +60,7 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   const courses = asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, courseName)
   if (courses.length > 0) {
     const onCourses = await answerOnCourses(courses, courseName, phrase, game)
-    return asksForShelfLevel(text, phrase) ? { ...onCourses, entries: [], count: 0, none: null } : onCourses
+    return asksForShelfLevel(text, phrase) ? withoutItems(onCourses, { none: null }) : onCourses
   }
   // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
   const asWritten = await selectAnswer(text, game)
@@ -81,19 +81,19 @@ async function answerCorrected(text: string, { operators }: Phrase, game: AskedG
     answer?.unknownName === null &&
     (answer.rankings.length > 0 || (answer.count > 0 && readPhrase(corrected, game).others.length > 0))
   if (answer && isUnderstood) return answer
-  return {
-    ...(await selectAnswer(text, game)),
-    entries: [],
-    count: 0,
-    unknownName: parseQuery(text, operators).query.text,
-  }
+  return withoutItems(await selectAnswer(text, game), { unknownName: parseQuery(text, operators).query.text })
 }
 
 /** The rankings that end with them. No list does. */
 async function answerWorst(text: string, game: AskedGame): Promise<ItemAnswer> {
   const best = await answerPhrase(text.replace(worst, 'best'), game)
   const unknownName = best.rankings.length > 0 ? null : text
-  return { ...best, entries: [], count: 0, none: null, unknownName }
+  return withoutItems(best, { none: null, unknownName })
+}
+
+/** No answer is better than a wrong one. */
+function withoutItems(answer: ItemAnswer, changes: Partial<ItemAnswer> = {}): ItemAnswer {
+  return { ...answer, entries: [], count: 0, ...changes }
 }
 
 /** Of a list that is sorted by a phrase. */
