@@ -28,7 +28,7 @@ afterAll(async () => {
 // In this order: what a provider says of itself is asked until it can be used.
 test.each(lies.filter((lie) => lie !== 'nothing'))(
   'nobody is let in, or kept waiting, if %s',
-  { timeout: 15_000 },
+  { timeout: 60_000 },
   async (lie) => {
     provider.tell(lie)
     const reader = createReader(server.url)

@@ -78,12 +78,12 @@ describe('PostgreSQL goes away', () => {
     const complaints = server.lines.filter((line) => line.includes('"level":"error"'))
     expect(complaints.filter((line) => line.includes('"stack"'))).toEqual([])
     expect(complaints.length).toBeLessThan(60)
-    await expect.poll(() => server.lines.join('\n'), { timeout: 10_000 }).toContain('LISTEN works.')
+    await expect.poll(() => server.lines.join('\n')).toContain('LISTEN works.')
     // Said by the first answer after ten quiet seconds.
     const [{ reader, path }] = authors as [Author]
     const ask = () => reader.send(path, { method: 'GET' })
     await expect
-      .poll(() => ask().then(() => server.lines.join('\n')), { timeout: 20_000, interval: 1000 })
+      .poll(() => ask().then(() => server.lines.join('\n')), { interval: 1000 })
       .toContain('The database is available again.')
     expect(server.lines.join('\n')).not.toContain('DeprecationWarning')
   })
@@ -115,7 +115,7 @@ describe('PostgreSQL goes away', () => {
     await query(postgresql.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
     await expect.poll(write).toBe(503)
     await query(postgresql.url, `alter database ${name} reset default_transaction_read_only`)
-    await expect.poll(write, { timeout: 3000 }).toBe(200)
+    await expect.poll(write).toBe(200)
   })
 
   test('unresponsive: it blocks neither writes forever nor the end of the process', async () => {
@@ -126,14 +126,14 @@ describe('PostgreSQL goes away', () => {
     expect(await Promise.all([write(), write(), write()])).toEqual([503, 503, 503])
     expect((await createReader(server.url).send('/healthz')).status).toBe(200)
     proxy.resume()
-    await expect.poll(write, { timeout: 10_000 }).toBe(200)
+    await expect.poll(write).toBe(200)
 
     proxy.silence()
     const readStatus = await startWriting(server, reader, path)
     const stopping = performance.now()
     server.process.kill('SIGTERM')
     await once(server.process, 'exit')
-    expect(performance.now() - stopping).toBeLessThan(10_500)
+    expect(performance.now() - stopping).toBeLessThan(20_000)
     expect(await readStatus()).toBe(503)
   })
 })

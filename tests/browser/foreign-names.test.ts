@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { openPage, recordRequests, visit } from './site-page.ts'
 
 const namesFile = '/assets/foreign-names.json'
-const patience = { timeout: 8000 }
 
 function readFirst(page: Page): Promise<(string | null)[]> {
   return page.getByRole('option').first().locator(':scope > span, :scope > .alias').allTextContents()
@@ -31,7 +30,7 @@ describe('search everywhere', () => {
       ['Feuerblume', 'Fire Flower', 'Feuerblume', 'de'],
     ] as const) {
       await field(page).fill(query)
-      await expect.poll(() => readFirst(page), patience).toEqual([name, alias])
+      await expect.poll(() => readFirst(page)).toEqual([name, alias])
       expect(await page.locator('.alias').first().getAttribute('lang')).toBe(language)
     }
   })
@@ -41,7 +40,7 @@ describe('search everywhere', () => {
     await openSearch(page)
     await field(page).fill('マリオ vs pauline')
     await expect
-      .poll(() => page.getByRole('option').allInnerTexts(), patience)
+      .poll(() => page.getByRole('option').allInnerTexts())
       .toEqual([expect.stringContaining('Compare Mario with Pauline')])
   })
 
@@ -50,10 +49,10 @@ describe('search everywhere', () => {
     const requests = recordRequests(page, namesFile)
     await openSearch(page)
     await field(page).fill('mario')
-    await expect.poll(() => page.locator('.search-status').textContent(), patience).toMatch(/results/)
+    await expect.poll(() => page.locator('.search-status').textContent()).toMatch(/results/)
     expect(requests).toEqual([])
     await field(page).fill('マリオ')
-    await expect.poll(() => readFirst(page), patience).toEqual(['Mario', 'マリオ'])
+    await expect.poll(() => readFirst(page)).toEqual(['Mario', 'マリオ'])
     expect(requests).toHaveLength(1)
   })
 
@@ -62,9 +61,9 @@ describe('search everywhere', () => {
     await openSearch(page)
     await page.route(`**${namesFile}`, (route) => route.abort(), { times: 1 })
     await field(page).fill('マリ')
-    await expect.poll(() => page.locator('.search-status').textContent(), patience).toMatch(/^No results for “マリ”\./)
+    await expect.poll(() => page.locator('.search-status').textContent()).toMatch(/^No results for “マリ”\./)
     await field(page).fill('マリオ')
-    await expect.poll(() => readFirst(page), patience).toEqual(['Mario', 'マリオ'])
+    await expect.poll(() => readFirst(page)).toEqual(['Mario', 'マリオ'])
   })
 })
 
@@ -76,7 +75,7 @@ describe('search in a list', () => {
   ])('%s finds %s', async (path, query, name) => {
     const page = await openPage()
     await visit(page, `${path}?q=${encodeURIComponent(query)}`)
-    await expect.poll(() => page.locator('.listing .card-text b').first().textContent(), patience).toBe(name)
+    await expect.poll(() => page.locator('.listing .card-text b').first().textContent()).toBe(name)
   })
 })
 

@@ -13,7 +13,8 @@ const connectTimeoutMs = 5000
 const announceMs = 5000
 /** PostgreSQL takes 8,000 bytes in a notification. */
 const mostCharacters = 7000
-const retryMs = { first: 500, longest: 30_000 }
+/** The longest is how late one may learn that the database is back: an attempt costs next to nothing. */
+const retryMs = { first: 500, longest: 4000 }
 
 const messageSchema = z.object({ from: z.string(), list: z.array(announcementSchema) })
 /** Anybody who may connect to the database can notify. */
