@@ -18,7 +18,7 @@ export interface Writing {
    */
   readonly answers: ReadonlyMap<string, number>
   /** Fulfils after so many more acknowledged writes. Rejects when they do not come. */
-  untilWritten(count: number, patienceMs?: number): Promise<void>
+  untilWritten(count: number): Promise<void>
   /** Fulfils when the running requests are answered. */
   stop(): Promise<void>
 }
@@ -28,6 +28,7 @@ export async function createAuthor(reader: Reader): Promise<Author> {
 }
 
 const pauseMs = 20
+const patienceMs = 60_000
 
 /** Writes into each document by several writers, on and on, whatever is answered; one who is refused waits a moment. */
 export function keepWriting(authors: readonly Author[], writersEach: number): Writing {
@@ -56,7 +57,7 @@ export function keepWriting(authors: readonly Author[], writersEach: number): Wr
   )
   return {
     answers,
-    untilWritten: async (count, patienceMs = 20_000) => {
+    untilWritten: async (count) => {
       const goal = written + count
       const deadline = AbortSignal.timeout(patienceMs)
       try {
