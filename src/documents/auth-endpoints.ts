@@ -48,10 +48,10 @@ export const authEndpoints = {
   /** With its documents and sessions. `user-mismatch`, `reauthentication-required`. */
   deleteAccount: post('delete-account'),
   /**
-   * Whether there is still such an account, for a browser whose session has ended while it was offline. Says nothing to
-   * strangers: ids are random, and no page shows them.
+   * Whether there was such an account that has been deleted, for a browser whose session has ended while it was offline.
+   * Says nothing to strangers: ids are random, and no page shows them.
    */
-  hasAccount: post('has-account'),
+  wasDeleted: post('was-deleted'),
   /** `signed-out`. */
   listSessions: get('sessions'),
   /** `signed-out`. */
@@ -86,7 +86,7 @@ export interface AuthRequests {
   readonly sendVerification: Record<never, never>
   readonly completeVerification: { readonly token: string }
   readonly deleteAccount: MeantAccount
-  readonly hasAccount: { readonly uid: string }
+  readonly wasDeleted: { readonly uid: string }
   readonly revokeOtherSessions: Record<never, never>
 }
 
@@ -104,7 +104,7 @@ export interface AuthAnswers {
   /** The address that is now verified. */
   readonly completeVerification: { readonly email: string }
   readonly deleteAccount: Record<never, never>
-  readonly hasAccount: { readonly exists: boolean }
+  readonly wasDeleted: { readonly wasDeleted: boolean }
   readonly listSessions: { readonly sessions: readonly SessionDescription[] }
   readonly revokeOtherSessions: Record<never, never>
 }

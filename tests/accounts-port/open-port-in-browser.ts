@@ -48,7 +48,7 @@ export async function openPortInBrowser(
     sendVerification: call('sendVerification'),
     completeVerification: call('completeVerification'),
     deleteAccount: call('deleteAccount'),
-    hasAccount: call('hasAccount'),
+    wasDeleted: call('wasDeleted'),
     sessions: call('sessions'),
     endOtherSessions: call('endOtherSessions'),
     read: call('read'),

@@ -25,6 +25,6 @@ export const requestSchemas: { readonly [Operation in keyof AuthRequests]: z.Zod
   sendVerification: nothing,
   completeVerification: z.strictObject({ token }),
   deleteAccount: z.strictObject({ uid }),
-  hasAccount: z.strictObject({ uid }),
+  wasDeleted: z.strictObject({ uid }),
   revokeOtherSessions: nothing,
 }

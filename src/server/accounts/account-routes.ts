@@ -9,7 +9,7 @@ import { requestSchemas } from './account-requests.ts'
 import type { AccountServices } from './account-services.ts'
 import { completeVerification, sendVerification, updateEmail } from './change-email.ts'
 import { completeReset, requestReset, updatePassword } from './change-password.ts'
-import { deleteAccount, describeSession, hasAccount, listSessions, revokeOtherSessions } from './manage-account.ts'
+import { deleteAccount, describeSession, listSessions, revokeOtherSessions, tellDeletion } from './manage-account.ts'
 import { createAccount, signIn, signOut } from './sign-in.ts'
 
 const bodyLimitBytes = 8192
@@ -45,7 +45,7 @@ const writes: { readonly [Operation in keyof AuthRequests]: Write<Operation> } =
   sendVerification: { limit: 'sendMail', operate: sendVerification },
   completeVerification: { limit: 'completeMail', operate: completeVerification },
   deleteAccount: { limit: 'changeAccount', operate: deleteAccount },
-  hasAccount: { limit: 'ask', operate: hasAccount },
+  wasDeleted: { limit: 'ask', operate: tellDeletion },
   revokeOtherSessions: { limit: 'changeAccount', operate: revokeOtherSessions },
 }
 

@@ -3,6 +3,7 @@ import { freshForMs, type AuthAnswers, type AuthRequests, type SessionAnswer } f
 import { logFault } from '../database/log-fault.ts'
 import type { AccountServices } from './account-services.ts'
 import { endSessions } from './change-password.ts'
+import { rememberDeleted, wasDeleted } from './deleted-accounts.ts'
 import { revokeTokens } from './mail-tokens.ts'
 
 export async function describeSession({ sessions, providers }: AccountServices, c: Context): Promise<SessionAnswer> {
@@ -51,6 +52,7 @@ export async function deleteAccount(
   await auth.adapter.transaction(async (transaction) => {
     await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
     await transaction.delete({ model: 'user', where: [{ field: 'id', value: uid }] })
+    await rememberDeleted(transaction, uid)
   })
   writer.forget(uid)
   store.forget({ uid })
@@ -62,10 +64,10 @@ export async function deleteAccount(
   return {}
 }
 
-export async function hasAccount(
-  { store }: AccountServices,
+export async function tellDeletion(
+  { auth }: AccountServices,
   _c: Context,
-  { uid }: AuthRequests['hasAccount'],
-): Promise<AuthAnswers['hasAccount']> {
-  return { exists: (await store.findUser(uid)) !== null }
+  { uid }: AuthRequests['wasDeleted'],
+): Promise<AuthAnswers['wasDeleted']> {
+  return { wasDeleted: await wasDeleted(auth.adapter, uid) }
 }

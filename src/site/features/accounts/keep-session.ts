@@ -86,7 +86,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   async function findFarewell(uid: string, end: SessionEnd | null): Promise<Farewell | null> {
     if (leave?.uid === uid) return leave.how
     if (end === 'signed-out') return 'signed-out'
-    const isDeleted = end === null ? await isGone(uid) : end === 'account-deleted'
+    const isDeleted = end === null ? await wasDeleted(uid) : end === 'account-deleted'
     // The checklist is nobody's by now: before, it would be entered again.
     if (isDeleted) await forgetAccount(uid)
     if (followed) return null
@@ -94,11 +94,8 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   }
 
   /** False if the server does not say. */
-  async function isGone(uid: string): Promise<boolean> {
-    return port.hasAccount(uid).then(
-      (exists) => !exists,
-      () => false,
-    )
+  function wasDeleted(uid: string): Promise<boolean> {
+    return port.wasDeleted(uid).catch(() => false)
   }
 
   /** The account was deleted: nothing of it stays in this browser. */

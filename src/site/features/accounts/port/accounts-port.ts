@@ -50,8 +50,8 @@ export interface AccountsPort {
   readonly completeVerification: (token: string) => Promise<string>
   /** Including all documents; requires a fresh sign-in. */
   readonly deleteAccount: (uid: string) => Promise<void>
-  /** Whether there is still such an account, whoever asks. */
-  readonly hasAccount: (uid: string) => Promise<boolean>
+  /** Whether there was such an account that has been deleted, whoever asks. */
+  readonly wasDeleted: (uid: string) => Promise<boolean>
   readonly sessions: () => Promise<readonly SessionDescription[]>
   readonly endOtherSessions: () => Promise<void>
 

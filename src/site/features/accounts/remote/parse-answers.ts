@@ -33,9 +33,9 @@ export function parseVerified(answer: unknown): string {
   return typeof email === 'string' ? email : fail('a verified address')
 }
 
-export function parseExistence(answer: unknown): boolean {
-  const exists = isJsonObject(answer) ? answer['exists'] : null
-  return typeof exists === 'boolean' ? exists : fail('whether there is an account')
+export function parseDeletion(answer: unknown): boolean {
+  const wasDeleted = isJsonObject(answer) ? answer['wasDeleted'] : null
+  return typeof wasDeleted === 'boolean' ? wasDeleted : fail('whether an account was deleted')
 }
 
 export function parseSessions(answer: unknown): readonly SessionDescription[] {

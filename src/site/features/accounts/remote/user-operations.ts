@@ -3,8 +3,8 @@ import type { UserRecord } from '#documents/describe-user.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort } from '../port/accounts-port.ts'
 import {
+  parseDeletion,
   parseDone,
-  parseExistence,
   parseSession,
   parseSessions,
   parseSignedIn,
@@ -59,7 +59,7 @@ export function createUserOperations({ enter, leave, popups }: UserWays): UserOp
       await ask('deleteAccount', { uid }, parseDone)
       leave()
     },
-    hasAccount: (uid) => ask('hasAccount', { uid }, parseExistence),
+    wasDeleted: (uid) => ask('wasDeleted', { uid }, parseDeletion),
     sessions: () => request(authEndpoints.listSessions, parseSessions),
     endOtherSessions: () => ask('revokeOtherSessions', {}, parseDone),
   }

@@ -116,9 +116,9 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
     completeVerification: unknown,
     sessions: unknown,
     endOtherSessions: unknown,
-    async hasAccount(uid) {
+    async wasDeleted(uid) {
       await server.reach()
-      return !server.deleted.has(uid)
+      return server.deleted.has(uid)
     },
     async signOut() {
       await server.reach()
