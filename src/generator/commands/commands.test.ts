@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 
 function run(script: string, words: readonly string[], environment: Readonly<Record<string, string>> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...words], {
@@ -10,11 +12,33 @@ function run(script: string, words: readonly string[], environment: Readonly<Rec
 }
 
 const badOrigin = 'SITE_URL "https://me@example.org" is not an origin. Write it like https://example.org.'
+/** What is built in full, so that nothing may be current. */
+const small = ['--content', 'tests/fixtures/content', '--cache', makeTemporaryFolder()]
+
+function refuse(folder: string, reason: string, option: string, below = ''): string {
+  return `${folder}${below} cannot be made: ${reason}, mkdir '${folder}'. Name another folder with ${option}.`
+}
+
 const buildOptions = 'The options are --today, --content, --out and --cache.'
 
 test.each([
   ['build', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
   ['build', ['--content', '/nowhere'], {}, 'There is no folder /nowhere. Name the one with the content.'],
+  ['build', ['--cache', '/proc/x'], {}, refuse('/proc/x', 'ENOENT: no such file or directory', '--cache')],
+  [
+    'build',
+    [...small, '--out', '/proc/x/y'],
+    {},
+    refuse('/proc/x', 'ENOENT: no such file or directory', '--out', '/y'),
+  ],
+  [
+    'build',
+    [...small, '--out', 'package.json'],
+    {},
+    refuse(resolve('package.json'), 'EEXIST: file already exists', '--out'),
+  ],
+  ['dev', ['--cache', '/proc/x'], {}, refuse('/proc/x', 'ENOENT: no such file or directory', '--cache')],
+  ['start', ['--cache', '/proc/x'], {}, refuse('/proc/x', 'ENOENT: no such file or directory', '--cache')],
   ['build', ['--contents', 'a'], {}, `There is no option --contents. ${buildOptions}`],
   [
     'dev',
