@@ -22,5 +22,9 @@ export function buildShelfRecords(
       report({ ...at, message: `on ${date} ${truth}, not tour ${tour}`, remedy: 'Correct the date or the tour.' })
     }
   }
+  if (entry.value.records.every(({ scope }) => scope === 'top')) {
+    const remedy = 'Rankings begin with a full record: add one, or correct "scope".'
+    report({ file: entry.file, location: ['records'], message: 'no record has the scope "full"', remedy })
+  }
   return entry.value.records.toSorted(compareBy(({ date }) => [date]))
 }

@@ -18,7 +18,7 @@ const texts = {
   'tours/road-tour.yaml':
     'number: 1\nname: Road Tour (2019)\nstart: 2019-09-25\nend: 2019-10-09\nranked-cups:\n  - week: 1\n    name: Mario Cup\n    courses: [tour-road, tour-road-rt]\n  - week: 2\n    name: Boo Cup\n    courses: [tour-road-rt]',
   'tour-cycle.yaml': 'first-tour: 2\nstart: 2019-10-09\ntours:\n  - name: Second Tour ({year})\n    repeats: road-tour',
-  'shelf-records.yaml': 'records: []',
+  'shelf-records.yaml': 'records:\n  - { date: 2019-09-26, tour: 1, scope: full, source: seen }',
   'ranking-days.yaml': 'skipped: []',
 }
 

@@ -1,4 +1,5 @@
 import { isMap, isSeq, LineCounter, parseDocument, type ParsedNode } from 'yaml'
+import { compareBy } from './compare-by.ts'
 import type { ContentFile } from './content-file.ts'
 import { splitContentText } from './content-text.ts'
 import type { Fault, KeyPath, Problem } from './problem.ts'
@@ -13,14 +14,9 @@ export function locateProblems(faults: readonly Fault[], files: readonly Content
     if (find === undefined) finders.set(file, (find = buildLineFinder(fileByPath.get(file))))
     return { file, line: find(location), message, remedy }
   })
-  return problems.toSorted(
-    (a, b) => compareText(a.file, b.file) || a.line - b.line || compareText(a.message, b.message),
-  )
-}
-
-function compareText(a: string, b: string): number {
-  if (a === b) return 0
-  return a < b ? -1 : 1
+  // Two relations of one line can have the same fault.
+  const distinct = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
+  return [...distinct.values()].toSorted(compareBy(({ file, line, message }) => [file, line, message]))
 }
 
 /** A location that is not in the file (a missing key) gives the line of the nearest thing around it. */

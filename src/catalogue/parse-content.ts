@@ -131,6 +131,13 @@ function parseFile<Value>(
   schema: z.ZodType<Value>,
   report: Report,
 ): Entry<Value> | null {
+  const garbled = file.text.indexOf('\uFFFD')
+  if (garbled >= 0) {
+    const line = file.text.slice(0, garbled).split('\n').length
+    const remedy = 'Save the file as UTF-8, and write the character again.'
+    report({ file: file.path, location: { line }, message: 'a character is not in UTF-8', remedy })
+    return null
+  }
   const content = splitContentText(file)
   if (!content) {
     const remedy = 'Begin the file with a line "---", the lines "title: …" and so on, and another line "---".'

@@ -205,7 +205,7 @@ describe('a build that must not succeed', () => {
   })
 
   test.each([
-    [{ today: '2020-02-30' }, 'The build day "2020-02-30" is not a calendar day.'],
+    [{ today: '2020-02-30' }, 'The build day "2020-02-30" is not a day from 2019 to 2099.'],
     [{ environment: { SITE_URL: 'topshelf.example' } }, 'SITE_URL "topshelf.example" is not an origin.'],
     [
       { environment: { REPORT_URL: 'data@topshelf.example' } },

@@ -19,6 +19,7 @@ function refuse(folder: string, reason: string, option: string, below = ''): str
   return `${folder}${below} cannot be made: ${reason}, mkdir '${folder}'. Name another folder with ${option}.`
 }
 
+const gameDay = 'a day from 2019 to 2099. Write the day as YEAR-MONTH-DAY, for example 2021-06-16.'
 const buildOptions = 'The options are --today, --content, --out and --cache.'
 
 test.each([
@@ -53,10 +54,18 @@ test.each([
     {},
     `There is no option --port. The environment names the port: PORT=3000. ${buildOptions}`,
   ],
-  ['dev', ['--today', '2026-02-30'], {}, 'The build day "2026-02-30" is not a calendar day. Write it as YYYY-MM-DD.'],
+  ['dev', ['--today', '2026-02-30'], {}, `The build day "2026-02-30" is not ${gameDay}`],
   ['start', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
   ['validate', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
   ['validate', ['/nowhere'], {}, 'There is no folder /nowhere. Name the one with the content.'],
+  ['validate', ['package.json'], {}, `There is no folder ${resolve('package.json')}. Name the one with the content.`],
+  ['validate', [], { TODAY: '2206-11-28' }, `The build day "2206-11-28" is not ${gameDay}`],
+  [
+    'validate',
+    ['tests/fixtures/content'],
+    { TODAY: '2019-09-25' },
+    'No day up to 2019-09-25 has a ranking: the first is 2019-09-26. Build for a later day.',
+  ],
   ['validate', ['--all'], {}, 'There is no option --all. The command has no options.'],
   ['distil', ['--from', 'a'], {}, 'There is no option --from. The only option is --content.'],
   ['corrections', [], {}, 'Say where the decisions are: npm run corrections -- --from https://example.org, '],

@@ -1,5 +1,5 @@
-import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
-import { findGameDay } from '#catalogue/game-day.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { findGameDay, gameDayWording, isGameDay } from '#catalogue/game-day.ts'
 import { parseOrigin } from '#documents/parse-origin.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
@@ -56,7 +56,8 @@ export function parseBuildOptions(
 }
 
 function parseDay(text: string): IsoDate {
-  if (!isIsoDate(text)) throw new Error(`The build day "${text}" is not a calendar day. Write it as YYYY-MM-DD.`)
+  if (!isGameDay(text))
+    throw new Error(`The build day "${text}" is not ${gameDayWording.expected}. ${gameDayWording.remedy}`)
   return text
 }
 

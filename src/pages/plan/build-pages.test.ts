@@ -103,5 +103,7 @@ test('two things with one address', () => {
 })
 
 test('a day before the first ranking', () => {
-  expect(() => build({ today: '2019-09-25' })).toThrow('No day has a ranking')
+  expect(() => build({ today: '2019-09-25' })).toThrow(
+    'No day up to 2019-09-25 has a ranking: the first is 2019-09-26. Build for a later day.',
+  )
 })

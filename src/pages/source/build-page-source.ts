@@ -4,6 +4,7 @@ import { findRecords } from '#rankings/find-records.ts'
 import { findShelfSpans, type ShelfTimes } from '#rankings/find-shelf-spans.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { countAppearances, type AppearancesAhead } from '#rankings/count-appearances.ts'
+import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import { rankGame } from '#rankings/rank-subject.ts'
 import type { DayRanking, DayRankings, KindRanking, RankedItem, SubjectRanking } from '#rankings/ranking.ts'
 import { buildDayKindView } from './build-day-kind-view.ts'
@@ -90,7 +91,11 @@ export interface PageSource extends CatalogueIndex {
 /** Throws when the catalogue ends before the first day that has a ranking. */
 export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): PageSource {
   const newest = rankings.days.at(-1)
-  if (!newest) throw new Error('No day has a ranking: the catalogue ends before the first one.')
+  if (!newest) {
+    throw new Error(
+      `No day up to ${catalogue.today} has a ranking: the first is ${firstRankingDay}. Build for a later day.`,
+    )
+  }
   const today = rankings.rankingOn(newest)
   const recorder = recorderOf(rankings)
   const references = buildReferences(catalogue)
