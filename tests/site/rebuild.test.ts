@@ -174,6 +174,8 @@ describe('a second build', () => {
       writeFileSync(join(folder, 'drivers/mario/index.html'), 'overwritten')
       rmSync(join(folder, 'assets/data/karts/b-dasher/index.json'))
       rmSync(join(folder, 'robots.txt'))
+      writeFileSync(join(folder, 'api/v1/karts.csv'), 'overwritten')
+      rmSync(join(folder, listFiles(folder).find((file) => file.startsWith('assets/cards/'))!))
       writeFileSync(join(folder, 'drivers/nobody.html'), 'left over')
     })
     expect(second.rendered).toBe(2)
