@@ -56,6 +56,12 @@ describe('a ranked cup', () => {
     ['as the tour that is repeated has it', tour, recorded, [2, null]],
     ['by its courses, if repeated beside other cups', { ...tour, cups: others }, recorded, [3, 1]],
     ['by its courses, if the cups are repeated', { ...recorded, cups: [] }, { ...tour, cups: others }, [3, 1]],
+    [
+      'that is not known, if its courses are not on record',
+      { ...tour, cups: [makeCup(1)] },
+      { ...recorded, rankedCups: [makeRankedCup(1, null)] },
+      [null],
+    ],
   ]
   it.each(cases)('is a cup of its tour %s', (_, own, repeated, positions) => {
     expect(repeatCups(own, repeated).rankedCups.map(({ cupPosition }) => cupPosition)).toEqual(positions)

@@ -1,4 +1,4 @@
-import { appendFileSync, cpSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { buildRecordFile, readBuildRecord, readFileStamp, writeBuildRecord } from '#generator/files/build-record.ts'
@@ -145,6 +145,7 @@ describe('a second build', () => {
       expect(hashes.size).toBe(1 + steps.length)
       // What is no more has gone with its folders.
       expect(listFiles(out).filter((file) => file.includes('badges/general'))).toEqual([])
+      expect(existsSync(join(out, 'badges/general'))).toBe(false)
       expect(listFiles(out)).toContain('badges/team-rally/index.html')
       const clean = join(makeTemporaryFolder(), 'clean')
       await build(content, clean, { today })
@@ -175,7 +176,12 @@ describe('a second build', () => {
       rmSync(join(folder, 'assets/data/karts/b-dasher/index.json'))
       rmSync(join(folder, 'robots.txt'))
       writeFileSync(join(folder, 'api/v1/karts.csv'), 'overwritten')
-      rmSync(join(folder, listFiles(folder).find((file) => file.startsWith('assets/cards/'))!))
+      rmSync(
+        join(
+          folder,
+          listFiles(folder).find((file) => file.startsWith('assets/cards/'))!,
+        ),
+      )
       writeFileSync(join(folder, 'drivers/nobody.html'), 'left over')
     })
     expect(second.rendered).toBe(2)

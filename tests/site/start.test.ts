@@ -1,12 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { readdirSync } from 'node:fs'
+import { readdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { createInterface } from 'node:readline'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, expect, test } from 'vitest'
 import { claimPort } from '../claim-port.ts'
-import { build, fixtureContent, fixtureDay, readBuildHash, readTree, testCache } from '../fixture-site.ts'
+import { build, copyFixture, fixtureContent, fixtureDay, readBuildHash, readTree, testCache } from '../fixture-site.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 const processes: ChildProcess[] = []
@@ -14,25 +14,22 @@ afterEach(() => {
   for (const started of processes) started.kill('SIGKILL')
 })
 
+const program = [resolve('src/generator/commands/start.ts'), '--cache', testCache, '--today', fixtureDay]
+
 /** Runs `npm start` in a folder, on the fixture. Resolves when it serves; `end` when it has said that all is made. */
 async function start(folder: string) {
   const port = await claimPort()
-  const program = resolve('src/generator/commands/start.ts')
-  const started = spawn(
-    process.execPath,
-    [program, '--content', fixtureContent, '--cache', testCache, '--today', fixtureDay],
-    {
-      cwd: folder,
-      env: {
-        PATH: process.env.PATH,
-        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
-        PORT: String(port),
-        HOST: '127.0.0.1',
-        SITE_URL: 'https://topshelf.example',
-      },
-      stdio: ['ignore', 'pipe', 'inherit'],
+  const started = spawn(process.execPath, [...program, '--content', fixtureContent], {
+    cwd: folder,
+    env: {
+      PATH: process.env.PATH,
+      NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      SITE_URL: 'https://topshelf.example',
     },
-  )
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
   processes.push(started)
   const lines = createInterface(started.stdout)
   const waitFor = (text: string) =>
@@ -91,6 +88,25 @@ test('another output folder is refused, because it would not be served', async (
   expect(code).toBe(1)
   expect(message).toContain('Leave out --out')
   expect(readdirSync(folder)).toEqual([])
+})
+
+test('faults of the content are said once, and nothing is served', async () => {
+  const content = copyFixture()
+  writeFileSync(join(content, 'badges/general.yaml'), 'name: General\n')
+  const started = spawn(process.execPath, [...program, '--content', content], {
+    cwd: makeTemporaryFolder(),
+    env: { PATH: process.env.PATH },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  processes.push(started)
+  const [said, errors, [code]] = await Promise.all([
+    readText(started.stdout),
+    readText(started.stderr),
+    once(started, 'exit'),
+  ])
+  expect({ said, code }).toEqual({ said: '', code: 1 })
+  expect(errors.match(/badges\/general\.yaml:1: /g)).toHaveLength(2)
+  expect(errors).toContain('2 faults in the content. Nothing is served.')
 })
 
 /** What an answer says, but for the hash of the build. */

@@ -8,9 +8,6 @@ export interface OnDemandJob {
   readonly inputs: BuildInputs
 }
 
-/** Its answer: where to request pages, or why there will be none. */
-export type OnDemandMessage = { readonly origin: string } | { readonly fault: string }
-
 export interface OnDemandProcess {
   /** Answers GET requests for everything of the site that a page needs. */
   readonly origin: string
@@ -18,18 +15,14 @@ export interface OnDemandProcess {
 }
 
 /**
- * Starts a process that makes each page on request, so that a site can be read before it is built. Marks the
- * output folder as being written. Rejects with what is wrong with the content or the folder.
+ * Starts a process that makes each page on request, so that a site can be read before it is built. Marks the output
+ * folder as being written. Rejects if the process ends instead, which has then said what is wrong.
  */
 export function startOnDemand(job: OnDemandJob): Promise<OnDemandProcess> {
   const child: ChildProcess = fork(new URL('on-demand-worker.ts', import.meta.url), { serialization: 'advanced' })
   const close = () => void child.kill()
   return new Promise((resolve, reject) => {
-    child.once('message', (message: OnDemandMessage) => {
-      if ('origin' in message) return resolve({ origin: message.origin, close })
-      close()
-      reject(new Error(message.fault))
-    })
+    child.once('message', (origin: string) => resolve({ origin, close }))
     child.once('error', reject)
     child.once('exit', () => reject(new Error('The site could not be opened; see the error above.')))
     child.send(job)
