@@ -6,7 +6,9 @@ import { makeAddress, password } from '../tests/accounts/join.ts'
 import { createReader, type Reader } from '../tests/accounts/reader.ts'
 import { createDatabase, startPostgresql } from '../tests/accounts/start-postgresql.ts'
 import { startServerProcess, type ServerProcess } from '../tests/accounts/start-server-process.ts'
+import { median, quantile } from './quantile.ts'
 import { openConnection, type RawConnection } from './raw-connection.ts'
+import { readCpuSeconds } from './read-cpu-seconds.ts'
 
 const settings = {
   starts: 5,
@@ -65,7 +67,7 @@ async function measureStart(name: string, environment: Readonly<Record<string, s
     times.push(server.startMs)
     await server.stop()
   }
-  return row('start until it serves, median', quantile(times, 0.5), 'ms', name === 'SQLite' ? 500 : Infinity)
+  return row('start until it serves, median', median(times), 'ms', name === 'SQLite' ? 500 : Infinity)
 }
 
 async function measureUpdates(server: ServerProcess, writer: Member): Promise<Row[]> {
@@ -79,14 +81,14 @@ async function measureUpdates(server: ServerProcess, writer: Member): Promise<Ro
   }
   connection.close()
   return [
-    row(`update of ${settings.items} items, one after the other, p50`, quantile(times, 0.5), 'ms', 3),
+    row(`update of ${settings.items} items, one after the other, p50`, median(times), 'ms', 3),
     row('… p99', quantile(times, 0.99), 'ms', Infinity),
   ]
 }
 
 async function measureThroughput(server: ServerProcess, writers: readonly Member[]): Promise<Row[]> {
   let count = 0
-  const cpuBefore = readCpuMs(server)
+  const cpuBefore = readCpuSeconds(server.process.pid!)
   const end = performance.now() + settings.seconds * 1000
   await Promise.all(
     writers.map(async (writer) => {
@@ -105,7 +107,12 @@ async function measureThroughput(server: ServerProcess, writers: readonly Member
       isMet: perSecond > aim,
     },
     // Gives the same result on a busy machine.
-    row("… the server's processor time for each", (readCpuMs(server) - cpuBefore) / count, 'ms', Infinity),
+    row(
+      "… the server's processor time for each",
+      ((readCpuSeconds(server.process.pid!) - cpuBefore) * 1000) / count,
+      'ms',
+      Infinity,
+    ),
   ]
 }
 
@@ -148,7 +155,7 @@ async function measureStreams(server: ServerProcess): Promise<Row[]> {
   for (const listener of opened[0]!) listener.connection.close()
   const kilobytes = ((after - before) * 1024) / held
   return [
-    row(`write → last of ${settings.fanOut.streams} streams, p50`, quantile(times, 0.5), 'ms', 30),
+    row(`write → last of ${settings.fanOut.streams} streams, p50`, median(times), 'ms', 30),
     row('… p99', quantile(times, 0.99), 'ms', Infinity),
     {
       what: 'streams held on one process',
@@ -289,20 +296,6 @@ function readMegabytes(server: ServerProcess): number {
   if (process.platform !== 'linux') return Number.NaN
   const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
   return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
-}
-
-/** Milliseconds of processor time that the server has used; NaN where there is no /proc. */
-function readCpuMs(server: ServerProcess): number {
-  if (process.platform !== 'linux') return Number.NaN
-  // The fields after the name, which may contain anything: https://man7.org/linux/man-pages/man5/proc_pid_stat.5.html
-  const fields = readFileSync(`/proc/${server.process.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-  const clockTickMs = 10
-  return (Number(fields[11]) + Number(fields[12])) * clockTickMs
-}
-
-function quantile(values: readonly number[], part: number): number {
-  const sorted = values.toSorted((one, other) => one - other)
-  return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? Number.NaN
 }
 
 function row(what: string, value: number, unit: string, below: number): Row {

@@ -22,8 +22,8 @@ const metrics = {
 
 /**
  * Loads a page as a mid-range phone on a slow network does: Lighthouse's own settings for phones. Each time in a fresh
- * browser, as its command line does: what an earlier visit left behind competes with the page on few cores. @param runs
- * The one with the median performance is reported: a busy machine gives some bad ones.
+ * browser, as its command line does: what an earlier visit left behind competes with the page on few cores.
+ * @param runs the one with the median performance is reported: a busy machine gives some bad ones
  */
 export async function auditPage(url: string, path: string, runs: number): Promise<PageAudit> {
   const results: Result[] = []

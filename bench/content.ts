@@ -4,6 +4,7 @@ import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { splitContentText } from '#catalogue/content-text.ts'
 import { parseYaml } from '#catalogue/parse-yaml.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
+import { median } from './quantile.ts'
 
 const startUp = performance.now()
 const rounds = 7
@@ -29,15 +30,11 @@ function runRound(): Round {
   return { read, parse, all: read + build }
 }
 
-function takeMedian(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
 const cold = runRound()
 const warm = Array.from({ length: rounds }, runRound)
-const read = takeMedian(warm.map((round) => round.read))
-const parse = takeMedian(warm.map((round) => round.parse))
-const all = takeMedian(warm.map((round) => round.all))
+const read = median(warm.map((round) => round.read))
+const parse = median(warm.map((round) => round.parse))
+const all = median(warm.map((round) => round.all))
 
 const files = readContent(folder)
 const megabytes = files.reduce((sum, { text }) => sum + text.length, 0) / 1e6

@@ -11,6 +11,7 @@ import { projectRoot } from '#generator/files/project-root.ts'
 import { findChromium } from '../tests/browser/chromium.ts'
 import { startDevServer, type DevServer } from '../tests/browser/dev-server.ts'
 import { isAwake } from '../tests/browser/is-awake.ts'
+import { median } from './quantile.ts'
 import { readCpuSeconds } from './read-cpu-seconds.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
@@ -155,10 +156,6 @@ function note(name: string, start: number, cpu: number): void {
   const cost = { wall: (performance.now() - start) / 1000, cpu }
   results.set(name, [...(results.get(name) ?? []), cost])
   console.error(`${name}: ${format(cost.wall)}, CPU ${format(cost.cpu)}`)
-}
-
-function median(numbers: readonly number[]): number {
-  return numbers.toSorted((a, b) => a - b)[numbers.length >> 1] ?? Number.NaN
 }
 
 function format(seconds: number): string {

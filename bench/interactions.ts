@@ -10,6 +10,7 @@ import { chromium } from 'playwright-core'
 import { parseArgs } from 'node:util'
 import { findChromium } from '../tests/browser/chromium.ts'
 import { enterItems, pickItems, secondsPerGesture } from '../tests/browser/enter-items.ts'
+import { quantile } from './quantile.ts'
 import { serveBuiltSite } from './serve-built-site.ts'
 import { markChanges, traceAnswers } from './trace-answers.ts'
 
@@ -70,10 +71,8 @@ async function untilDrawn(page: Page): Promise<void> {
 }
 
 function report(what: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0
   const over = times.filter((ms) => ms > frameMs).length
-  const figures = [at(0.5), at(0.95), at(1)].map((ms) => ms.toFixed(1).padStart(6))
+  const figures = [0.5, 0.95, 1].map((share) => quantile(times, share).toFixed(1).padStart(6))
   console.log(`${what.padEnd(44)} ${figures.join(' ')}   ${over} of ${times.length} over ${frameMs} ms`)
 }
 

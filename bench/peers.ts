@@ -17,6 +17,7 @@ import { measureCommand, type CommandCost } from './peers/measure-command.ts'
 import { measureVisit, type VisitCost } from './peers/measure-visit.ts'
 import { nextProject } from './peers/next-project.ts'
 import { setUpPeer } from './peers/set-up-peer.ts'
+import { median } from './quantile.ts'
 
 interface Contender {
   readonly name: string
@@ -87,16 +88,15 @@ async function preparePeer(project: typeof astroProject): Promise<Contender> {
 
 /** Each figure is the median of its rounds. */
 function describe(all: readonly CommandCost[], bytes: number, visit: VisitCost): Record<string, string | number> {
-  const median = (read: (cost: CommandCost) => number) =>
-    all.map(read).toSorted((a, b) => a - b)[Math.floor(all.length / 2)]!
-  const wallSeconds = median((cost) => cost.wallSeconds)
-  const cpuSeconds = median((cost) => cost.cpuSeconds)
+  const typical = (read: (cost: CommandCost) => number) => median(all.map(read))
+  const wallSeconds = typical((cost) => cost.wallSeconds)
+  const cpuSeconds = typical((cost) => cost.cpuSeconds)
   return {
     'pages/s': Math.round(pageCount / wallSeconds),
     'wall s': Number(wallSeconds.toFixed(1)),
     'CPU s': Number(cpuSeconds.toFixed(1)),
     'pages/CPU s': Math.round(pageCount / cpuSeconds),
-    'peak MB': Math.round(median((cost) => cost.peakMegabytes)),
+    'peak MB': Math.round(typical((cost) => cost.peakMegabytes)),
     'output MB': Number((bytes / 1e6).toFixed(1)),
     'JavaScript kB (brotli)': Number((visit.scriptBytes / 1e3).toFixed(1)),
     'click to heading ms': Math.round(visit.clickMs),

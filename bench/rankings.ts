@@ -7,13 +7,16 @@ import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts
 import { parseBuildOptions } from '#generator/options/build-options.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { tierShares } from '#rankings/formula.ts'
 import { rankGame } from '#rankings/rank-subject.ts'
 import { tiers, type DayRankings, type KindRanking, type RankedItem } from '#rankings/ranking.ts'
 import { correlateRanks } from './rank-correlation.ts'
 
 const cpuLimitSeconds = 3
-/** The share of items that should reach at least S, A, B and C. */
-const aims = [0.03, 0.13, 0.4, 0.75]
+/** The percentage of items that should reach at least S, A, B and C. */
+const aims = Object.values(tierShares).map((_, index, shares) =>
+  shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0),
+)
 
 const options = parseBuildOptions(process.argv.slice(2), process.env)
 const { catalogue, problems } = buildCatalogue(readContent(options.contentFolder), { today: options.today })
@@ -50,12 +53,12 @@ function listGames(measured: Catalogue, kind: ItemKind): RankedItem[] {
 
 function describeTiers(name: string, ranked: readonly RankedItem[]): void {
   const scores = ranked.map(({ score }) => score).toSorted((a, b) => b - a)
-  const cuts = aims.map((aim) => scores[Math.floor(aim * scores.length)]!.toFixed(1))
+  const cuts = aims.map((aim) => scores[Math.floor((aim / 100) * scores.length)]!.toFixed(1))
   const shares = tiers.map((tier) => {
     const count = ranked.filter((item) => item.tier === tier).length
     return `${tier} ${((count / ranked.length) * 100).toFixed(1)} %`
   })
-  console.log(`${name}: ${shares.join(', ')}; the cuts for 3, 13, 40 and 75 % would be ${cuts.join(', ')}`)
+  console.log(`${name}: ${shares.join(', ')}; the cuts for ${aims.join(', ')} % would be ${cuts.join(', ')}`)
 }
 
 function measureHistory(measured: Catalogue): DayRankings {

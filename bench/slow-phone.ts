@@ -7,6 +7,7 @@ import { setTimeout } from 'node:timers/promises'
 import { chromium, type CDPSession, type Page } from 'playwright-core'
 import { makeAddress, password } from '../tests/accounts/join.ts'
 import { findChromium } from '../tests/browser/chromium.ts'
+import { quantile } from './quantile.ts'
 import { serveBuiltSite } from './serve-built-site.ts'
 
 const slowdown = 4
@@ -111,7 +112,6 @@ function touch(finger: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd'
 }
 
 function report(what: string, times: readonly number[]): void {
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (share: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
+  const at = (share: number) => quantile(times, share).toFixed(0)
   console.log(`${what.padEnd(42)} median ${at(0.5)} ms, p95 ${at(0.95)} ms, longest ${at(1)} ms`)
 }

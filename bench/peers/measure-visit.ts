@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server'
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { createServer } from '#server/create-server.ts'
 import { findChromium } from '../../tests/browser/chromium.ts'
+import { median } from '../quantile.ts'
 
 const clicks = 9
 /** How long a reader looks at a list before the click; pages may prefetch meanwhile. */
@@ -35,7 +36,7 @@ export async function measureVisit(siteFolder: string, listPath: string, targetP
     const times: number[] = []
     for (let count = 0; count < clicks; count += 1)
       times.push(await measureClick(browser, baseURL, listPath, targetPath))
-    const clickMs = times.toSorted((a, b) => a - b)[Math.floor(clicks / 2)]!
+    const clickMs = median(times)
     return { scriptBytes: await measureScripts(browser, baseURL + targetPath), clickMs }
   } finally {
     await browser.close()
