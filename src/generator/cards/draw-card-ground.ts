@@ -1,6 +1,6 @@
 import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
-import { siteConfig } from '#pages/config/site-config.ts'
+import { siteName } from '#pages/config/site-name.ts'
 import type { CardFonts } from './card-fonts.ts'
 import type { Mark } from './card-mark.ts'
 
@@ -24,7 +24,7 @@ export function drawCardGround(): string {
 
 /** The name of the site, on the bar. */
 export function setSiteName(fonts: CardFonts): Mark[] {
-  return fonts.display.set(siteConfig.siteName.toUpperCase(), { x: 158, y: 600, size: 58, colour: palette.chalk })
+  return fonts.display.set(siteName.toUpperCase(), { x: 158, y: 600, size: 58, colour: palette.chalk })
 }
 
 function drawChequers(): string {

@@ -5,8 +5,12 @@ import { listFiles } from '../files/list-files.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 /** What cards are drawn from, besides their texts. */
-const folders = ['src/generator/cards', 'src/generator/emblems', 'src/site/ui/emblems']
-const files = ['src/pages/cards/card-path.ts', 'src/pages/config/palette.ts', 'src/pages/config/site-config.ts']
+export const designFolders = ['src/generator/cards', 'src/generator/emblems', 'src/site/ui/emblems']
+export const designFiles = [
+  'src/pages/cards/card-path.ts',
+  'src/pages/config/palette.ts',
+  'src/pages/config/site-name.ts',
+]
 const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorjs.io', 'opentype.js', 'sharp']
 
 /**
@@ -14,11 +18,13 @@ const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorj
  * rest of a build.
  */
 export function readCardDesign(): string {
-  const sources = folders.flatMap((folder) => listFiles(join(projectRoot, folder)).map((file) => `${folder}/${file}`))
+  const sources = designFolders.flatMap((folder) =>
+    listFiles(join(projectRoot, folder)).map((file) => `${folder}/${file}`),
+  )
   const { dependencies, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
   const versions: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies }
   return digest([
-    ...[...sources, ...files].flatMap((file) => [file, readFileSync(join(projectRoot, file))]),
+    ...[...sources, ...designFiles].flatMap((file) => [file, readFileSync(join(projectRoot, file))]),
     ...libraries.flatMap((name) => [name, versions[name] ?? '']),
   ])
 }
