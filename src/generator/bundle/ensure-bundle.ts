@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { noUsage, readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
+import { removeOldEntries } from '../files/remove-old-entries.ts'
 import { readCodeFingerprint } from './read-code-fingerprint.ts'
 import { readSiteBundle, type SiteBundle } from './site-bundle.ts'
 
@@ -45,7 +46,7 @@ export async function ensureBundle(
       throw new Error('The code changed while it was being bundled. Build again.')
     }
     if (!existsSync(folder)) renameSync(workFolder, folder)
-    removeOldBundles(dirname(folder))
+    removeOldEntries(dirname(folder), maxBundles)
     return { bundle: readSiteBundle(folder), usage: { cpuSeconds, peakBytes: ownBytes + peakBytes } }
   } finally {
     rmSync(workFolder, { recursive: true, force: true })
@@ -69,11 +70,4 @@ function runBundler(folder: string): Promise<ProcessUsage> {
       else reject(new Error('The scripts and styles of the site could not be built; see the error above.'))
     })
   })
-}
-
-function removeOldBundles(folder: string): void {
-  const byAge = readdirSync(folder)
-    .map((name) => ({ file: join(folder, name), usedAt: statSync(join(folder, name)).mtimeMs }))
-    .toSorted((a, b) => b.usedAt - a.usedAt)
-  for (const { file } of byAge.slice(maxBundles)) rmSync(file, { recursive: true, force: true })
 }

@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, utimesSync } from 'node:fs'
+import { existsSync, mkdirSync, utimesSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
 import { digest } from '../files/digest.ts'
+import { removeOldEntries } from '../files/remove-old-entries.ts'
 import type { CardJob } from './card-job.ts'
 
 /** A card and its file in the cache, whether drawn or not. */
@@ -37,11 +38,5 @@ export function findMissingCards(cards: readonly CachedCard[]): CachedCard[] {
 
 /** Removes the least recently used cards. */
 export function removeOldCards(cacheFolder: string, most = maxCards): void {
-  const folder = join(cacheFolder, 'cards')
-  const names = readdirSync(folder)
-  if (names.length <= most) return
-  const byAge = names
-    .map((name) => ({ file: join(folder, name), usedAt: statSync(join(folder, name)).mtimeMs }))
-    .toSorted((a, b) => b.usedAt - a.usedAt)
-  for (const { file } of byAge.slice(most)) rmSync(file)
+  removeOldEntries(join(cacheFolder, 'cards'), most)
 }
