@@ -1,7 +1,7 @@
 /** The second half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
 import { keepCompiled } from './keep-compiled.ts'
-import { makeFolder } from '#command-line/make-folder.ts'
+import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { requireOwner } from '#command-line/require-owner.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
@@ -12,12 +12,12 @@ process.channel?.unref()
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
   requireOwner(options.outFolder)
-  makeFolder(options.cacheFolder, '--cache')
+  makeNamedFolder(options.cacheFolder, '--cache')
   keepCompiled(options.cacheFolder)
   const { findLastBuild } = await import('../publish/find-last-build.ts')
   let last = findLastBuild(options)
   if (!last.isCurrent) {
-    makeFolder(options.outFolder, '--out')
+    makeNamedFolder(options.outFolder, '--out')
     const { lockOutputFolder } = await import('./lock-output-folder.ts')
     await lockOutputFolder(options)
     // Another build may have ended since, which has probably made what this one would.

@@ -9,13 +9,13 @@ import { parseDevAddress } from '../options/parse-dev-address.ts'
 import { createLateWatch } from '../development/create-late-watch.ts'
 import { createPageServingPlugin } from '../development/page-serving-plugin.ts'
 import { projectRoot } from '../files/project-root.ts'
-import { makeFolder } from '#command-line/make-folder.ts'
+import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
   const address = parseDevAddress(process.env)
-  makeFolder(options.cacheFolder, '--cache')
+  makeNamedFolder(options.cacheFolder, '--cache')
   const watch = createLateWatch([join(projectRoot, 'src'), options.contentFolder])
   const server = await createServer({
     root: projectRoot,

@@ -10,7 +10,7 @@ import { bundleServer, serverFolder } from '../bundle/bundle-server.ts'
 import { startOnDemand, type OnDemandJob } from '../on-demand/start-on-demand.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
 import { findLastBuild } from '../publish/find-last-build.ts'
-import { makeFolder } from '#command-line/make-folder.ts'
+import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
@@ -23,7 +23,7 @@ await runCommand(async () => {
 })
 
 async function serveWhileBuilding(job: OnDemandJob): Promise<void> {
-  makeFolder(job.options.cacheFolder, '--cache')
+  makeNamedFolder(job.options.cacheFolder, '--cache')
   const [onDemand] = await Promise.all([startOnDemand(job), bundleServer(serverFolder)])
   // Forked before the server makes the files of this process private.
   const build = fork(new URL('build.ts', import.meta.url), process.argv.slice(2))

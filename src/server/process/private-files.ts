@@ -1,5 +1,6 @@
-import { chmodSync, closeSync, mkdirSync, openSync, readdirSync, statSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { chmodSync, closeSync, openSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { makeFolder } from '#command-line/make-folder.ts'
 
 const ownerOnly = 0o600
 /** By folder below the data folder, the files that are ours: the folder may be shared with other things. */
@@ -29,21 +30,9 @@ function protectFiles(folder: string, names: RegExp): void {
   }
 }
 
-/**
- * Makes a folder that only its owner can read, and those above it, where there are none. Not with Node's `recursive`: that
- * never ends where the system makes no folders, as in `/proc`.
- *
- * @param folder absolute
- */
+/** Makes a folder that only its owner can read, and those above it, where there are none. @param folder absolute */
 export function makePrivateFolder(folder: string): void {
-  if (statSync(folder, { throwIfNoEntry: false })?.isDirectory()) return
-  if (dirname(folder) !== folder) makePrivateFolder(dirname(folder))
-  try {
-    mkdirSync(folder, { mode: 0o700 })
-  } catch (error) {
-    // Another process may have made it in the meantime.
-    if (!statSync(folder, { throwIfNoEntry: false })?.isDirectory()) throw error
-  }
+  makeFolder(folder, 0o700)
 }
 
 /** Makes a file that only its owner can read. If it exists already, others lose access to it. */
