@@ -9,6 +9,7 @@ import {
   openSignIn,
   openSite,
   serveAccounts,
+  signIn,
   untilSignedIn,
 } from './accounts-site.ts'
 
@@ -38,6 +39,32 @@ test('an action that needs a fresh sign-in opens a dialog, then completes', asyn
   const reading = await openSite(await openBrowser(), links[0])
   await reading.getByText(`${next} is confirmed.`).waitFor()
   await page.locator(`header .account-button[title="Account: ${next}"]`).waitFor()
+})
+
+test('a password that is asked for again and forgotten is reset from there, and the account is then open again', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  await ageSignIns(server(), dataFolder)
+  await page.reload()
+  await untilSignedIn(page)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByRole('textbox', { name: 'New password' }).fill('one blue shell')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' })
+  await dialog.getByRole('button', { name: 'Forgot password?' }).press('Enter')
+  await dialog.getByRole('status').getByText(`We have sent a link to ${email}.`).waitFor()
+  await dialog.locator('button:focus', { hasText: 'Forgot password?' }).waitFor()
+  // What cannot be changed does not look as if it could.
+  const [given, asked] = await dialog
+    .locator('.text-field-frame')
+    .evaluateAll((frames) => frames.map((frame) => getComputedStyle(frame).backgroundColor))
+  expect(given).not.toBe(asked)
+  const { links } = await server().mails.waitFor(email, 'Choose a new password')
+  const reading = await openSite(await openBrowser(), links[0])
+  await reading.getByRole('textbox', { name: 'New password' }).fill('one blue shell')
+  await reading.keyboard.press('Enter')
+  await reading.getByText('Your password has been changed').waitFor()
+  await dialog.waitFor({ state: 'detached' })
+  await signIn(page, email, 'one blue shell')
 })
 
 test('closing the dialog changes nothing and reports that', async () => {

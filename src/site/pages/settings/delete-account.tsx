@@ -1,7 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
+import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
+import { ForgottenPassword } from '../../features/accounts/dialogs/forgotten-password.tsx'
 import { PasswordField } from '../../features/accounts/dialogs/password-field.tsx'
 import { signInAgain } from '../../features/accounts/dialogs/sign-in-again.ts'
 import { withFreshSignIn } from '../../features/accounts/dialogs/with-fresh-sign-in.ts'
@@ -36,7 +38,7 @@ export function DeleteAccount({ user }: { user: UserRecord }) {
 function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord }) {
   const [written, setWritten] = useState('')
   const [isBusy, setBusy] = useState(false)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failure, setFailure] = useState<unknown>(null)
   const field = useRef<HTMLInputElement>(null)
   const isShown = useRef(true)
   useEffect(() => {
@@ -57,13 +59,15 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
     } catch (error) {
       console.error(error)
       // Back closes the dialog, whatever it is doing.
-      if (isShown.current) setFailure(describeFailure(error))
+      if (isShown.current) setFailure(error)
       else showToast({ message: `Your account was not deleted. ${describeFailure(error)}`, type: 'error' })
     } finally {
       setBusy(false)
     }
   }
 
+  const words = failure === null ? null : describeFailure(failure)
+  const isWrongPassword = failure instanceof AccountsError && failure.code === 'wrong-password'
   return (
     <Dialog
       {...modal}
@@ -84,18 +88,22 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
         </>
       }
     >
-      <FormFailure words={failure} />
+      <FormFailure words={isWrongPassword ? null : words} />
       <p>
-        Save a copy first:{' '}
-        <Button onClick={() => void exportEverything().catch((error: unknown) => setFailure(describeFailure(error)))}>
-          Download my data
-        </Button>
+        Save a copy first: <Button onClick={() => void exportEverything().catch(setFailure)}>Download my data</Button>
       </p>
       {needsPassword ? (
         <>
           {/* For password managers. */}
           <EmailField value={user.email} readOnly />
-          <PasswordField autoComplete="current-password" ref={field} value={written} onChange={setWritten} />
+          <PasswordField
+            autoComplete="current-password"
+            ref={field}
+            value={written}
+            onChange={setWritten}
+            error={isWrongPassword ? words : null}
+          />
+          <ForgottenPassword email={user.email} />
         </>
       ) : (
         <TextField

@@ -25,7 +25,7 @@ export function TextField({ label, hint, error, onChange, end, ...input }: TextF
         {label}
         {!input.required && <span className="muted"> (optional)</span>}
       </label>
-      <div className="text-field-frame" data-wrong={isWrong || undefined}>
+      <div className="text-field-frame" data-wrong={isWrong || undefined} data-read-only={input.readOnly || undefined}>
         <input
           {...input}
           id={id}

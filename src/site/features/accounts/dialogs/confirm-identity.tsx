@@ -6,6 +6,7 @@ import { showModal } from '../../../ui/controls/show-modal.tsx'
 import { session } from '../session/current-session.ts'
 import { useSession } from '../session/use-session.ts'
 import { EmailField } from './email-field.tsx'
+import { ForgottenPassword } from './forgotten-password.tsx'
 import { AccountFormFrame } from './form-parts.tsx'
 import { PasswordField } from './password-field.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
@@ -62,14 +63,15 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
       initialFocus={passwordField}
     >
       <AccountFormFrame submission={submission}>
-        {hasPassword && (
+        {user && hasPassword && (
           <>
             {/* For password managers; the account cannot be changed here. */}
-            <EmailField value={user?.email ?? ''} readOnly />
+            <EmailField value={user.email} readOnly />
             <PasswordField autoComplete="current-password" error={submission.faultOf('password')} ref={passwordField} />
             <Button type="submit" look="primary" isBusy={submission.isBusy}>
               Confirm
             </Button>
+            <ForgottenPassword email={user.email} />
           </>
         )}
         {user && (

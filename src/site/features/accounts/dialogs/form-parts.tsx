@@ -24,14 +24,15 @@ export function AccountFormFrame({ submission, children }: AccountFormFrameProps
 
 interface FormLinkProps {
   readonly onPress: () => void
+  readonly isBusy?: boolean
   readonly children: ReactNode
   readonly ref?: Ref<HTMLButtonElement>
 }
 
-/** Switches to another form in the same dialog. */
-export function FormLink({ onPress, children, ref }: FormLinkProps) {
+/** What else can be done here, such as switching to another form in the same dialog. */
+export function FormLink({ onPress, isBusy = false, children, ref }: FormLinkProps) {
   return (
-    <Button ref={ref} look="quiet" onClick={onPress}>
+    <Button ref={ref} look="quiet" isBusy={isBusy} onClick={onPress}>
       {children}
     </Button>
   )
