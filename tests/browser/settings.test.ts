@@ -305,6 +305,16 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   await server().mails.waitFor(email, 'address of your Topshelf account has changed')
 })
 
+test('on a phone, the links to all groups of settings are in sight', async () => {
+  const { page } = await openAccount('/user/settings/')
+  await page.setViewportSize({ width: 390, height: 844 })
+  const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+  await links.first().waitFor()
+  const ends = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right))
+  expect(ends).toHaveLength(8)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390 - 16)
+})
+
 test('a long e-mail address fits a phone wherever it is shown', async () => {
   const email = makeAddress().replace('@', `.maximilian.schwarzenberger@${'informatik'.repeat(5)}.`)
   const { page } = await openAccount('/user/settings/', email)
@@ -336,6 +346,9 @@ test('active sessions are listed; the others end at the press of a button, and w
   await page.goto('/user/settings/')
   const lines = page.locator('.session-list li')
   await lines.nth(1).waitFor()
+  // The other session is newer.
+  expect(await lines.getByText('This device').count()).toBe(1)
+  expect(await lines.nth(0).textContent()).toContain('This device')
   const letGo = await holdBack(page, '/api/auth/sessions')
   await page.getByRole('button', { name: 'Sign out 1 other session' }).press('Enter')
   await page.getByRole('status').getByText('You are signed out on all other devices.').waitFor()

@@ -16,7 +16,9 @@ import './session-settings.css'
 
 /** The account's active sessions, and a way to end the others. */
 export function SessionSettings({ loading }: { loading: Loading<readonly SessionDescription[]> }) {
-  const { value: sessions, error, retry } = loading
+  const { value, error, retry } = loading
+  // This device comes first, then the newest.
+  const sessions = value?.toSorted((one, other) => Number(other.isCurrent) - Number(one.isCurrent))
   const ending = useAttempt()
   const endOthers = async () => {
     await (await session.accounts()).endOtherSessions()
