@@ -100,6 +100,8 @@ test('lines that cannot be read wait and hold up no others; what is read is prev
   await preview.getByText('Row 3: No item is called “paulin”.').waitFor()
   await preview.getByRole('button', { name: 'Pauline?' }).click()
   await preview.getByText('3 new').waitFor()
+  const changes = preview.locator('h3 + .difference-list')
+  expect(await changes.evaluate((list) => getComputedStyle(list).marginTop)).not.toBe('0px')
   await preview.getByRole('button', { name: 'Merge 3 items' }).click()
   await untilLevelOf(page, 'pauline', 1)
   // What could not be read is there to be fixed.
