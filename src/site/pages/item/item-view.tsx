@@ -5,6 +5,7 @@ import type { ItemRef } from '#pages/data/refs.ts'
 import { compareAddress } from '#pages/item/compare-address.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -46,7 +47,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
-        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}{' '}
+        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}&emsp;
         <a className="compare-link" href={compareAddress({ kind: item.kind, ids: [item.id] })}>
           Compare
         </a>
@@ -100,12 +101,9 @@ function ItemFacts({ data }: { data: ItemPage }) {
       <Fact name={data.item.kind === 'driver' ? 'Special skill' : 'Skill'}>
         {data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />}
       </Fact>
-      <Fact name="Debut">{data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}</Fact>
-      {data.debut && (
-        <Fact name="Since">
-          <Day date={data.debut.start} />
-        </Fact>
-      )}
+      <Fact name={data.debut ? `Debut on ${formatDay(data.debut.start)}` : 'Debut'}>
+        {data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}
+      </Fact>
       {data.basis !== 'recorded' && (
         <Fact name="Source">
           <BasisNote basis={data.basis} inferred="Rarity" />
