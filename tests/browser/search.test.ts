@@ -260,6 +260,8 @@ describe('results', () => {
       ['login', 'Sign in, log in or create an account'],
       ['sign up', 'Sign in, log in or create an account'],
       ['password', 'Change password'],
+      ['how do I sign out', 'My account'],
+      ['courses I have no driver for', 'Gaps'],
     ] as const) {
       await field(page).fill(query)
       await expect
@@ -274,6 +276,12 @@ describe('results', () => {
     await field(page).fill('Nov 12, 2020')
     await untilFirst(page, 'Ranking of 12 Nov 2020')
     expect(Object.keys(await readGroups(page))).toEqual(['Rankings', 'Tours'])
+    // With its year, unless that is in its name.
+    const tour = page.getByRole('group', { name: 'Tours' }).getByRole('option')
+    await field(page).fill('new york tour')
+    await expect.poll(() => tour.first().innerText()).toMatch(/^New York Tour\s+2019$/)
+    await field(page).fill('halloween tour')
+    await expect.poll(() => tour.first().innerText()).toBe('Halloween Tour (2019)')
     await field(page).fill('mario cup')
     await untilFirst(page, 'Mario Cup')
     await page.keyboard.press('Enter')

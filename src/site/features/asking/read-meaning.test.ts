@@ -35,6 +35,10 @@ test.each([
   ['most useful', 'sort:worth', 2],
   ['most top shelves', 'sort:top', 3],
   ['top 10', '', 2],
+  ['2 dec 2026 karts', '2 dec 2026', 3],
+  ['Dec 2, 2026', 'Dec 2, 2026', 3],
+  ['december 2 2026 I own', 'december 2 2026', 3],
+  ['25th of December 2026', '25th of December 2026', 4],
 ])('%s means %s', (phrase, query, length) => {
   expect(readMeaning(phrase.split(' '), names)).toEqual({ query, length })
 })

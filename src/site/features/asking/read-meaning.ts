@@ -1,6 +1,7 @@
 import { levelOperator } from '../lists/plans/all-items-plan.ts'
 import { sortOperatorName } from '../lists/plans/list-operators.ts'
 import type { PhraseReading } from '../query/spell-out.ts'
+import { readDay } from '../search/entries/read-day.ts'
 import { foldName } from '../search/matching/fold-name.ts'
 
 const newestFirst = `${sortOperatorName}:debut`
@@ -76,10 +77,12 @@ const longestMeaning = 4
 
 /**
  * Reads as many of the first words as together mean a term, unless they and the word behind or before them are part of a
- * name: `new karts`, but not `karts new york`.
+ * name: `new karts`, but not `karts new york`. A day stays as it is written: nothing made its debut in `2 Dec 2026`.
  * @param names folded
  */
 export function readMeaning(words: readonly string[], names: readonly string[], before = ''): PhraseReading | null {
+  const day = findDay(words)
+  if (day !== null) return day
   const folded = words.map((word) => foldName(word).replace(/^lvl?(?=\d|$)/, 'level'))
   for (let length = Math.min(longestMeaning, words.length); length > 0; length--) {
     const meant = folded.slice(0, length)
@@ -90,6 +93,14 @@ export function readMeaning(words: readonly string[], names: readonly string[], 
       [foldName(before), ...meant],
     ].some((asked) => asked.length > length && asked[0] !== '' && isPartOfAny(asked, names))
     if (!isInName) return { query, length }
+  }
+  return null
+}
+
+function findDay(words: readonly string[]): PhraseReading | null {
+  for (let length = Math.min(longestMeaning, words.length); length > 1; length--) {
+    const query = words.slice(0, length).join(' ')
+    if (readDay(query, null) !== null) return { query, length }
   }
   return null
 }

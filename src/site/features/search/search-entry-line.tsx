@@ -63,7 +63,8 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
     case 'course':
       return isMixed && <small>Course</small>
     case 'tour':
-      return <small>{entry.start.slice(0, 4)}</small>
+      // “New Year's Tour (2027)” begins in 2026.
+      return !/ \(.*20\d\d\)$/.test(entry.name) && <small>{entry.start.slice(0, 4)}</small>
     case 'cup':
       return (
         <small>

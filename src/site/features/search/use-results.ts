@@ -5,7 +5,7 @@ import { groupDay, type SearchedDays } from './entries/group-day.ts'
 import { countResults, groupMatches, type SearchGroup } from './entries/group-matches.ts'
 import { listForeignKeys } from './entries/list-foreign-keys.ts'
 import { describeEntry, findForeignKey, type SearchEntry } from './entries/search-entry.ts'
-import { findWanted } from './matching/find-wanted.ts'
+import { findAnswered, findWanted } from './matching/find-wanted.ts'
 import { foldName, foldNames } from './matching/fold-name.ts'
 import { useMatches } from './matching/use-matches.ts'
 import { useItemAnswer } from './use-item-answer.ts'
@@ -48,7 +48,7 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
   const ofDay = useMemo(() => groupDay(entries, days, query), [entries, days, query])
   const { answer: whole, isPending } = useItemAnswer(query)
   const answer = whole?.unknownName === null ? whole : null
-  const name = whole?.unknownName ?? query
+  const name = findAnswered(query) ?? whole?.unknownName ?? query
   const wanted = useMemo(() => findWanted(names, name), [names, name])
   const { indexes, wholeCount, foreign, foreignSearch, isComplete } = useMatches(
     names,

@@ -15,12 +15,20 @@ const tour = (number: number, name: string, id: string, start: IsoDate): SearchE
 const newYork = tour(1, 'New York Tour', 'new-york-tour', '2019-09-25')
 const tokyo = tour(2, 'Tokyo Tour', 'tokyo-tour', '2019-10-09')
 const halloween = tour(3, 'Halloween Tour', 'halloween-tour', '2019-10-23')
-const cup: SearchEntry = { kind: 'cup', name: 'Mario Cup', path: '/race/', start: '2019-10-16', end: '2019-10-23' }
+const cup: SearchEntry = {
+  kind: 'cup',
+  name: 'Mario Cup',
+  path: '/race/',
+  start: '2019-10-16',
+  end: '2019-10-23',
+  hasRankings: true,
+}
+const laterCup: SearchEntry = { ...cup, name: 'Luigi Cup', start: '2019-10-23', end: '2019-10-30', hasRankings: false }
 const rankedDays = { first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] } as const
 const days = { rankedDays } as const
 
 const find = (query: string) =>
-  groupDay([tokyo, halloween, newYork, cup], days, query)?.flatMap(({ title, entries }) =>
+  groupDay([tokyo, halloween, newYork, cup, laterCup], days, query)?.flatMap(({ title, entries }) =>
     entries.map(({ name, path }) => `${title}: ${name} ${path}`),
   )
 
@@ -73,9 +81,11 @@ test.each([
   ],
   // The best of days without a ranking are those of a ranked cup.
   ['best karts tomorrow', undefined],
+  // If it has none, what is known of the day is better than names that are merely similar.
+  ['best karts on 25 oct', ['Tours: Halloween Tour /tours/halloween-tour/', 'Ranked cups: Luigi Cup /race/']],
   ['super karts yesterday', undefined],
-  ['tour on 25 oct', ['Tours: Halloween Tour /tours/halloween-tour/']],
-  ['what was on 25 oct?', ['Tours: Halloween Tour /tours/halloween-tour/']],
+  ['tour on 25 oct', ['Tours: Halloween Tour /tours/halloween-tour/', 'Ranked cups: Luigi Cup /race/']],
+  ['what was on 25 oct?', ['Tours: Halloween Tour /tours/halloween-tour/', 'Ranked cups: Luigi Cup /race/']],
   ['Tour 2', ['Tours: Tokyo Tour /tours/tokyo-tour/']],
   ['tour number 3', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['1st tour', ['Tours: New York Tour /tours/new-york-tour/']],
@@ -83,11 +93,15 @@ test.each([
   // Skipped, and still to come.
   ['2 Oct 2019', ['Tours: New York Tour /tours/new-york-tour/']],
   ['18 Oct 2019', ['Tours: Tokyo Tour /tours/tokyo-tour/', 'Ranked cups: Mario Cup /race/']],
-  ['23 Oct 2019', ['Tours: Halloween Tour /tours/halloween-tour/']],
+  ['23 Oct 2019', ['Tours: Halloween Tour /tours/halloween-tour/', 'Ranked cups: Luigi Cup /race/']],
   ['5 Nov 2019', ['Tours: Halloween Tour /tours/halloween-tour/']],
   ['6 Nov 2019', []],
   ['1 Sep 2019', []],
   ['tokyo', undefined],
 ])('%s', (query, found) => {
   expect(find(query)).toEqual(found)
+})
+
+test('while it is unknown which days have a ranking, the best of one is not answered', () => {
+  expect(groupDay([halloween, laterCup], null, 'best karts on 25 Oct 2019')).toBeNull()
 })

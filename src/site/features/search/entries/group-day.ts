@@ -20,7 +20,8 @@ const askedOfDay =
 
 /**
  * The ranking of a day, if it has one, or its part for each kind that is asked for, and the tour and ranked cup that were
- * on; or the tour with a number. Null for a query that asks for neither, or for the best of a day without a ranking.
+ * on; or the tour with a number. Null for a query that asks for neither, or for the best of a day that has no ranking but
+ * whose cup has some.
  * @param days null while they are unknown
  */
 export function groupDay(
@@ -35,11 +36,12 @@ export function groupDay(
   if (day === null) return null
   const isRanked = days !== null && isRankedDay(day, days.rankedDays)
   const kinds = itemKinds.filter((kind) => new RegExp(`\\b${kind}s?\\b`, 'i').test(query))
-  if (kinds.length > 0 && !isRanked) return null
+  const cups = entries.filter((entry) => entry.kind === 'cup').filter((cup) => isOn(cup, day))
+  if (kinds.length > 0 && !isRanked && (days === null || cups.some(({ hasRankings }) => hasRankings))) return null
   const groups: SearchGroup[] = [
     { title: 'Rankings', entries: isRanked ? listRankings(day, kinds) : [], rest: null },
     { title: 'Tours', entries: entries.filter((entry) => entry.kind === 'tour' && isOn(entry, day)), rest: null },
-    { title: 'Ranked cups', entries: entries.filter((entry) => entry.kind === 'cup' && isOn(entry, day)), rest: null },
+    { title: 'Ranked cups', entries: cups, rest: null },
   ]
   return groups.filter((group) => group.entries.length > 0)
 }

@@ -48,6 +48,14 @@ describe('groups', () => {
     ])
   })
 
+  test('what is called as is typed has no similar names beside it', () => {
+    const found = { indexes: ['Dash Panel Plus', 'Mario Kart'].map(indexOf), wholeCount: 1, foreign: [] }
+    const namesOf = (query: string) =>
+      groupMatches(entries, found, query).flatMap((group) => group.entries.map(({ name }) => name))
+    expect(namesOf('dash-panel plus')).toEqual(['Dash Panel Plus'])
+    expect(namesOf('dash panel')).toEqual(['Dash Panel Plus', 'Mario Kart'])
+  })
+
   test('a course is listed once, until a variant is asked for', () => {
     const names = ['RMX Mario Circuit', 'RMX Mario Circuit R', 'Mario Kart']
     const found = { indexes: names.map(indexOf), wholeCount: 3, foreign: [] }

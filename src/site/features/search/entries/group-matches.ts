@@ -3,6 +3,7 @@ import { routes } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#pages/search/search-index.ts'
 import { areaNames } from '#pages/source/site-areas.ts'
 import type { ForeignMatch } from '../matching/foreign-search.ts'
+import { foldName } from '../matching/fold-name.ts'
 import { splitVariants } from '../matching/split-variants.ts'
 import { isListed, type ListedKind } from './listed-kinds.ts'
 import type { SearchEntry } from './search-entry.ts'
@@ -55,13 +56,16 @@ export function groupMatches(
   query: string,
 ): readonly SearchGroup[] {
   const aliases = new Map(foreign.map(({ index, name, language }) => [index, { name, language }]))
-  const shownCount = wholeCount >= enoughWhole ? wholeCount : wholeCount + shownFuzzy
+  // Nor where something is called just so: whoever types “gaps” has not misspelt Singapore.
+  const first = entries[indexes[0] ?? -1]
+  const isNamed = first !== undefined && foldName(first.name) === foldName(query)
+  const shownCount = isNamed || wholeCount >= enoughWhole ? wholeCount : wholeCount + shownFuzzy
   const matches = indexes.slice(0, shownCount).map((index): SearchEntry => {
     const alias = aliases.get(index)
     return alias ? { ...entries[index]!, alias } : entries[index]!
   })
-  const { first } = splitVariants(matches, courseIdOf, query)
-  const groups = groupBy(first, ({ kind }) => kind)
+  const { first: once } = splitVariants(matches, courseIdOf, query)
+  const groups = groupBy(once, ({ kind }) => kind)
   const shownAtMost = groups.size === 1 ? shownAlone : shownPerGroup
   return [...groups].map(([kind, ofKind]) => {
     const list = isListed(kind) ? routes[`${kind}-list`] : null

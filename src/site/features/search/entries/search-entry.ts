@@ -24,7 +24,7 @@ export type SearchEntry = {
   | { readonly kind: ItemKind; readonly id: string; readonly rarity: Rarity }
   | { readonly kind: 'skill'; readonly id: string; readonly category: SkillCategory | null; readonly of: ItemKind }
   | { readonly kind: 'course'; readonly courseId: string }
-  | { readonly kind: 'cup'; readonly start: IsoDate; readonly end: IsoDate }
+  | { readonly kind: 'cup'; readonly start: IsoDate; readonly end: IsoDate; readonly hasRankings: boolean }
   | {
       readonly kind: 'tour'
       readonly id: string
@@ -97,8 +97,8 @@ function toEntry(kind: SearchKind, row: SearchRow): SearchEntry {
       return { kind, name, path: id === courseId ? coursePath(id) : variantPath(variant), courseId }
     }
     case 'cup': {
-      const { path, start, end } = readCupRow(row)
-      return { kind, name, path, start, end }
+      const { path, start, end, ranked } = readCupRow(row)
+      return { kind, name, path, start, end, hasRankings: ranked !== null }
     }
     case 'tour': {
       const [start, end, number] = detail.split('/')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findWanted } from './find-wanted.ts'
+import { findAnswered, findWanted } from './find-wanted.ts'
 
 const names = [
   'level up: what to level or get next',
@@ -31,4 +31,18 @@ test.each([
   ['skill of bowser', 'skill bowser'],
 ])('%s: names with “%s” are wanted', (query, wanted) => {
   expect(findWanted(names, query)).toBe(wanted)
+})
+
+test.each([
+  ['how do I sign out', 'my account'],
+  ['Logout', 'my account'],
+  ['log off', 'my account'],
+  ['register', 'create an account'],
+  ['courses I have no driver for', 'gaps'],
+  ['Which courses am I missing?', 'gaps'],
+  ['tracks without a kart', 'gaps'],
+  ['sign in', null],
+  ['new courses', null],
+])('%s: %s answers', (query, answer) => {
+  expect(findAnswered(query)).toBe(answer)
 })

@@ -16,6 +16,13 @@ const synonyms: ReadonlyMap<string, string> = new Map([
   ['upgrade', 'get next'],
 ])
 
+/** Questions that something on the site answers, folded, and its name there. */
+const questions: readonly (readonly [asked: RegExp, name: string])[] = [
+  [/\b(?:log|sign) ?(?:off|out)\b/, 'my account'],
+  [/^(?:register|sign ?up)$/, 'create an account'],
+  [/^(?:(?:my|what|which) )?(?:courses|tracks) .*\b(?:lack|missing|no|not|without)\b/, 'gaps'],
+]
+
 /** Fewer letters begin too many names. */
 const fewestLetters = 3
 
@@ -29,6 +36,12 @@ export function findWanted(names: readonly string[], query: string): string {
   if (singular !== null) return singular
   const found = [query, rest, rest.replace(lastNumber, '')].find((each) => findWholeMatches(names, each)?.length)
   return found ?? findSubject(names, rest) ?? rest
+}
+
+/** What is asked for in other words than those of its name: `gaps` of `courses I have no driver for`. Or null. */
+export function findAnswered(query: string): string | null {
+  const asked = foldName(query.trim())
+  return questions.find(([question]) => question.test(asked))?.[1] ?? null
 }
 
 /** What is left without aspects, if all of it begins words of a name: `lack` is no Black Yoshi. Or null. */
