@@ -197,18 +197,10 @@ test('an item lists its next cups, courses and levels, and how far cups are know
   expect(renderText(unknownKart, context)).not.toContain('Next in a ranked cup')
 })
 
-test.each([
-  ['On now, and in none of the other 52 cups known until 24 Nov 2027.', 1, null],
-  ['On now, and in 9 of the other 52 cups known until 24 Nov 2027.', 10, null],
-  ['On now, and in at least 9 of the other 52 cups known until 24 Nov 2027.', 10, { known: 1, of: 3 }],
-])('an item in the cup that is on counts the others, as its rank does: %s', (words, count, knownTops) => {
-  const page = {
-    ...kartWithCups,
-    holdsSince: '2026-12-02',
-    knownTops,
-    nextCups: { ...kartWithCups.nextCups, count },
-  } as const
-  expect(renderText(page, context).replace(/<[^>]*>/g, '')).toContain(words)
+test('an item is counted in the cups after this tour, and its page says so, for it also lists those of this tour', () => {
+  const page = { ...kartWithHistory, ahead: { rankedCups: 1, tours: 2, until: '2027-12-08' } } as const
+  const text = renderText(page, context).replace(/<[^>]*>/g, '')
+  expect(text).toContain('After this tour, until Dec 20271 ranked cup and 2 tours')
 })
 
 test('an item in no cup that is known says until when they are known, and offers nothing for a calendar', () => {

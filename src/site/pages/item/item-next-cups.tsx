@@ -12,9 +12,6 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
   const top = data.courses.map(expandItemCourse).filter(({ shelf }) => shelf === 'top')
   if (top.length === 0) return null
   const noCup = `No known ranked cup uses its ${data.knownTops ? 'known ' : ''}top-shelf courses`
-  // The rank says how many are to come, too.
-  const isOn = cups[0] !== undefined && cups[0].start <= data.holdsSince
-  const later = count - Number(isOn)
   const levels = new Map(top.map(({ variant, level }) => [variant.id, level]))
   return (
     <Section
@@ -24,9 +21,9 @@ export function ItemNextCups({ data }: { data: ItemPage }) {
         knownUntil &&
         cups.length > 0 && (
           <>
-            {isOn ? 'On now, and in ' : 'In '}
-            {data.knownTops ? `at least ${later}` : later || 'none'} of the {isOn ? `other ${of - 1}` : of} cups known
-            until <Day date={knownUntil} />. <ExpectedCups cups={cups} /> <AddToCalendar />
+            In {data.knownTops && 'at least '}
+            {count} of the {of} cups known until <Day date={knownUntil} />. <ExpectedCups cups={cups} />{' '}
+            <AddToCalendar />
           </>
         )
       }
