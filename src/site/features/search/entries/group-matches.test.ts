@@ -26,6 +26,7 @@ const entries = listSearchEntries({
     ['RMX Mario Circuit', 'rmx-mario-circuit'],
     ['RMX Mario Circuit R', 'rmx-mario-circuit-r', 'rmx-mario-circuit'],
   ],
+  guide: [['Frenzy: three of a kind', 'frenzy']],
   skill: [['Dash Panel Plus', 'dash-panel-plus', 'kart']],
   tour: [['Mario Tour', 'mario-tour', '2022-01-05/2022-01-19/60']],
 })
@@ -48,12 +49,14 @@ describe('groups', () => {
     ])
   })
 
-  test('what is called as is typed has no similar names beside it', () => {
-    const found = { indexes: ['Dash Panel Plus', 'Mario Kart'].map(indexOf), wholeCount: 1, foreign: [] }
-    const namesOf = (query: string) =>
-      groupMatches(entries, found, query).flatMap((group) => group.entries.map(({ name }) => name))
-    expect(namesOf('dash-panel plus')).toEqual(['Dash Panel Plus'])
-    expect(namesOf('dash panel')).toEqual(['Dash Panel Plus', 'Mario Kart'])
+  test.each([
+    ['dash-panel plus', 'Dash Panel Plus', []],
+    ['frenzy', 'Frenzy: three of a kind', []],
+    ['dash panel', 'Dash Panel Plus', ['Mario Kart']],
+  ])('“%s” finds %s, and as similar names %j', (query, best, similar) => {
+    const found = { indexes: [best, 'Mario Kart'].map(indexOf), wholeCount: 1, foreign: [] }
+    const names = groupMatches(entries, found, query).flatMap((group) => group.entries.map(({ name }) => name))
+    expect(names).toEqual([best, ...similar])
   })
 
   test('a course is listed once, until a variant is asked for', () => {

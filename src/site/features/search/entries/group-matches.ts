@@ -56,16 +56,14 @@ export function groupMatches(
   query: string,
 ): readonly SearchGroup[] {
   const aliases = new Map(foreign.map(({ index, name, language }) => [index, { name, language }]))
-  // Nor where something is called just so: whoever types “gaps” has not misspelt Singapore.
-  const first = entries[indexes[0] ?? -1]
-  const isNamed = first !== undefined && foldName(first.name) === foldName(query)
-  const shownCount = isNamed || wholeCount >= enoughWhole ? wholeCount : wholeCount + shownFuzzy
+  const best = entries[indexes[0] ?? -1]
+  const shownCount = (best && isCalled(best, query)) || wholeCount >= enoughWhole ? wholeCount : wholeCount + shownFuzzy
   const matches = indexes.slice(0, shownCount).map((index): SearchEntry => {
     const alias = aliases.get(index)
     return alias ? { ...entries[index]!, alias } : entries[index]!
   })
-  const { first: once } = splitVariants(matches, courseIdOf, query)
-  const groups = groupBy(once, ({ kind }) => kind)
+  const { first } = splitVariants(matches, courseIdOf, query)
+  const groups = groupBy(first, ({ kind }) => kind)
   const shownAtMost = groups.size === 1 ? shownAlone : shownPerGroup
   return [...groups].map(([kind, ofKind]) => {
     const list = isListed(kind) ? routes[`${kind}-list`] : null
@@ -83,6 +81,15 @@ export function groupMatches(
         : null,
     }
   })
+}
+
+/**
+ * Whether its name, or the part of it before a colon, is what is typed: then nothing is misspelt, and `gaps` is no
+ * Singapore, nor `frenzy` Wendy.
+ */
+function isCalled({ name }: SearchEntry, query: string): boolean {
+  const wanted = foldName(query)
+  return [name, name.replace(/:.*/, '')].some((each) => foldName(each) === wanted)
 }
 
 /** Groups of all of them, one for each kind. */

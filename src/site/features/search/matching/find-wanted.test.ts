@@ -41,6 +41,10 @@ test.each([
   ['courses I have no driver for', 'gaps'],
   ['Which courses am I missing?', 'gaps'],
   ['tracks without a kart', 'gaps'],
+  ['what is a top shelf', 'the three shelves'],
+  ['What are shelves?', 'the three shelves'],
+  ['how do shelves work', 'the three shelves'],
+  ['what is on the top shelf of baby park', null],
   ['sign in', null],
   ['new courses', null],
 ])('%s: %s answers', (query, answer) => {

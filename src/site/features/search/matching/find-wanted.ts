@@ -21,6 +21,10 @@ const questions: readonly (readonly [asked: RegExp, name: string])[] = [
   [/\b(?:log|sign) ?(?:off|out)\b/, 'my account'],
   [/^(?:register|sign ?up)$/, 'create an account'],
   [/^(?:(?:my|what|which) )?(?:courses|tracks) .*\b(?:lack|missing|no|not|without)\b/, 'gaps'],
+  [
+    /^(?:what|how) (?:are|do|does|is) (?:a |the )?(?:(?:top|middle|bottom) )?shel(?:f|ves)(?: (?:do|mean|work))?\b/,
+    'the three shelves',
+  ],
 ]
 
 /** Fewer letters begin too many names. */
