@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount, kindNames } from '../../ui/wording/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
@@ -47,7 +47,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
-        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {kindNames[item.kind].toLowerCase()}&emsp;
+        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {item.kind}&emsp;
         <a className="compare-link" href={compareAddress({ kind: item.kind, ids: [item.id] })}>
           Compare
         </a>
@@ -95,18 +95,18 @@ function Verdict({ item }: { item: ItemRef }) {
   return useHasMarks() && <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
 }
 
-function ItemFacts({ data }: { data: ItemPage }) {
+function ItemFacts({ data: { item, skill, debut, basis } }: { data: ItemPage }) {
   return (
     <Facts>
-      <Fact name={data.item.kind === 'driver' ? 'Special skill' : 'Skill'}>
-        {data.skill ? <a href={skillPath(data.skill.id)}>{data.skill.name}</a> : <NotRecorded />}
+      <Fact name={item.kind === 'driver' ? 'Special skill' : 'Skill'}>
+        {skill ? <a href={skillPath(skill.id)}>{skill.name}</a> : <NotRecorded />}
       </Fact>
-      <Fact name={data.debut ? `Debut on ${formatDay(data.debut.start)}` : 'Debut'}>
-        {data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}
+      <Fact name={debut ? `Debut on ${formatDay(debut.start)}` : 'Debut'}>
+        {debut ? <a href={tourPath(debut.id)}>{debut.name}</a> : <NotRecorded />}
       </Fact>
-      {data.basis !== 'recorded' && (
+      {basis !== 'recorded' && (
         <Fact name="Source">
-          <BasisNote basis={data.basis} inferred="Rarity" />
+          <BasisNote basis={basis} inferred="Rarity" />
         </Fact>
       )}
     </Facts>
