@@ -200,7 +200,7 @@ test('an item lists its next cups, courses and levels, and how far cups are know
 test('an item is counted in the cups after this tour, and its page says so, for it also lists those of this tour', () => {
   const page = { ...kartWithHistory, ahead: { rankedCups: 1, tours: 2, until: '2027-12-08' } } as const
   const text = renderText(page, context).replace(/<[^>]*>/g, '')
-  expect(text).toContain('After this tour, until Dec 20271 ranked cup and 2 tours')
+  expect(text).toContain('Later, until Dec 20271 ranked cup and 2 tours')
 })
 
 test('an item in no cup that is known says until when they are known, and offers nothing for a calendar', () => {

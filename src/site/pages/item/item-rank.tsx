@@ -93,7 +93,7 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
         </Fact>
       )}
       {ahead && (
-        <Fact name={`After this tour, until ${formatShortMonth(ahead.until)}`}>
+        <Fact name={`Later, until ${formatShortMonth(ahead.until)}`}>
           {knownTops && 'at least '}
           {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}
         </Fact>
