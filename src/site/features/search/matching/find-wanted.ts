@@ -20,9 +20,12 @@ const synonyms: ReadonlyMap<string, string> = new Map([
 const questions: readonly (readonly [asked: RegExp, name: string])[] = [
   [/\b(?:log|sign) ?(?:off|out)\b/, 'my account'],
   [/^(?:register|sign ?up)$/, 'create an account'],
-  [/^(?:(?:my|what|which) )?(?:courses|tracks) .*\b(?:lack|missing|no|not|without)\b/, 'gaps'],
   [
-    /^(?:what|how) (?:are|do|does|is) (?:a |the )?(?:(?:top|middle|bottom) )?shel(?:f|ves)(?: (?:do|mean|work))?\b/,
+    /^(?:(?:my|what|which) )?(?:courses|tracks) (?=.*\b(?:im?|items?|(?:driver|kart|glider)s?|cover(?:ed)?)\b).*\b(?:lack|missing|no|not|without)\b/,
+    'gaps',
+  ],
+  [
+    /^(?:what|how) (?:are|do|does|is) (?:a |the )?(?:(?:top|middle|bottom) )?shel(?:f|ves)(?: (?:do|for|mean|work))?\W*$/,
     'the three shelves',
   ],
 ]
