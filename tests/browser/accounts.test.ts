@@ -18,6 +18,7 @@ import {
 import { findFaults } from './find-faults.ts'
 import { readDocument } from './player-data.ts'
 import { follow, holdBack, holdFading, readFocusOnceShown, untilAwake, untilHeading, visit } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const server = serveAccounts()
 beforeAll(() => server().google.prepare())
@@ -28,7 +29,7 @@ test('creating an account: the mailed link confirms the address, and the header 
   const page = await openSite(await openBrowser())
   const email = await createAccount(page)
   expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account: ${email}`)
-  await page.getByRole('status').getByText('Welcome!').waitFor()
+  await untilSaid(page, 'Welcome!')
   const { links } = await server().mails.waitFor(email, 'Confirm your address')
   const reading = await openSite(await openBrowser(), links[0])
   await reading.getByText(`${email} is confirmed.`).waitFor()
@@ -52,7 +53,7 @@ test.each(['by mouse', 'by keyboard'])('signing out %s leads to signing in', asy
     await page.keyboard.press('End')
     await page.keyboard.press('Enter')
   }
-  await page.getByRole('status').getByText('You are signed out.', { exact: true }).waitFor()
+  await untilSaid(page, 'You are signed out.')
   // Nor does the menu, gone with the account, take it away later.
   await page.locator('.menu').waitFor({ state: 'detached' })
   await expect.poll(() => page.locator('header .sign-in:focus').count()).toBe(1)
@@ -78,7 +79,7 @@ test('reloading a user page stays on it; signing out there replaces the history 
   await chooseFromMenu(page, 'Sign out')
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedOut(page)
-  await page.getByRole('status').getByText('You are signed out.', { exact: true }).waitFor()
+  await untilSaid(page, 'You are signed out.')
   expect(await page.evaluate(() => history.length)).toBe(entries)
   await page.goBack()
   await expect.poll(() => pathOf(page)).toBe('/karts/')
@@ -538,7 +539,7 @@ test('signing in or out in one tab does so in all tabs', async () => {
   await untilSignedIn(second)
   await chooseFromMenu(second, 'Sign out')
   await Promise.all([untilSignedOut(first), untilSignedOut(second)])
-  await Promise.all([first, second].map((tab) => tab.getByRole('status').getByText('You are signed out.').waitFor()))
+  await Promise.all([first, second].map((tab) => untilSaid(tab, 'You are signed out.')))
   expect(await first.evaluate(() => localStorage.getItem('topshelf-signed-in'))).toBeNull()
 })
 
@@ -580,10 +581,7 @@ test('an account deleted elsewhere says so here, and nothing of it stays in this
   await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
   await expect.poll(() => listOfAccounts(page)).not.toEqual([])
   await deleteElsewhere(email)
-  await page
-    .getByRole('status')
-    .getByText('Your account has been deleted. Nothing of it is left in this browser.')
-    .waitFor()
+  await untilSaid(page, 'Your account has been deleted. Nothing of it is left in this browser.')
   expect(await listOfAccounts(page)).toEqual([])
 })
 
@@ -599,10 +597,7 @@ test.each(['the page that is open', 'the next page'])(
     if (where === 'the next page') await page.goto('about:blank')
     await context.setOffline(false)
     if (where === 'the next page') await visit(page, '/checklist/')
-    await page
-      .getByRole('status')
-      .getByText('Your account has been deleted. Nothing of it is left in this browser.')
-      .waitFor()
+    await untilSaid(page, 'Your account has been deleted. Nothing of it is left in this browser.')
     await untilSignedOut(page)
     expect(await listOfAccounts(page)).toEqual([])
     expect(await page.locator('.own-tile[data-item="mario"] .tile-mark[aria-pressed="true"]').count()).toBe(0)
@@ -635,10 +630,7 @@ test('a session that is lost with its cookie ends at the next mark, which waits 
   await page.locator('.save-state.saved').waitFor()
   await context.clearCookies()
   await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
-  await page
-    .getByRole('status')
-    .getByText('Your session has ended. Sign in again: everything you marked is kept.')
-    .waitFor()
+  await untilSaid(page, 'Your session has ended. Sign in again: everything you marked is kept.')
   await untilSignedOut(page)
   await openSignIn(page)
   await fillIn(page, email, password)
@@ -657,10 +649,7 @@ test('a session ended elsewhere ends here and leaves the user page', async () =>
       body: '{}',
     }),
   )
-  await page
-    .getByRole('status')
-    .getByText('Your session has ended. Sign in again: everything you marked is kept.')
-    .waitFor()
+  await untilSaid(page, 'Your session has ended. Sign in again: everything you marked is kept.')
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedIn(elsewhere)
 })

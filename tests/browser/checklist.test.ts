@@ -15,6 +15,7 @@ import { findFaults } from './find-faults.ts'
 import { readDownload } from './player-data.ts'
 import { createProfile } from './profiles.ts'
 import { holdBack, launchOnce, visit } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 serveAccounts()
 
@@ -76,7 +77,7 @@ test('a visitor’s marks join a new account, another device sees them live, and
   expect(await page.locator('.toast-region').getAttribute('aria-hidden')).toBeNull()
   expect(await page.locator('#main').evaluate((main) => main.closest('[aria-hidden="true"]') !== null)).toBe(true)
   await preview.getByRole('button', { name: 'Add 2 items' }).click()
-  await page.getByRole('status').getByText('2 items added to your account.').waitFor()
+  await untilSaid(page, '2 items added to your account.')
   await page.goto('/user/checklist/')
   await untilLevels(page, { pauline: '3', 'b-dasher': '1', mario: '–' })
   await untilSaved(page)
@@ -278,7 +279,7 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   await dialog.getByRole('button', { name: 'Change 4 items' }).click()
   await untilLevels(page, { royale: '2', 'b-dasher': '2' })
   // Every kart there is: that is worth a word.
-  await page.getByRole('status').getByText('Complete! You own all karts.').waitFor()
+  await untilSaid(page, 'Complete! You own all karts.')
   await page.locator('.dock').getByRole('button', { name: 'Undo' }).click()
   await untilLevels(page, { royale: '–', 'b-dasher': '–' })
 
@@ -327,7 +328,7 @@ test('a snapshot can be previewed and restored, and restoring can be undone', as
   await page.getByRole('button', { name: /Preview the checklist from/ }).click()
   await page.getByRole('dialog').getByText('New, level 4').waitFor()
   await page.getByRole('button', { name: 'Restore 1 item' }).click()
-  await page.getByRole('status').getByText('Checklist restored.').waitFor()
+  await untilSaid(page, 'Checklist restored.')
   await page.goto('/user/checklist/')
   await untilLevels(page, { mario: '4' })
   await untilSaved(page)

@@ -19,6 +19,7 @@ import {
   untilAwake,
   untilHeading,
 } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const today = browserSite
 const tomorrow = resolve('.cache/tests/next-day')
@@ -420,7 +421,7 @@ describe('service worker: downloading the whole site', () => {
     network.restore()
     await page.goto('/offline/')
     await page.getByRole('button', { name: 'Remove from this device' }).press('Enter')
-    await page.getByRole('status').getByText('The download has been removed from this device.').waitFor()
+    await untilSaid(page, 'The download has been removed from this device.')
     await page.locator('.button:focus', { hasText: 'Download' }).waitFor()
     expect(await page.getByText(/MB downloaded/).count()).toBe(0)
     await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor({ state: 'detached' })

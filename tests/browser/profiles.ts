@@ -1,5 +1,6 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
+import { recordSaid } from './until-said.ts'
 
 /** What a profile of the browser is made with. */
 export interface ProfileOptions extends BrowserContextOptions {
@@ -36,6 +37,7 @@ export async function createProfile(
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(60_000)
+  await context.addInitScript(recordSaid)
   if (now) await context.clock.setFixedTime(now)
   if (hasDataSaver) {
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))

@@ -16,6 +16,7 @@ import {
   untilHeading,
   visit,
 } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, now: buildMoment }
 
@@ -127,7 +128,7 @@ test('a shared link shows the sender’s card, and one press away the same cours
   await expect.poll(() => readCard(sender).then((card) => card[0])).toContain('Mario Lv 3')
   const own = await readCard(sender)
   await sender.getByRole('button', { name: 'Share link' }).click()
-  await sender.getByRole('status').getByText('sees this card').waitFor()
+  await untilSaid(sender, 'sees this card')
   const link = await sender.evaluate(() => navigator.clipboard.readText())
   const [file] = await Promise.all([
     sender.waitForEvent('download'),
@@ -138,7 +139,7 @@ test('a shared link shows the sender’s card, and one press away the same cours
   const receiver = await openPage({ ...phone, permissions: ['clipboard-read', 'clipboard-write'] })
   await visit(receiver, '/')
   await receiver.getByRole('button', { name: 'Share link' }).click()
-  await receiver.getByRole('status').getByText('sees the best there are on these courses').waitFor()
+  await untilSaid(receiver, 'sees the best there are on these courses')
   await visit(receiver, toAddress(link))
   await receiver.getByRole('heading', { name: 'Shared with you: Mario Cup' }).waitFor()
   // Cups come again: of which week the card is.

@@ -22,6 +22,7 @@ import {
   untilHeading,
   visit,
 } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const today = `/ranking/${fixtureDay}/`
 const marioData = '**/assets/data/drivers/mario/index.json'
@@ -205,7 +206,7 @@ describe('weights', () => {
     expect(await note.count()).toBe(0)
     await setWeight(page, 'Base points', 'Home')
     await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await page.getByRole('status').getByText('Link copied.').waitFor()
+    await untilSaid(page, 'Link copied.')
     expect(toAddress(await page.evaluate(() => navigator.clipboard.readText()))).toBe(`${today}?points=0`)
     expect(await note.count()).toBe(1)
   })
@@ -298,7 +299,7 @@ describe('keys and days', () => {
     await dayField(page).fill('2019-10-02')
     await page.getByRole('button', { name: 'Go' }).click()
     await untilAddress(page, '/ranking/2019-10-01/')
-    await page.getByRole('status').getByText('2 Oct 2019 has no ranking. The nearest is that of 1 Oct 2019.').waitFor()
+    await untilSaid(page, '2 Oct 2019 has no ranking. The nearest is that of 1 Oct 2019.')
     expect(await page.locator('h1').innerText()).toBe('Ranking of 1 Oct 2019')
     expect(await isSameDocument(page)).toBe(true)
   })

@@ -7,6 +7,7 @@ import { makeAddress } from '../accounts/join.ts'
 import { openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
 import { holdBack, holdFading, untilAwake } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const reviewer = makeAddress()
 const server = serveAccounts({ REVIEWERS: reviewer })
@@ -107,7 +108,7 @@ test('by touch and without an account: two presses on the item’s page, kept ac
 
   await page.unroute('**/api/reports/send')
   await page.reload()
-  await page.getByRole('status').getByText('1 report sent. Thank you!').waitFor()
+  await untilSaid(page, '1 report sent. Thank you!')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await page.reload()

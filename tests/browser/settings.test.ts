@@ -18,6 +18,7 @@ import {
 } from './accounts-site.ts'
 import { readDocument, readDownload } from './player-data.ts'
 import { follow, holdBack, untilHeading } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const server = serveAccounts()
 
@@ -147,7 +148,7 @@ test('a profile comes with its items, or alone; whoever is signed out is told to
     await chooseFile(page, 'mine.json', exportOf({ displayName }, 3))
     await page.getByRole('switch', { name: 'Import the profile, too' }).click()
     await page.getByRole('button', { name: press, exact: true }).click()
-    await page.getByRole('status').getByText('The profile was imported from mine.json.').waitFor()
+    await untilSaid(page, 'The profile was imported from mine.json.')
     await expect.poll(async () => (await readDocument(page))?.userDetails).toEqual({ displayName })
   }
   await untilLevelOf(page, 'mario', 3)
@@ -297,7 +298,7 @@ test('a new e-mail address takes effect when its link is opened, and the old one
   await page.getByRole('alert').getByText('This is already your address.').waitFor()
   await page.getByLabel('New e-mail address').fill(next)
   await page.getByRole('button', { name: 'Send link' }).click()
-  await page.getByRole('status').getByText(`Open the link we sent to ${next}`).waitFor()
+  await untilSaid(page, `Open the link we sent to ${next}`)
   await page.locator('button:focus', { hasText: 'Change address' }).waitFor()
   await page.locator('main').getByText(email, { exact: true }).waitFor()
   const { links } = await server().mails.waitFor(next, 'Confirm your new address')
@@ -353,7 +354,7 @@ test('active sessions are listed; the others end at the press of a button, and w
   expect(await lines.nth(0).textContent()).toContain('This device')
   const letGo = await holdBack(page, '/api/auth/sessions')
   await page.getByRole('button', { name: 'Sign out 1 other session' }).press('Enter')
-  await page.getByRole('status').getByText('You are signed out on all other devices.').waitFor()
+  await untilSaid(page, 'You are signed out on all other devices.')
   await untilSignedOut(second)
   // What was known stays until the server has said what holds now.
   expect(await lines.count()).toBe(2)
@@ -366,7 +367,7 @@ test('active sessions are listed; the others end at the press of a button, and w
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save new password' }).click()
-  await page.getByRole('status').getByText('Password changed.').waitFor()
+  await untilSaid(page, 'Password changed.')
   await page.locator('button:focus', { hasText: 'Change password' }).waitFor()
   await untilSignedOut(third)
   await untilSignedIn(page)

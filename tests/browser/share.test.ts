@@ -5,6 +5,7 @@ import { sharedAddress } from '#site/features/sharing/shared-address.ts'
 import { findFaults } from './find-faults.ts'
 import { byTouch, press, waysToPress } from './press.ts'
 import { openPage, toAddress, visit } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
@@ -31,7 +32,7 @@ test.for(waysToPress)(
     await sender.getByLabel('Your name').fill('Toad')
     expect(await findFaults(sender)).toEqual([])
     await press(sender, look, 'Copy')
-    await sender.getByRole('status').getByText('Link copied').waitFor()
+    await untilSaid(sender, 'Link copied')
     const link = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
     expect(link).toMatch(/^\/shared\/#v=1&name=Toad&/)
 
@@ -40,7 +41,7 @@ test.for(waysToPress)(
       .getByRole('button', { name: /^Share the loadout for/ })
       .first()
       .click()
-    await sender.getByRole('status').getByText('Whoever opens it sees your loadout').waitFor()
+    await untilSaid(sender, 'Whoever opens it sees your loadout')
     const loadout = toAddress(await sender.evaluate(() => navigator.clipboard.readText()))
     expect(loadout).toMatch(/^\/race\/\?courses=[\w-]+&picks=mario\S*\.\d,b-dasher\.8,$/)
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { buildMoment, openPage, toAddress, visit } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 const known = '1 of 3 top shelves known at level 1'
 
@@ -62,7 +63,7 @@ describe('an item with more shelves in public lists than are known', () => {
     await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Picture' }).click()])
     expect(await page.evaluate(() => document.body.dataset['painted'])).toContain('Unknown shelf, level 2')
     await page.getByRole('button', { name: 'Share link' }).click()
-    await page.getByRole('status').getByText('sees this card').waitFor()
+    await untilSaid(page, 'sees this card')
     const receiver = await openPage()
     await visit(receiver, toAddress(await page.evaluate(() => navigator.clipboard.readText())))
     await receiver.getByRole('heading', { name: 'Shared with you' }).waitFor()

@@ -12,6 +12,7 @@ import {
   untilHeading,
   visit,
 } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 /** The text of what has the focus; empty when nothing has it. */
 const focused = (page: Page) =>
@@ -157,7 +158,7 @@ test('o marks the item in a row as owned; a digit sets its level', async () => {
   await page.keyboard.press('6')
   await expect.poll(level).toBe('6')
   const name = await page.evaluate(() => document.activeElement?.querySelector('b')?.textContent)
-  await page.getByRole('status').getByText(`${name}: level 6`, { exact: true }).waitFor()
+  await untilSaid(page, `${name}: level 6`)
   await page.keyboard.press('o')
   await expect.poll(level).toBeUndefined()
 })
@@ -176,7 +177,7 @@ test('o and the digits mark the item of the page, and nothing where no page is',
   await follow(page, '/drivers/pauline/')
   await untilHeading(page, 'Pauline')
   await page.keyboard.press('3')
-  await page.getByRole('status').getByText('Pauline: level 3', { exact: true }).waitFor()
+  await untilSaid(page, 'Pauline: level 3')
   await page.getByRole('button', { name: '✓ I own this', pressed: true }).waitFor()
 })
 
@@ -246,7 +247,7 @@ describe('a key whose code is still loading', () => {
     }
     await letGo()
     const name = await rows.nth(1).locator('b').textContent()
-    await page.getByRole('status').getByText(`${name}: level 1`, { exact: true }).waitFor()
+    await untilSaid(page, `${name}: level 1`)
     // The code of the marks is asked for with the first of them.
     await expect.poll(() => rows.locator('[data-level]').count()).toBe(1)
     expect(await rows.nth(1).locator('[data-level]').count()).toBe(1)
@@ -311,7 +312,7 @@ describe('a key whose code is still loading', () => {
     const letGo = await holdBack(page, '/assets/js/show-shortcut-list-*.js')
     await visit(page, '/drivers/mario/')
     await page.keyboard.press('5')
-    await page.getByRole('status').getByText('Mario: level 5', { exact: true }).waitFor()
+    await untilSaid(page, 'Mario: level 5')
     for (const key of ['?', '3']) await page.keyboard.press(key)
     await letGo()
     await page.getByRole('dialog', { name: 'Keyboard shortcuts' }).waitFor()
