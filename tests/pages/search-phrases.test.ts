@@ -219,6 +219,10 @@ test.each([
   'can mario use bubble',
   'bowser karts missing',
   'karts top shelf at level 1',
+  'drivers not on any shelf',
+  'drivers on no shelf',
+  'drivers with no top shelf',
+  'karts without mini-turbo plus',
 ])('%s is looked for in names: items are no answer', async (query) => {
   expect(await ask(query)).toMatchObject({ rankings: [], entries: [], unknownName: expect.any(String) })
 })

@@ -6,7 +6,7 @@ import { topOperator } from '../lists/plans/top-operator.ts'
 import { parseQuery } from '../query/parse-query.ts'
 import type { Term } from '../query/query.ts'
 import type { ItemAnswer } from '../search/entries/item-answers.ts'
-import { asksForBest, asksForToday, hasKey, impliesItems, mayMeanSite } from '../search/matching/fillers.ts'
+import { asksForBest, asksForToday, hasKey, impliesItems, isNegated, mayMeanSite } from '../search/matching/fillers.ts'
 import { answerInCups, answerOnCourses } from './answer-of-rankings.ts'
 import type { AskedGame } from './asked-game.ts'
 import { correctWords } from './correct-words.ts'
@@ -32,6 +32,8 @@ export async function answerPhrase(text: string, game: AskedGame): Promise<ItemA
   // All that it asks is not understood: then all items are no answer.
   if (name === '' && terms.length === 0) return withoutItems(await selectAnswer(text, game))
   const answer = await selectAnswer(phrase.asked, game)
+  // `Karts without bubble` are not those with it.
+  if (isNegated(name)) return withoutItems(answer, { unknownName: text })
   if (terms.length === 0 && answer.problems.length === 0) return answerCorrected(text, phrase, game)
   if (name === '' && kinds.length === itemKinds.length && others.every(asksOfReader) && mayMeanSite(text))
     return withoutItems(answer, { unknownName: text })

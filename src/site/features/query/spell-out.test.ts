@@ -34,6 +34,7 @@ test.each([
   ['karts w/ miniturboplus', 'karts skill:mini-turbo-plus'],
   ['bobomb cannons kart', 'skill:bob-omb-cannon kart'],
   ['kart with mini', 'kart skill:mini-turbo-plus'],
+  ['kart with no super', 'kart no rarity:super'],
   // Two begin so.
   ['kart with bob-omb', 'kart bob-omb'],
   ['super HE', 'rarity:super rarity:high-end'],

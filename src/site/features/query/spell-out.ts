@@ -1,4 +1,4 @@
-import { isFiller } from '../search/matching/fillers.ts'
+import { isFiller, isNegated } from '../search/matching/fillers.ts'
 import { foldName } from '../search/matching/fold-name.ts'
 import { expandShortForms } from '../search/matching/short-forms.ts'
 import { printQuery } from './print-query.ts'
@@ -59,8 +59,10 @@ function readLongest(
 ): PhraseReading | null {
   for (let { length } = words; length > 0; length--) {
     const written = words.slice(0, length).join(' ')
+    // `With no` begins no `Normal`.
+    const isHad = having.test(before) && !isNegated(written)
     for (const { name, isAttribute, options } of operators) {
-      const value = isAttribute && options ? findMeant(options, written, having.test(before)) : null
+      const value = isAttribute && options ? findMeant(options, written, isHad) : null
       const term = value && { operator: name, comparison: ':' as const, value }
       if (term) return { query: printQuery({ text: '', terms: [term] }, operators), length }
     }

@@ -3,6 +3,9 @@ import { asksForeignNames, mayBeEnglish } from './asks-foreign-names.ts'
 
 test.each<[query: string, wholeCount: number, asks: boolean]>([
   ['mario', 12, false],
+  ['not', 0, false],
+  ['not any', 0, false],
+  ['notá', 0, true],
   ['クッパ', 0, true],
   ['쿠', 0, true],
   ['3DS クッパ', 3, true],

@@ -18,6 +18,14 @@ export function leaveOutFillers(query: string): string {
   return words.filter((word) => !isFiller(word)).join(' ') || query
 }
 
+/** What asks for the opposite, folded. No name of an item, a course or a tour has it, in any language. */
+const negation = /\b(?:but|except|excluding|neither|never|no|non|not|without|(?:are|do|does|is)nt)\b/
+
+/** Whether a phrase leaves something out: `drivers not on any shelf`. Nothing answers that unless it means `missing`. */
+export function isNegated(query: string): boolean {
+  return negation.test(foldName(query))
+}
+
 /** What all kinds are called together. `What I own` and `what’s new` are items, too. */
 const itemNoun =
   /\b(?:items?|anything|everything|loadouts?|set-?ups?)\b|^\s*what(?=\s+(?:(?:do|am)\s+)?i\s)|^\s*what(?:['’]?s|\s+is)(?=\s+new\W*$)/i
