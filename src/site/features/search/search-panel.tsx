@@ -29,7 +29,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
-  const { groups: answers, count, isGuessed, isFirstCertain, problems, none } = useResults(query, site)
+  const { groups: answers, count, isGuessed, isFirstCertain, isAnswering, problems, none } = useResults(query, site)
   // Enter was pressed before what it is to open was there.
   const [isAwaited, setAwaited] = useState(isEntered)
   const field = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
     if (isAwaited && isFirstCertain) document.getElementById(`${listId}-${activeIndex}`)?.click()
   }, [isAwaited, isFirstCertain, listId, activeIndex])
 
-  const isWaiting = site.isLoading || (isAwaited && !isFirstCertain)
+  const isWaiting = site.isLoading || isAnswering || (isAwaited && !isFirstCertain)
   const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim(), none)
 
   function choose(option: SearchOption | null): void {

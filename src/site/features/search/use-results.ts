@@ -27,6 +27,8 @@ export interface Results {
   readonly isGuessed: boolean
   /** Whether nothing that is still to come can take the first place. */
   readonly isFirstCertain: boolean
+  /** Whether nothing is found yet, but the answer to a query about items may come. */
+  readonly isAnswering: boolean
   /** What the query asks that is not understood. */
   readonly problems: readonly string[]
   /** That the reader owns, or lacks, none of what it asks for. */
@@ -70,12 +72,13 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
   }, [ofDay, answer, comparison, entries, query, indexes, wholeCount, foreign, wanted])
   // What has exactly that name precedes every answer.
   const isNamed = useMemo(() => names.includes(foldName(query.trim())), [names, query])
-  const isSettled = isComplete && !isLoading
+  const isSettled = isComplete && !isLoading && !isPending
   return {
     groups: isSettled && found?.count === 0 ? null : (found?.groups ?? null),
-    count: isComplete ? (found?.count ?? null) : null,
+    count: isComplete && !isPending ? (found?.count ?? null) : null,
     isGuessed: ofDay === null && answer === null && comparison === null && wholeCount === 0,
     isFirstCertain: !isLoading && (ofDay !== null || isNamed || (!isPending && (isComplete || found?.count !== 0))),
+    isAnswering: isPending && found?.count === 0,
     problems: answer?.problems ?? [],
     none: answer?.none ?? null,
   }
