@@ -24,6 +24,7 @@ interface AccountDialogProps extends Modal {
 /** Everything a signed-out visitor can do about an account, one form at a time. */
 export function AccountDialog({ onClosing, ...modal }: AccountDialogProps) {
   const [email, setEmail] = useState('')
+  const [sentTo, setSentTo] = useState<string | null>(null)
   const accounts = useAccounts()
   const { user, authIntent } = useSession()
   const [intent, setIntent] = useState(authIntent)
@@ -43,11 +44,16 @@ export function AccountDialog({ onClosing, ...modal }: AccountDialogProps) {
   }, [user, isOpen, close])
 
   return (
-    <Dialog {...modal} title={title} description={describe(name, intent)} closesOnPressOutside={false}>
+    <Dialog
+      {...modal}
+      title={title}
+      description={sentTo === null && describe(name, intent)}
+      closesOnPressOutside={false}
+    >
       {accounts.isMissing ? (
         <p role="alert">{describeFailure(new AccountsError('no-server', ''))}</p>
       ) : (
-        <Form key={name} accounts={accounts} email={email} setEmail={setEmail} show={show} close={close} />
+        <Form key={name} {...{ accounts, email, setEmail, sentTo, setSentTo, show, close }} />
       )}
     </Dialog>
   )

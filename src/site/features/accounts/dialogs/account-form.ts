@@ -8,6 +8,9 @@ export interface AccountFormProps {
   /** Survives switching to another form. */
   readonly email: string
   readonly setEmail: (email: string) => void
+  /** Where a link for a new password has just been sent; null before. */
+  readonly sentTo: string | null
+  readonly setSentTo: (email: string | null) => void
   readonly show: (form: AccountForm) => void
   readonly close: () => void
 }

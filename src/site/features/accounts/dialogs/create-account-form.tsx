@@ -16,13 +16,15 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
     close()
     showToast({ message: 'Welcome! A link in your mail confirms your address.', durationMs: 8000 })
   })
+  const fault = submission.faultOf('password')
   return (
     <AccountFormFrame submission={submission}>
       <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
       <PasswordField
         autoComplete="new-password"
-        hint={`At least ${passwordLength.least} characters. Several random words are easy to remember and hard to guess.`}
-        error={submission.faultOf('password')}
+        // What is wrong says how long it must be, too.
+        hint={`${fault === null ? `At least ${passwordLength.least} characters. ` : ''}Several random words are easy to remember and hard to guess.`}
+        error={fault}
       />
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
         Create account

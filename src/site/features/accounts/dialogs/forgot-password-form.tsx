@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { catchFocus } from '../../../ui/catch-focus.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -8,8 +8,7 @@ import { EmailField } from './email-field.tsx'
 import { AccountFormFrame, FormLink } from './form-parts.tsx'
 import { useSubmission } from './use-submission.ts'
 
-export function ForgotPasswordForm({ email, setEmail, show }: AccountFormProps) {
-  const [sentTo, setSentTo] = useState<string | null>(null)
+export function ForgotPasswordForm({ email, setEmail, sentTo, setSentTo, show }: AccountFormProps) {
   const back = useRef<HTMLButtonElement>(null)
   const submission = useSubmission(async () => {
     const port = await session.accounts()
@@ -17,6 +16,10 @@ export function ForgotPasswordForm({ email, setEmail, show }: AccountFormProps) 
     flushSync(() => setSentTo(email.trim()))
     catchFocus(back.current)
   })
+  const goBack = () => {
+    setSentTo(null)
+    show('sign-in')
+  }
   return (
     <AccountFormFrame submission={submission}>
       {sentTo === null && (
@@ -36,7 +39,7 @@ export function ForgotPasswordForm({ email, setEmail, show }: AccountFormProps) 
         )}
       </output>
       <p className="account-ways">
-        <FormLink ref={back} onPress={() => show('sign-in')}>
+        <FormLink ref={back} onPress={goBack}>
           Back to sign-in
         </FormLink>
       </p>

@@ -7,7 +7,8 @@ export function NewPasswordField({ error }: { error: string | null }) {
     <PasswordField
       label="New password"
       autoComplete="new-password"
-      hint={`At least ${passwordLength.least} characters.`}
+      // What is wrong says so, too.
+      hint={error === null && `At least ${passwordLength.least} characters.`}
       error={error}
     />
   )
