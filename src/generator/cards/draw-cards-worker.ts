@@ -15,6 +15,8 @@ sharp.cache(false)
 sharp.concurrency(1)
 setPriority(constants.priority.PRIORITY_LOW)
 
+// Whoever wants the cards has ended.
+process.once('disconnect', () => process.exit())
 process.once('message', (jobs: CardJob[]) => void runCommand(() => answer(jobs)))
 
 async function answer(jobs: readonly CardJob[]): Promise<void> {
