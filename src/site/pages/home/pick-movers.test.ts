@@ -38,6 +38,12 @@ test.each([
 test('an only row stays, whoever it is about', () => {
   const groups = pickOwnMovers({ ...news, risers: [], fallers: [] }, [])
   expect(groups.map(({ label, movers }) => [label, listIds(movers)])).toEqual([[null, ['newcomer']]])
+  expect(groups[0]?.movers[0]?.note).toBe('not yours')
+})
+
+test('a row without room for a label says that it is not the reader’s', () => {
+  const [group] = pickOwnMovers(news, [own('a', 2), own('b', -5)])
+  expect(group?.movers.map(({ note }) => note)).toEqual(['yours, now #12', 'yours, now #12', 'not yours'])
 })
 
 test('with any number of rows and of own items, there are as many lines as for everybody', () => {

@@ -26,7 +26,7 @@ export function pickMovers(news: KindNews): MoverRow[] {
 /**
  * The reader's own that moved most, and after them those of the game under a label of their own: in as many rows as the
  * game's alone, the label included, so that what is shown for everybody is replaced without moving the page. A single
- * row that is left has no room for a label.
+ * row that is left has no room for a label, and says itself that it is not theirs.
  */
 export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverGroup[] {
   const all = pickMovers(news)
@@ -37,7 +37,10 @@ export function pickOwnMovers(news: KindNews, own: readonly OwnMover[]): MoverGr
   const others = all.filter(({ item }) => !mine.some((row) => row.item.id === item.id))
   const shown = mine.slice(0, all.length)
   const room = all.length - shown.length
-  if (room <= 1) return [{ label: null, movers: [...shown, ...others.slice(0, room)] }]
+  if (room <= 1) {
+    const left = others.slice(0, room).map((row): MoverRow => ({ ...row, note: 'not yours' }))
+    return [{ label: null, movers: [...shown, ...left] }]
+  }
   return [
     ...(shown.length > 0 ? [{ label: null, movers: shown }] : []),
     { label: shown.length === 0 ? 'None of yours. Others:' : 'Others:', movers: others.slice(0, room - 1) },
