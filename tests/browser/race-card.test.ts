@@ -80,6 +80,18 @@ test('the card is on the first screen of a phone, with the best there are, and w
   expect(await findFaults(page)).toEqual([])
 })
 
+test('on a phone of 360 px, a shelf and the level on it are one line', async () => {
+  const page = await openPage({ ...phone, viewport: { width: 360, height: 780 } })
+  await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"royale":[2,1],"mario":[1,1]}'))
+  await visitUntilGame(page, '/')
+  const lines = page.locator('.race-pick small').filter({ hasText: 'Bottom' })
+  await lines.first().waitFor()
+  // Once the typeface is there.
+  await expect
+    .poll(() => lines.evaluateAll((all) => Math.max(...all.map(({ clientHeight }) => clientHeight))))
+    .toBeLessThan(24)
+})
+
 test('a reader who owns nothing that is in the game sees the best there are', async () => {
   const page = await openPage()
   await page.addInitScript(() => localStorage.setItem('topshelf-checklist', JSON.stringify({ nobody: [3, 1] })))
