@@ -38,10 +38,11 @@ export function AccountDialog({ onClosing, ...modal }: AccountDialogProps) {
     if (!isOpen) onClosing()
   }, [isOpen, onClosing])
 
-  // Signed in from another tab, or in a popup that was given up on.
+  // Signed in from another tab, or in a popup that was given up on. A new link is for whoever is signed in, too.
+  const isDone = user !== null && name !== 'forgot-password'
   useEffect(() => {
-    if (user && isOpen) close()
-  }, [user, isOpen, close])
+    if (isDone && isOpen) close()
+  }, [isDone, isOpen, close])
 
   return (
     <Dialog
