@@ -73,12 +73,16 @@ function isLoadingFonts(): boolean {
   return [...document.fonts].some(({ status }) => status === 'loading')
 }
 
-test.each(['<tbody>', '</tbody>'])('whatever loads after %s moves nothing', async (piece) => {
+test.each([
+  ['<div class="day-kinds">', '.ranking-tools'],
+  ['<tbody>', '.ranking-table thead'],
+  ['</tbody>', '.ranking-table thead'],
+])('whatever loads after %s moves nothing', async (piece, before) => {
   const network = await startFailingNetwork(inject('siteFolder'))
   const letGo = network.pauseBefore(piece)
   const page = await openPage({ baseURL: network.url })
   await page.goto(today, { waitUntil: 'commit' })
-  await page.locator('.ranking-table thead').waitFor()
+  await page.locator(before).waitFor()
   await expect.poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length)).toBe(1)
   await untilPainted(page)
   // In a document that has not arrived whole, `document.fonts.ready` is never fulfilled.

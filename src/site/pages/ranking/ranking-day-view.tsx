@@ -51,14 +51,14 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
         </section>
       )}
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
-      <div className="ranking-tools">
-        <RankingLegend itemKind={null} of="day" />
-        <ReweighSection rankings={kinds} reweighing={reweighing} onChange={reweigh} />
-      </div>
       <UnknownCoursesNote
         isCupKnown={moment.raced.cup.length > 0}
         isTourKnown={kinds.every(({ tourCourses }) => tourCourses !== null)}
       />
+      <div className="ranking-tools day-tools">
+        <RankingLegend itemKind={null} of="day" />
+        <ReweighSection rankings={kinds} reweighing={reweighing} onChange={reweigh} />
+      </div>
       <div className="day-kinds">
         <nav className="switch kinds" aria-label="Kinds on this page">
           {kinds.map(({ itemKind }) => (
