@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
 import { makeAddress, password } from '../accounts/join.ts'
@@ -17,11 +18,17 @@ const dataFolder = makeTemporaryFolder()
 // The limits that readers have.
 const server = serveAccounts({ DATA_FOLDER: dataFolder, RATE_LIMIT_FACTOR: '1' })
 
-test('an action that needs a fresh sign-in opens a dialog, then completes', async () => {
+/** The settings of somebody who signed in too long ago for what needs a fresh sign-in. */
+async function openOldAccount(): Promise<{ page: Page; email: string }> {
   const { page, email } = await openAccount('/user/settings/')
   await ageSignIns(server(), dataFolder)
   await page.reload()
   await untilSignedIn(page)
+  return { page, email }
+}
+
+test('an action that needs a fresh sign-in opens a dialog, then completes', async () => {
+  const { page, email } = await openOldAccount()
   const next = makeAddress()
   await page.getByRole('button', { name: 'Change address' }).click()
   await page.getByLabel('New e-mail address').fill(next)
@@ -42,10 +49,7 @@ test('an action that needs a fresh sign-in opens a dialog, then completes', asyn
 })
 
 test('a password that is asked for again and forgotten is reset from there, and the account is then open again', async () => {
-  const { page, email } = await openAccount('/user/settings/')
-  await ageSignIns(server(), dataFolder)
-  await page.reload()
-  await untilSignedIn(page)
+  const { page, email } = await openOldAccount()
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByRole('textbox', { name: 'New password' }).fill('one blue shell')
   await page.keyboard.press('Enter')
@@ -68,10 +72,7 @@ test('a password that is asked for again and forgotten is reset from there, and 
 })
 
 test('closing the dialog changes nothing and reports that', async () => {
-  const { page, email } = await openAccount('/user/settings/')
-  await ageSignIns(server(), dataFolder)
-  await page.reload()
-  await untilSignedIn(page)
+  const { page, email } = await openOldAccount()
   await page.getByRole('button', { name: 'Change address' }).click()
   await page.getByLabel('New e-mail address').fill(makeAddress())
   await page.keyboard.press('Enter')
