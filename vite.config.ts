@@ -75,6 +75,16 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   return groups.length > 1 ? 'parts' : null
 }
 
+/**
+ * The chunk of what one view shares with what it loads on demand. The bundler would leave it with the view, because that
+ * is always there first; but a page's chunk that has failed is loaded anew at another address, see `build-document-assets.ts`.
+ */
+function nameOfOwnParts(id: string, context: Rolldown.ChunkingContext): string | null {
+  const roots = [...findParts(id, context)].filter((part) => context.getModuleInfo(part)?.importers.length === 0)
+  const kinds = roots.flatMap((root) => kindByView.get(root) ?? [])
+  return kinds.length === 1 && roots.length > 1 && !roots.includes(id) ? `${kinds[0]}-parts` : null
+}
+
 /** On a busy machine any step may look slow, and a build that went well has nothing to warn of. */
 const quiet = { bundlerTimings: false }
 
@@ -145,6 +155,7 @@ export default defineConfig({
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
+                { name: nameOfOwnParts, test: /src\/site\/pages\//, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -5,10 +5,17 @@ import type { DocumentAssets } from './document-assets.ts'
 const entrySource = 'src/site/shell/entry-client.tsx'
 
 /**
- * Works out from Vite's manifest what each kind of page loads.
+ * Works out from Vite's manifest what each kind of page loads. Throws if another chunk imports that of a page: after a
+ * failure a page's chunk is loaded anew at another address, and such an import would load it twice, or fail again in a
+ * browser that remembers the failure.
  * @param viewFiles the source file of each kind's component, as the manifest names it
  */
 export function buildDocumentAssets(manifest: Manifest, viewFiles: ReadonlyMap<PageKind, string>): DocumentAssets {
+  const pageImports = findPageImports(manifest, new Set(viewFiles.values()))
+  if (pageImports.length > 0) {
+    const advice = 'Let vite.config.ts put what they share in a chunk of its own, or import the page with import().'
+    throw new Error(`A chunk imports that of a page. ${advice}\n${pageImports.join('\n')}`)
+  }
   const entry = find(manifest, entrySource)
   const shared = chunksWithImports(manifest, entrySource)
   const styleSheets = stylesOf(shared)
@@ -27,6 +34,12 @@ export function buildDocumentAssets(manifest: Manifest, viewFiles: ReadonlyMap<P
       .map(({ file }) => `/${file}`),
     preloads: Object.fromEntries(ofKinds.map(({ kind, preloads }) => [kind, preloads])),
   }
+}
+
+function findPageImports(manifest: Manifest, pageSources: ReadonlySet<string>): string[] {
+  return Object.entries(manifest).flatMap(([source, { imports = [] }]) =>
+    imports.filter((imported) => pageSources.has(imported)).map((page) => `${source} imports ${page}`),
+  )
 }
 
 function find(manifest: Manifest, source: string): ManifestChunk {

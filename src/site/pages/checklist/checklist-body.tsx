@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
@@ -18,7 +18,6 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
 import { useList } from '../../features/lists/state/use-list.ts'
 import { ChecklistDock } from './checklist-dock.tsx'
-import { ChecklistWaiting } from './checklist-waiting.tsx'
 import { buildAllItemsPlan, levelOperator } from '../../features/lists/plans/all-items-plan.ts'
 import { ChecklistTools } from './checklist-tools.tsx'
 import { Confetti } from './confetti.tsx'
@@ -36,11 +35,14 @@ import './checklist-body.css'
 const layoutNames: Readonly<Record<ChecklistLayout, string>> = { list: 'List', quick: 'Quick entry' }
 const ownOperators = [ownOperator, levelOperator]
 
-/** The reader's collection, rendered in the browser: the server knows nothing about it. */
-export function ChecklistBody() {
+/**
+ * The reader's collection, rendered in the browser: the server knows nothing about it.
+ * @param waiting stands there until the items have arrived
+ */
+export function ChecklistBody({ waiting }: { waiting: ReactNode }) {
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
   if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
-  return items ? <Collection entries={items.entries} /> : <ChecklistWaiting />
+  return items ? <Collection entries={items.entries} /> : waiting
 }
 
 function Collection({ entries }: { entries: readonly ItemListEntry[] }) {

@@ -5,6 +5,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
 
+const waiting = <ChecklistWaiting />
 const loadBody = () => import('./checklist-body.tsx').then(({ ChecklistBody }) => ChecklistBody)
 
 /** The part of the page that is the same for everyone; the collection itself renders in the browser. */
@@ -19,7 +20,7 @@ export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPag
           `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
         . The <a href={routes.planner}>planner</a> shows what to use, get and level next.
       </PageHeader>
-      <LazyPart what="Your collection" load={loadBody} props={{}} waiting={<ChecklistWaiting />} />
+      <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />
     </>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ReportAnswers } from '#documents/report-endpoints.ts'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
@@ -5,14 +6,12 @@ import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import { askReviewQueue } from '../../features/reports/report-requests.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import type { NotFoundPage } from '#pages/data/site-pages.ts'
 import { notFoundPath } from '#pages/routes/routes.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { NotFoundView } from '../not-found/not-found-view.tsx'
 import { ClaimCard } from './claim-card.tsx'
 import { useReview } from './use-review.ts'
 import './review-body.css'
@@ -28,7 +27,7 @@ export function ReviewBody() {
     )
   }
   if (!value) return <h1>Loading…</h1>
-  return 'notFound' in value ? <NotFoundView data={value.notFound} /> : <ReviewList {...value} retry={retry} />
+  return 'notFound' in value ? value.notFound : <ReviewList {...value} retry={retry} />
 }
 
 interface LoadedReview {
@@ -36,7 +35,7 @@ interface LoadedReview {
   readonly game: PlannerGame
 }
 
-async function loadReview(): Promise<LoadedReview | { readonly notFound: NotFoundPage }> {
+async function loadReview(): Promise<LoadedReview | { readonly notFound: ReactNode }> {
   try {
     const [queue, game] = await Promise.all([askReviewQueue(), loadPlannerGame()])
     return { queue, game }
@@ -44,7 +43,11 @@ async function loadReview(): Promise<LoadedReview | { readonly notFound: NotFoun
     const isUnknown =
       error instanceof AccountsError && /^(?:not-found|permission-denied|signed-out|no-server)$/.test(error.code)
     if (!isUnknown) throw error
-    return { notFound: await loadPageOf('not-found', notFoundPath) }
+    const [{ NotFoundView }, data] = await Promise.all([
+      import('../not-found/not-found-view.tsx'),
+      loadPageOf('not-found', notFoundPath),
+    ])
+    return { notFound: <NotFoundView data={data} /> }
   }
 }
 
