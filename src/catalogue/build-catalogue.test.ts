@@ -100,7 +100,9 @@ describe('the catalogue', () => {
   it('continues the tours and gives them the recurring cups', () => {
     const [first, second, third] = catalogue?.tours ?? []
     expect(first?.newCityCourses).toEqual(['Road'])
-    expect(first?.cups).toEqual([{ position: 1, name: 'Mario Cup', driverId: 'mario', variantIds: ['tour-road'] }])
+    expect(first?.cups).toEqual([
+      { position: 1, name: 'Mario Cup', driverId: 'mario', variantIds: ['tour-road'], picturedIds: [] },
+    ])
     expect(
       first?.rankedCups.map(({ week, cupPosition, name, variantIds }) => [week, cupPosition, name, variantIds]),
     ).toEqual([

@@ -43,8 +43,9 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
   const filedVariantById = mapVariants(filedCourses)
   const variants = knowVariants(content, filedVariantById)
   const drivers = knowFolder('driver', 'drivers/', mapById(content.drivers), content)
+  const knownItems = knowItems(content)
   const nameOfVariant = (id: string) => filedVariantById.get(id)?.name ?? id
-  const tours = buildTours(content, { variants, drivers, nameOfVariant }, today, report)
+  const tours = buildTours(content, { variants, drivers, items: knownItems, nameOfVariant }, today, report)
   const references = { variants, ...relateItems(content, skillById, filedVariantById, tours) }
   const items = {
     driver: buildItems('driver', content.drivers, references, report),
@@ -98,6 +99,13 @@ function relateItems(
 
 function knowFolder(noun: string, folder: string, ids: Known['ids'], { broken }: ParsedContent): Known {
   return { noun, whereabouts: folder, ids, isBroken: (id) => broken.has(`${folder}${id}.yaml`) }
+}
+
+function knowItems(content: ParsedContent): Known {
+  const { broken } = content
+  const ids = mapById([...content.drivers, ...content.karts, ...content.gliders])
+  const isBroken = (id: string) => ['drivers', 'karts', 'gliders'].some((folder) => broken.has(`${folder}/${id}.yaml`))
+  return { noun: 'item', whereabouts: 'drivers/, karts/ or gliders/', ids, isBroken }
 }
 
 /** Variants are in the files of their courses; those of a faulty file cannot be listed, only recognised. */

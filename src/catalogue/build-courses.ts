@@ -1,6 +1,14 @@
-import type { CourseFile, FirstKnown } from './course-schema.ts'
-import { type Basis, type Course, type CourseVariant, platforms } from './entities.ts'
+import { actionKinds, type ActionsFile, type CourseFile, type FirstKnown } from './course-schema.ts'
+import {
+  type Basis,
+  countedSkills,
+  type Course,
+  type CourseActions,
+  type CourseVariant,
+  platforms,
+} from './entities.ts'
 import type { Entry } from './parse-content.ts'
+import { suggestNearMiss } from './near-miss.ts'
 import type { Report } from './problem.ts'
 import { compareBy } from './compare-by.ts'
 import { nameCourse, nameVariant, parseVariantId } from './variant-id.ts'
@@ -17,6 +25,7 @@ function buildCourse(entry: Entry<CourseFile>, report: Report): Course {
   const { id, value } = entry
   const { name, names, platform, kind } = value
   const { debutTour, firstSeen, basis } = buildFirstKnown(value)
+  checkActions(entry, report)
   const variants = Object.keys(value.variants).flatMap((variantId) => buildVariant(entry, variantId, report) ?? [])
   return { id, platform, name, names, kind, debutTour, firstSeen, basis: basis ?? 'partial', variants }
 }
@@ -37,6 +46,53 @@ function buildVariant({ id, file, value }: Entry<CourseFile>, variantId: string,
     ...shape,
     mode: shape.variant === 'B' || value.kind === 'battle' ? 'battle' : 'race',
     ...buildFirstKnown(facts),
+    actions: buildActions(value.actions[variantId]),
+  }
+}
+
+function buildActions(counts: ActionsFile | undefined): CourseActions | null {
+  if (!counts) return null
+  const { actions } = counts
+  return {
+    actions,
+    withSkill: {
+      'giant-banana': counts['giant-banana'],
+      'lucky-seven': counts['lucky-seven'],
+      'boomerang-flower': counts['boomerang-flower'],
+      'coin-box': counts['coin-box'],
+    },
+    itemBoxes: counts['item-boxes'],
+    miniTurbos: counts['mini-turbos'],
+    jumpBoosts: counts['jump-boosts'],
+    dashPanels: counts['dash-panels'],
+    glideActions: counts['glide-actions'],
+    courseCoins: counts['course-coins'],
+    itemCoins: counts['item-coins'],
+  }
+}
+
+function checkActions({ file, value }: Entry<CourseFile>, report: Report): void {
+  for (const [variantId, counts] of Object.entries(value.actions)) {
+    const location = ['actions', variantId]
+    if (!Object.hasOwn(value.variants, variantId)) {
+      const remedy = `${suggestNearMiss(variantId, Object.keys(value.variants))}Every variant of the course is in "variants".`
+      report({ file, location, message: `actions of an unknown variant "${variantId}"`, remedy })
+    }
+    const kinds = actionKinds.reduce((sum, kind) => sum + counts[kind], 0)
+    if (kinds >= counts.actions) {
+      const message = `the kinds of action come to ${kinds}, all actions to ${counts.actions}`
+      report({ file, location, message, remedy: '"actions" counts those of every kind, and others.' })
+    }
+    for (const skill of countedSkills) {
+      if (counts[skill] >= counts.actions) continue
+      const message = `with ${skill} there are ${counts[skill]} actions, without it ${counts.actions}`
+      report({
+        file,
+        location: [...location, skill],
+        message,
+        remedy: 'A skill takes no actions away: correct one of the two.',
+      })
+    }
   }
 }
 

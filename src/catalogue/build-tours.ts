@@ -4,7 +4,7 @@ import { checkReference, type Known } from './check-reference.ts'
 import { checkContinuedNames } from './check-continued-names.ts'
 import { checkTourNumbers, checkTourSequence } from './check-tour-sequence.ts'
 import { countCycleTours, findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
-import type { Cup, Tour } from './entities.ts'
+import type { Cup, PipeBoost, Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
 import type { Report } from './problem.ts'
 import { compareBy } from './compare-by.ts'
@@ -15,6 +15,7 @@ import { toursAhead } from './tours-ahead.ts'
 export interface TourReferences {
   readonly variants: Known
   readonly drivers: Known
+  readonly items: Known
   readonly nameOfVariant: (id: string) => string
 }
 
@@ -76,15 +77,38 @@ function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferen
     const driverId = cup.driver ?? null
     if (driverId !== null)
       checkReference(driverId, references.drivers, { file, location: ['cups', index, 'driver'] }, report)
+    const picturedIds = (cup.pictured ?? []).filter((pictured, course) =>
+      checkReference(pictured, references.drivers, { file, location: ['cups', index, 'pictured', course] }, report),
+    )
     return {
       position: index + 1,
       name: cup.name,
       driverId,
       variantIds: keepVariants(cup.courses, 'cups', index, 'courses'),
+      picturedIds,
     }
   })
   const rankedCups = buildRankedCups({ file, value, cups }, keepVariants, report)
   const newCityCourses = keepVariants(value['new-city-courses'], 'new-city-courses').map(references.nameOfVariant)
   const seasonId = value['season-id'] ?? null
-  return { id, number, name, start, end, seasonId, newCityCourses, basis, cups, cupsBasis: basis, rankedCups }
+  const pipeBoosts = value['pipe-boosts'].map(({ course, items }, index): PipeBoost => ({
+    course,
+    itemIds: items.filter((itemId, position) =>
+      checkReference(itemId, references.items, { file, location: ['pipe-boosts', index, 'items', position] }, report),
+    ),
+  }))
+  return {
+    id,
+    number,
+    name,
+    start,
+    end,
+    seasonId,
+    newCityCourses,
+    basis,
+    cups,
+    cupsBasis: basis,
+    rankedCups,
+    pipeBoosts,
+  }
 }

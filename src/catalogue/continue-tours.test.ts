@@ -73,5 +73,5 @@ describe('a ranked cup', () => {
 })
 
 function makeCup(position: number, ...variantIds: string[]): Cup {
-  return { position, name: `Cup ${position}`, driverId: null, variantIds }
+  return { position, name: `Cup ${position}`, driverId: null, variantIds, picturedIds: [] }
 }

@@ -40,6 +40,7 @@ export function inferTour(cycle: TourCycleFile, number: number): Tour {
     cups: [],
     cupsBasis: 'inferred',
     rankedCups: [],
+    pipeBoosts: [],
   }
 }
 

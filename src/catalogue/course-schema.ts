@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { courseKinds, platforms } from './entities.ts'
+import { countedSkills, courseKinds, platforms } from './entities.ts'
 import { basisSchema, dateSchema, nameSchema, tourNumberSchema } from './field-schemas.ts'
 import { namesSchema } from './names-schema.ts'
 
@@ -12,6 +12,21 @@ const firstKnownFields = {
 
 const variantSchema = z.strictObject(firstKnownFields)
 
+const countSchema = z.int().nonnegative()
+
+/** The kinds of action that were counted one by one; together they are fewer than all actions. */
+export const actionKinds = ['mini-turbos', 'jump-boosts', 'dash-panels', 'glide-actions', 'course-coins'] as const
+
+const actionFields = ['actions', ...countedSkills, 'item-boxes', ...actionKinds, 'item-coins'] as const
+
+/** What a race on a variant holds; see CourseActions. */
+const actionsSchema = z.strictObject(
+  Object.fromEntries(actionFields.map((field) => [field, countSchema])) as Record<
+    (typeof actionFields)[number],
+    typeof countSchema
+  >,
+)
+
 /** A file of `courses/`, with all variants of the course by id. */
 export const courseSchema = z.strictObject({
   name: nameSchema,
@@ -20,7 +35,9 @@ export const courseSchema = z.strictObject({
   ...firstKnownFields,
   names: namesSchema.default({}),
   variants: z.record(z.string(), variantSchema),
+  actions: z.record(z.string(), actionsSchema).default({}),
 })
 
 export type CourseFile = z.output<typeof courseSchema>
+export type ActionsFile = z.output<typeof actionsSchema>
 export type FirstKnown = z.output<typeof variantSchema>

@@ -80,6 +80,26 @@ export interface Skill {
   readonly reason: string | null
 }
 
+/** The skills of drivers for which players counted the actions of a race. */
+export const countedSkills = ['giant-banana', 'lucky-seven', 'boomerang-flower', 'coin-box'] as const
+type CountedSkill = (typeof countedSkills)[number]
+
+/** What a good race with one combo from start to finish holds, as players counted it in April 2023. */
+export interface CourseActions {
+  /** All actions, those below included, with a driver whose skill adds none. */
+  readonly actions: number
+  /** The same with a driver who has the skill. */
+  readonly withSkill: Readonly<Record<CountedSkill, number>>
+  readonly itemBoxes: number
+  readonly miniTurbos: number
+  readonly jumpBoosts: number
+  readonly dashPanels: number
+  readonly glideActions: number
+  /** Coins that lie on the course, and those that item boxes on it hold. */
+  readonly courseCoins: number
+  readonly itemCoins: number
+}
+
 export interface CourseVariant {
   readonly id: string
   readonly courseId: string
@@ -92,6 +112,8 @@ export interface CourseVariant {
   /** The first day on which a source has it: in its file, on a shelf or in a cup. Its debut may be earlier. */
   readonly firstSeen: IsoDate | null
   readonly basis: Basis | null
+  /** Null where nobody counted them. */
+  readonly actions: CourseActions | null
 }
 
 export interface Course {
@@ -115,6 +137,15 @@ export interface Cup {
   /** The driver whom the cup favours; null for the Mii Cup. */
   readonly driverId: string | null
   readonly variantIds: readonly string[]
+  /** The driver on the picture of each course, who stands on its top shelf in this cup; empty where it is not recorded. */
+  readonly picturedIds: readonly string[]
+}
+
+/** Items of a pipe, which stand one shelf higher on one of the courses of every cup of its tour. */
+export interface PipeBoost {
+  /** 2 is the second course of each cup. */
+  readonly course: 2 | 3
+  readonly itemIds: readonly string[]
 }
 
 export interface RankedCup {
@@ -145,6 +176,8 @@ export interface Tour {
   /** `inferred` where the cups are those of the tour that this one repeats; meaningless if there are none. */
   readonly cupsBasis: Basis
   readonly rankedCups: readonly RankedCup[]
+  /** Empty where none are on record: from tour 80 on, because there were no pipes any more. */
+  readonly pipeBoosts: readonly PipeBoost[]
 }
 
 export interface Badge {

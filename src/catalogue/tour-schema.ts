@@ -7,7 +7,12 @@ export const cupSchema = z.strictObject({
   name: nameSchema,
   driver: idSchema.optional(),
   courses: coursesSchema,
+  /** The driver on the picture of each course. */
+  pictured: z.array(idSchema).length(3).optional(),
 })
+
+/** See PipeBoost. */
+const pipeBoostSchema = z.strictObject({ course: z.literal([2, 3]), items: z.array(idSchema).min(1) })
 
 const rankedCupSchema = z.strictObject({
   week: z.literal([1, 2]),
@@ -29,6 +34,7 @@ export const tourSchema = z.strictObject({
   basis: basisSchema.default('recorded'),
   cups: z.array(cupSchema).default([]),
   'ranked-cups': z.array(rankedCupSchema).default([]),
+  'pipe-boosts': z.array(pipeBoostSchema).default([]),
 })
 
 export type TourFile = z.output<typeof tourSchema>

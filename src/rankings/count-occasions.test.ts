@@ -23,5 +23,5 @@ it.each<[string, Tour[], number[]]>([
 })
 
 function cup(position: number, ...variantIds: string[]) {
-  return { position, name: 'Cup', driverId: null, variantIds }
+  return { position, name: 'Cup', driverId: null, variantIds, picturedIds: [] }
 }

@@ -40,6 +40,17 @@ export function checkFacts(facts: Facts, report: ReportFact): void {
     check('ranked_cups.csv', row, tour_number, known.tour, report)
     for (const id of [course_1, course_2, course_3]) check('ranked_cups.csv', row, id, known.variant, report)
   }
+  for (const { row, course_variant_slug } of facts.courseActions)
+    check('course_actions.csv', row, course_variant_slug, known.variant, report)
+  for (const { row, tour_number, course_variant_slug, driver_slug } of facts.cupCourseDrivers) {
+    check('cup_course_drivers.csv', row, tour_number, known.tour, report)
+    check('cup_course_drivers.csv', row, course_variant_slug, known.variant, report)
+    check('cup_course_drivers.csv', row, driver_slug, known.driver, report)
+  }
+  for (const { row, tour_number, item_kind, item_slug } of facts.spotlightBoosts) {
+    check('spotlight_boosts.csv', row, tour_number, known.tour, report)
+    check('spotlight_boosts.csv', row, item_slug, known[item_kind], report)
+  }
   for (const { row, kind, slug } of names) check('names.csv', row, slug, known[kind], report)
   for (const { row, item_kind, item_slug } of shelfCounts)
     check('shelf_counts.csv', row, item_slug, known[item_kind], report)
@@ -76,6 +87,13 @@ function checkKeys(facts: Facts, report: ReportFact): void {
   checkUnique('snapshots.csv', snapshots, ({ date }) => date, report)
   checkUnique('cups.csv', cups, ({ tour_number, position }) => `tour ${tour_number}, cup ${position}`, report)
   checkUnique('ranked_cups.csv', rankedCups, ({ tour_number, week }) => `tour ${tour_number}, week ${week}`, report)
+  checkUnique('course_actions.csv', facts.courseActions, ({ course_variant_slug }) => course_variant_slug, report)
+  const keyOfPicture = (row: (typeof facts.cupCourseDrivers)[number]) =>
+    `tour ${row.tour_number}, cup ${row.cup_position}, course ${row.course_position}`
+  checkUnique('cup_course_drivers.csv', facts.cupCourseDrivers, keyOfPicture, report)
+  const keyOfBoost = (row: (typeof facts.spotlightBoosts)[number]) =>
+    `tour ${row.tour_number}, course ${row.course_position}, ${row.item_kind} ${row.item_slug}`
+  checkUnique('spotlight_boosts.csv', facts.spotlightBoosts, keyOfBoost, report)
   checkUnique('names.csv', names, ({ kind, slug }) => `${kind} ${slug}`, report)
   checkUnique('shelf_counts.csv', shelfCounts, ({ item_kind, item_slug }) => `${item_kind} ${item_slug}`, report)
 }

@@ -2,7 +2,18 @@
 export const contentKeys = {
   items: ['name', 'rarity', 'skill', 'debut-tour', 'game-id', 'basis', 'public-shelf-counts', 'names', 'shelves'],
   skills: ['name', 'kind', 'category', 'strength', 'reason', 'names'],
-  courses: ['name', 'platform', 'kind', 'debut-tour', 'first-seen', 'basis', 'names', 'variants'],
-  tours: ['number', 'name', 'start', 'end', 'season-id', 'new-city-courses', 'basis', 'cups', 'ranked-cups'],
+  courses: ['name', 'platform', 'kind', 'debut-tour', 'first-seen', 'basis', 'names', 'variants', 'actions'],
+  tours: [
+    'number',
+    'name',
+    'start',
+    'end',
+    'season-id',
+    'new-city-courses',
+    'basis',
+    'cups',
+    'ranked-cups',
+    'pipe-boosts',
+  ],
   shelfRecords: ['records'],
 } as const

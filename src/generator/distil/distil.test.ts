@@ -82,6 +82,9 @@ variants:
   tour-new-york-minute: { debut-tour: 1, first-seen: 2020-07-15 }
   tour-new-york-minute-r: { debut-tour: 1, first-seen: 2020-07-15, basis: inferred }
   tour-new-york-minute-t: {}
+
+actions:
+  tour-new-york-minute: { actions: 195, giant-banana: 205, lucky-seven: 215, boomerang-flower: 235, coin-box: 235, item-boxes: 6, mini-turbos: 38, jump-boosts: 20, dash-panels: 8, glide-actions: 8, course-coins: 32, item-coins: 16 }
 `)
     expect(read('tours/new-york-tour.yaml')).toBe(`number: 1
 name: New York Tour
@@ -96,6 +99,7 @@ cups:
     courses: [tour-new-york-minute, tour-new-york-minute-r]
   - name: Mii Cup
     courses: [tour-new-york-minute-t, tour-new-york-minute, tour-new-york-minute-r]
+    pictured: [mario, mario, mario]
 
 ranked-cups:
   - week: 1
@@ -103,6 +107,9 @@ ranked-cups:
 `)
     expect(read('tours/tokyo-tour.yaml')).toContain(
       '  - week: 1\n    name: Luigi Cup\n    courses: [tour-new-york-minute-t]\n',
+    )
+    expect(read('tours/tokyo-tour.yaml')).toContain(
+      '\npipe-boosts:\n  - course: 2\n    items: [mario, swooper]\n  - course: 3\n    items: [b-dasher]\n',
     )
     expect(read('shelf-records.yaml')).toBe(
       'records:\n  - date: 2019-10-09\n    tour: 2\n    scope: full\n    source: github.com/someone/values at 81ff145 (courses.json)\n',
@@ -190,6 +197,7 @@ names:
           '1,1,Luigi Cup,,tour-new-york-minute-t,,,recorded\n1,2,Mario Cup,,tour-new-york-minute,,,recorded',
         ),
     )
+    write('facts/cup_course_drivers.csv', smallFacts['cup_course_drivers.csv'].replaceAll(/^1,2,/gm, '1,3,'))
     replaceIn(
       'ranked_cups.csv',
       'tour-new-york-minute,tour-new-york-minute-r,,recorded',
@@ -280,13 +288,20 @@ shelves.csv:6: unknown kart "b-dashr"
   it('report courses and cups that do not fit their tour', () => {
     replaceIn('tours.csv', 'New York Minute R', 'New York Minute X')
     replaceIn('cups.csv', '1,2,Mii', '1,3,Mii')
+    write('facts/cup_course_drivers.csv', smallFacts['cup_course_drivers.csv'].replaceAll(/^1,2,/gm, '1,1,'))
     const { status, stderr } = distil()
     expect(status).toBe(1)
     expect(stderr).toBe(`tours.csv:2: unknown course variant "New York Minute X"
     Write names from course_variants.csv, separated by " | ".
 cups.csv:2: cup 3 comes where cup 2 of tour 1 is expected
     Number the cups of a tour from 1, without gaps.
-2 faults in the facts. Nothing was written; correct the tables and run this again.
+cup_course_drivers.csv:3: course 1 of cup 1 of tour 1 is tour-new-york-minute, not tour-new-york-minute-t
+    Correct the course here or in cups.csv.
+cup_course_drivers.csv:4: course 2 of cup 1 of tour 1 is tour-new-york-minute-r, not tour-new-york-minute
+    Correct the course here or in cups.csv.
+cup_course_drivers.csv:2: course 3 of cup 1 of tour 1 is not known, not tour-new-york-minute-r
+    Correct the course here or in cups.csv.
+5 faults in the facts. Nothing was written; correct the tables and run this again.
 `)
   })
 

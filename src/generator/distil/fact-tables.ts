@@ -55,6 +55,22 @@ export const coursesTable = z.object({
 
 export const courseVariantsTable = z.object({ slug: idCell, course_slug: idCell, name: textCell, ...firstKnown })
 
+export const courseActionsTable = z.object({
+  course_variant_slug: idCell,
+  actions: countCell,
+  actions_giant_banana: countCell,
+  actions_lucky_seven: countCell,
+  actions_boomerang_flower: countCell,
+  actions_coin_box: countCell,
+  item_boxes: countCell,
+  mini_turbos: countCell,
+  jump_boosts: countCell,
+  dash_panels: countCell,
+  glide_actions: countCell,
+  course_coins: countCell,
+  item_coins: countCell,
+})
+
 export const shelvesTable = z.object({
   item_kind: choiceCell(itemKinds),
   item_slug: idCell,
@@ -90,6 +106,21 @@ export const rankedCupsTable = z.object({
   cup: optional(textCell),
   ...courseCells,
   basis,
+})
+
+export const cupCourseDriversTable = z.object({
+  tour_number: countCell,
+  cup_position: countCell,
+  course_position: choiceCell([1, 2, 3]),
+  course_variant_slug: idCell,
+  driver_slug: idCell,
+})
+
+export const spotlightBoostsTable = z.object({
+  tour_number: countCell,
+  course_position: choiceCell([2, 3]),
+  item_kind: choiceCell(itemKinds),
+  item_slug: idCell,
 })
 
 const namedKinds = [...itemKinds, 'course', 'skill'] as const
@@ -129,9 +160,12 @@ export type ItemRow = FactRow<typeof itemsTable>
 export type SkillRow = FactRow<typeof skillsTable>
 export type CourseRow = FactRow<typeof coursesTable>
 export type CourseVariantRow = FactRow<typeof courseVariantsTable>
+export type CourseActionsRow = FactRow<typeof courseActionsTable>
 export type ShelfRow = FactRow<typeof shelvesTable>
 export type SnapshotRow = FactRow<typeof snapshotsTable>
 export type CupRow = FactRow<typeof cupsTable>
 export type RankedCupRow = FactRow<typeof rankedCupsTable>
+export type CupCourseDriverRow = FactRow<typeof cupCourseDriversTable>
+export type SpotlightBoostRow = FactRow<typeof spotlightBoostsTable>
 export type NameRow = FactRow<typeof namesTable>
 export type ShelfCountRow = FactRow<typeof shelfCountsTable>

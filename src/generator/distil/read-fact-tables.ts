@@ -1,5 +1,8 @@
 import type { ReportFact } from './fact-fault.ts'
 import {
+  courseActionsTable,
+  cupCourseDriversTable,
+  spotlightBoostsTable,
   coursesTable,
   courseVariantsTable,
   cupsTable,
@@ -26,10 +29,13 @@ export function readFactTables(folder: string, report: ReportFact) {
     skills: readTable(folder, 'skills.csv', skillsTable, report),
     courses: readTable(folder, 'courses.csv', coursesTable, report),
     courseVariants: readTable(folder, 'course_variants.csv', courseVariantsTable, report),
+    courseActions: readTable(folder, 'course_actions.csv', courseActionsTable, report),
     shelves: readTable(folder, 'shelves.csv', shelvesTable, report),
     snapshots: readTable(folder, 'snapshots.csv', snapshotsTable, report),
     cups: readTable(folder, 'cups.csv', cupsTable, report),
     rankedCups: readTable(folder, 'ranked_cups.csv', rankedCupsTable, report),
+    cupCourseDrivers: readTable(folder, 'cup_course_drivers.csv', cupCourseDriversTable, report),
+    spotlightBoosts: readTable(folder, 'spotlight_boosts.csv', spotlightBoostsTable, report),
     names: readTable(folder, 'names.csv', namesTable, report),
     shelfCounts: readTable(folder, 'shelf_counts.csv', shelfCountsTable, report),
   }

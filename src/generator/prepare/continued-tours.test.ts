@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue } from '#catalogue/entities.ts'
+import type { Catalogue, Tour } from '#catalogue/entities.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readContent } from './read-content.ts'
 
@@ -19,6 +19,11 @@ function build(today: IsoDate): Catalogue {
 function readExpected(name: string): string[] {
   const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')
   return text.trim().split('\n').slice(1)
+}
+
+/** Not every record of a tour has the pictures of its courses. */
+function leavePictures(tour: Tour | undefined) {
+  return tour?.cups.map(({ picturedIds: _pictured, ...cup }) => cup)
 }
 
 const expectedTours = readExpected('continued-tours.csv')
@@ -63,7 +68,7 @@ describe('the continued tours', () => {
     const [recorded, repeated] = [tours[again - 1], tours[first - 1]]
     expect([recorded?.cupsBasis, repeated?.cupsBasis]).toEqual(['recorded', 'recorded'])
     expect(recorded?.cups).toHaveLength(15)
-    expect(recorded?.cups).toEqual(repeated?.cups)
+    expect(leavePictures(recorded)).toEqual(leavePictures(repeated))
   })
 
   it('have the first and the third cup as ranked ones, as every recorded tour of fifteen cups has', () => {

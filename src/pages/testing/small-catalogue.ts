@@ -30,6 +30,7 @@ function variant(courseId: string, suffix: string, name: string, debutTour: numb
     debutTour,
     firstSeen: null,
     basis: 'recorded',
+    actions: null,
   }
 }
 
@@ -106,8 +107,8 @@ const tours: Tour[] = [
     newCityCourses: ['New York Minute'],
     basis: 'recorded',
     cups: [
-      { position: 2, name: 'Peach Cup', driverId: 'peach', variantIds: ['3ds-bowsers-castle'] },
-      { position: 1, name: 'Mii Cup', driverId: null, variantIds: ['tour-new-york-minute'] },
+      { position: 2, name: 'Peach Cup', driverId: 'peach', variantIds: ['3ds-bowsers-castle'], picturedIds: [] },
+      { position: 1, name: 'Mii Cup', driverId: null, variantIds: ['tour-new-york-minute'], picturedIds: [] },
     ],
     cupsBasis: 'recorded',
     rankedCups: [
@@ -121,6 +122,7 @@ const tours: Tour[] = [
         basis: 'recorded',
       },
     ],
+    pipeBoosts: [],
   },
   {
     id: 'tokyo-tour',
@@ -137,6 +139,7 @@ const tours: Tour[] = [
         name: 'Mario Cup',
         driverId: 'mario',
         variantIds: ['3ds-bowsers-castle-r', 'tour-new-york-minute'],
+        picturedIds: [],
       },
     ],
     cupsBasis: 'recorded',
@@ -160,6 +163,7 @@ const tours: Tour[] = [
         basis: 'recorded',
       },
     ],
+    pipeBoosts: [],
   },
   {
     id: 'halloween-tour',
@@ -183,6 +187,7 @@ const tours: Tour[] = [
         basis: 'inferred',
       },
     ],
+    pipeBoosts: [],
   },
 ]
 

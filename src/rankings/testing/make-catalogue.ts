@@ -84,6 +84,7 @@ export function makeVariant(id: string, rest: Partial<CourseVariant> = {}): Cour
     debutTour: null,
     firstSeen: null,
     basis: null,
+    actions: null,
     ...rest,
   }
 }
@@ -112,7 +113,7 @@ export function makeTour(
     seasonId: null,
     newCityCourses: [],
     basis: 'recorded',
-    cups: cup.length === 0 ? [] : [{ position: 1, name: 'Cup', driverId: null, variantIds: cup }],
+    cups: cup.length === 0 ? [] : [{ position: 1, name: 'Cup', driverId: null, variantIds: cup, picturedIds: [] }],
     cupsBasis: 'recorded',
     rankedCups: weeks.map((variantIds, index) => ({
       week: index === 0 ? 1 : 2,
@@ -123,6 +124,7 @@ export function makeTour(
       variantIds,
       basis: 'recorded',
     })),
+    pipeBoosts: [],
   }
   return tour
 }

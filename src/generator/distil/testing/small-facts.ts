@@ -26,6 +26,9 @@ tour-new-york-minute,tour-new-york-minute,New York Minute,1,,race,1,2020-07-15,r
 tour-new-york-minute-r,tour-new-york-minute,New York Minute R,1,R,race,1,2020-07-15,inferred
 tour-new-york-minute-t,tour-new-york-minute,New York Minute T,1,T,race,,,
 `,
+  'course_actions.csv': `course_variant_slug,actions,actions_giant_banana,actions_lucky_seven,actions_boomerang_flower,actions_coin_box,item_boxes,mini_turbos,jump_boosts,dash_panels,glide_actions,course_coins,item_coins
+tour-new-york-minute,195,205,215,235,235,6,38,20,8,8,32,16
+`,
   'shelves.csv': `item_kind,item_slug,course_variant_slug,shelf,level,since,until
 driver,mario,tour-new-york-minute,middle,1,2020-07-15,
 driver,mario,tour-new-york-minute,top,3,2020-10-15,
@@ -44,6 +47,16 @@ kart,b-dasher,tour-new-york-minute,top,1,2020-07-15,
 1,New York Tour,1,Mario Cup,2019-10-02T06:00:00Z,tour-new-york-minute,tour-new-york-minute-r,,recorded
 2,Tokyo Tour,1,Luigi Cup,2019-10-16T06:00:00Z,tour-new-york-minute-t,,,recorded
 3,Halloween Tour (2019),1,Mario Cup,2019-10-30T06:00:00Z,tour-new-york-minute,,,inferred
+`,
+  'cup_course_drivers.csv': `tour_number,cup_position,course_position,course_variant_slug,driver_slug,basis
+1,2,3,tour-new-york-minute-r,mario,recorded
+1,2,1,tour-new-york-minute-t,mario,recorded
+1,2,2,tour-new-york-minute,mario,recorded
+`,
+  'spotlight_boosts.csv': `tour_number,course_position,item_kind,item_slug,basis
+2,3,kart,b-dasher,inferred
+2,2,driver,mario,inferred
+2,2,glider,swooper,inferred
 `,
   'names.csv': `kind,slug,zh-Hans,de,es-ES,fr,it,ja,ko,zh-Hant,en,es-419,pt-BR
 driver,mario,马力欧,Mario,Mario,Mario,Mario,マリオ,마리오,瑪利歐,Mario,Mario,Mario
