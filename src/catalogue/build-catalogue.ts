@@ -1,3 +1,4 @@
+import { buildContentTables, buildProvenance } from './build-content-tables.ts'
 import { buildCourses } from './build-courses.ts'
 import { buildItems, type ItemReferences } from './build-items.ts'
 import { buildShelfRecords } from './build-shelf-records.ts'
@@ -11,7 +12,16 @@ import type { Known } from './check-reference.ts'
 import type { ContentFile } from './content-file.ts'
 import { dateCourses } from './date-courses.ts'
 import { deepFreeze } from './deep-freeze.ts'
-import type { Badge, Catalogue, Course, CourseVariant, Guide, Skill, Tour } from './entities.ts'
+import {
+  itemKinds,
+  type Badge,
+  type Catalogue,
+  type Course,
+  type CourseVariant,
+  type Guide,
+  type Skill,
+  type Tour,
+} from './entities.ts'
 import { fillGuideNumbers } from './fill-guide-numbers.ts'
 import { locateProblems } from './locate-problems.ts'
 import { mapById } from './map-by-id.ts'
@@ -57,12 +67,14 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
     checkChronology(content, { variantById: filedVariantById, tours }, report)
   }
   checkNames(content, report)
+  const itemById = mapById([...items.driver, ...items.kart, ...items.glider])
+  const known = knowTargets(content, { items, skillById, variants, tours })
   const courses = dateCourses(filedCourses, { tours: tours ?? [], items: Object.values(items).flat() })
   return {
     today,
     skippedDays: new Set(content.rankingDays?.value.skipped),
     items,
-    itemById: mapById([...items.driver, ...items.kart, ...items.glider]),
+    itemById,
     skills,
     skillById,
     courses,
@@ -72,6 +84,8 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
     badges: buildBadges(content),
     guides: buildGuides(content),
     shelfRecords: buildShelfRecords(content.shelfRecords, tours, report),
+    tables: buildContentTables(content, { known, itemById }, report),
+    provenance: buildProvenance(content, report),
   }
 }
 
@@ -106,6 +120,37 @@ function knowItems(content: ParsedContent): Known {
   const ids = mapById([...content.drivers, ...content.karts, ...content.gliders])
   const isBroken = (id: string) => ['drivers', 'karts', 'gliders'].some((folder) => broken.has(`${folder}/${id}.yaml`))
   return { noun: 'item', whereabouts: 'drivers/, karts/ or gliders/', ids, isBroken }
+}
+
+/** What the columns of tables refer to. Without sound tours, their numbers are not checked. */
+function knowTargets(
+  content: ParsedContent,
+  {
+    items,
+    skillById,
+    variants,
+    tours,
+  }: Pick<Catalogue, 'items' | 'skillById'> & { variants: Known; tours: readonly Tour[] | null },
+): ReadonlyMap<string, Known> {
+  const { tourCycle } = content
+  const known = new Map([
+    ...itemKinds.map((kind) => [`${kind}s.id`, knowFolder(kind, `${kind}s/`, mapById(items[kind]), content)] as const),
+    ['skills.id', knowFolder('skill', 'skills/', skillById, content)],
+    ['variants.id', variants],
+  ])
+  known.set('items.id', knowItems(content))
+  if (tours) known.set('tours.number', knowNumbers('tour', 'tours/ or follows from tour-cycle.yaml', tours.length))
+  if (tourCycle) {
+    const { length } = tourCycle.value.tours
+    known.set('cycle.position', knowNumbers('position in the yearly cycle', 'tour-cycle.yaml', length))
+  }
+  return known
+}
+
+/** The numbers from 1 to `last`. */
+function knowNumbers(noun: string, whereabouts: string, last: number): Known {
+  const ids = new Map(Array.from({ length: last }, (_, index) => [String(index + 1), true]))
+  return { noun, whereabouts, ids, isBroken: () => false }
 }
 
 /** Variants are in the files of their courses; those of a faulty file cannot be listed, only recognised. */

@@ -1,5 +1,5 @@
 import { suggestNearMiss } from './near-miss.ts'
-import type { KeyPath, Report } from './problem.ts'
+import type { Fault, Report } from './problem.ts'
 
 /** Ids that may be referred to, and how people call and find them. */
 export interface Known {
@@ -16,7 +16,7 @@ export interface Known {
 export function checkReference(
   id: string,
   known: Known,
-  at: { file: string; location: KeyPath },
+  at: Pick<Fault, 'file' | 'location'>,
   report: Report,
 ): boolean {
   if (known.ids.has(id)) return true

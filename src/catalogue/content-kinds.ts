@@ -5,6 +5,7 @@ import { rankingDaysSchema, shelfRecordsSchema } from './day-schemas.ts'
 import { guideSchema } from './guide-schema.ts'
 import { itemSchema } from './item-schema.ts'
 import { skillSchema } from './skill-schema.ts'
+import { sourcesSchema } from './sources-schema.ts'
 import { tourCycleSchema } from './tour-cycle-schema.ts'
 import { tourSchema } from './tour-schema.ts'
 
@@ -20,12 +21,16 @@ export const folderSchemas = {
   'tips-and-tricks': guideSchema,
 } as const
 
-/** Single files next to the folders; each must exist. */
+/** Single files next to the folders; each must exist, unless it is one of `optionalSingles`. */
 export const singleSchemas = {
   'tour-cycle.yaml': tourCycleSchema,
   'shelf-records.yaml': shelfRecordsSchema,
   'ranking-days.yaml': rankingDaysSchema,
+  'sources.yaml': sourcesSchema,
 } as const
 
 export type FolderName = keyof typeof folderSchemas
 export type SingleName = keyof typeof singleSchemas
+
+/** Nothing need be said in them. */
+export const optionalSingles: readonly SingleName[] = ['sources.yaml']

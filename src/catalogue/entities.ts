@@ -1,12 +1,10 @@
 /** What the catalogue knows, as plain frozen values. Files hold the facts; these are their typed form. */
 import type { IsoDate } from './calendar.ts'
+import type { ContentTables } from './content-tables.ts'
+import type { Basis, ItemKind, Rarity, Shelf } from './choices.ts'
 import type { ForeignNames } from './languages.ts'
 
-export const itemKinds = ['driver', 'kart', 'glider'] as const
-export type ItemKind = (typeof itemKinds)[number]
-
-export const rarities = ['normal', 'super', 'high-end'] as const
-export type Rarity = (typeof rarities)[number]
+export * from './choices.ts'
 
 export const platforms = ['tour', 'rmx', 'snes', 'n64', 'gba', 'gcn', 'ds', 'wii', '3ds'] as const
 export type Platform = (typeof platforms)[number]
@@ -19,16 +17,6 @@ export type BadgeKind = (typeof badgeKinds)[number]
 
 export const skillCategories = ['offensive', 'defensive', 'boost', 'coins'] as const
 export type SkillCategory = (typeof skillCategories)[number]
-
-/**
- * How sure a fact is. `recorded`: a source states it. `inferred`: it follows from a rule.
- * `first-seen`: only the first record is known, not the debut. `partial`: a field is missing in every source.
- */
-export const bases = ['recorded', 'inferred', 'first-seen', 'partial'] as const
-export type Basis = (typeof bases)[number]
-
-export const shelves = ['top', 'middle'] as const
-export type Shelf = (typeof shelves)[number]
 
 /** Item levels at which a promotion to the top shelf can happen; 1 means from the start. */
 export const shelfLevels = [1, 3, 6, 8] as const
@@ -207,6 +195,22 @@ export interface ShelfRecord {
   readonly source: string
 }
 
+/** Something that facts were taken from. */
+export interface Source {
+  readonly id: string
+  readonly title: string
+  readonly url: string | null
+  /** What was taken from it, in which version. */
+  readonly what: string
+}
+
+/** Where the facts of a table are from. */
+export interface Provenance {
+  /** The day that they speak of; null where it follows from the table. */
+  readonly asOf: IsoDate | null
+  readonly sources: readonly Source[]
+}
+
 /** The frozen whole. Lists are in reading order; maps are by id. */
 export interface Catalogue {
   /** The build day; 26 tours, a year of them, follow the one that it is in. */
@@ -226,4 +230,7 @@ export interface Catalogue {
   readonly guides: readonly Guide[]
   /** By date. */
   readonly shelfRecords: readonly ShelfRecord[]
+  readonly tables: ContentTables
+  /** By name of a table of the open data. */
+  readonly provenance: ReadonlyMap<string, Provenance>
 }

@@ -3,17 +3,21 @@ import type * as z from 'zod'
 import type { BadgeFile } from './badge-schema.ts'
 import type { ContentFile } from './content-file.ts'
 import { isContentId, toContentId } from './content-id.ts'
-import { type FolderName, folderSchemas, type SingleName, singleSchemas } from './content-kinds.ts'
+import { type FolderName, folderSchemas, optionalSingles, type SingleName, singleSchemas } from './content-kinds.ts'
 import { type ContentText, splitContentText } from './content-text.ts'
 import type { CourseFile } from './course-schema.ts'
 import type { RankingDaysFile, ShelfRecordsFile } from './day-schemas.ts'
+import { contentTables, tableNames, type TableName } from './content-tables.ts'
 import { explainIssue } from './explain-issue.ts'
 import type { GuideFile } from './guide-schema.ts'
 import type { ItemFile } from './item-schema.ts'
 import { suggestNearMiss } from './near-miss.ts'
+import { type CsvRow, parseCsv } from './parse-csv.ts'
 import { parseYaml } from './parse-yaml.ts'
 import type { Report } from './problem.ts'
+import { readContentTable, type ReadTable, type RowFault } from './read-content-table.ts'
 import type { SkillFile } from './skill-schema.ts'
+import type { SourcesFile } from './sources-schema.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 import type { TourFile } from './tour-schema.ts'
 
@@ -22,6 +26,11 @@ export interface Entry<Value> extends Pick<ContentText, 'markdown' | 'markdownLi
   readonly id: string
   readonly file: string
   readonly value: Value
+}
+
+/** A table of `tables/`; rows with faults are left out. */
+export interface ParsedTable extends Pick<ReadTable, 'entries'> {
+  readonly file: string
 }
 
 export interface ParsedContent {
@@ -36,6 +45,8 @@ export interface ParsedContent {
   readonly tourCycle: Entry<TourCycleFile> | null
   readonly shelfRecords: Entry<ShelfRecordsFile> | null
   readonly rankingDays: Entry<RankingDaysFile> | null
+  readonly sources: Entry<SourcesFile> | null
+  readonly tables: ReadonlyMap<TableName, ParsedTable>
   /** The files that were left out. What refers to them is not a fault of its own. */
   readonly broken: ReadonlySet<string>
 }
@@ -54,7 +65,10 @@ const parsers = {
   tourCycle: memoizeParsed(singleSchemas['tour-cycle.yaml']),
   shelfRecords: memoizeParsed(singleSchemas['shelf-records.yaml']),
   rankingDays: memoizeParsed(singleSchemas['ranking-days.yaml']),
+  sources: memoizeParsed(singleSchemas['sources.yaml']),
 }
+
+const knownTables = new WeakMap<ContentFile, ReadTable>()
 
 /**
  * Parses files by a schema. A caller that parses again after an edit and passes the same objects for unchanged files
@@ -93,6 +107,8 @@ export function parseContent(files: readonly ContentFile[], reportOutside: Repor
     tourCycle: readSingle('tour-cycle.yaml', parsers.tourCycle),
     shelfRecords: readSingle('shelf-records.yaml', parsers.shelfRecords),
     rankingDays: readSingle('ranking-days.yaml', parsers.rankingDays),
+    sources: readSingle('sources.yaml', parsers.sources),
+    tables: readTables(byFolder.get(tableFolder) ?? [], report),
     broken,
   }
 }
@@ -120,9 +136,44 @@ function parseSingleFile<Value>(
 ): Entry<Value> | null {
   const file = files.find(({ path }) => path === name)
   if (file) return parse(file, name, report)
+  if (optionalSingles.includes(name)) return null
   const remedy = 'Restore it from an earlier version.'
   report({ file: name, location: { line: 1 }, message: 'the file is missing', remedy })
   return null
+}
+
+/** Tables of facts that were copied whole; see content-tables.ts. */
+export const tableFolder = 'tables'
+
+function readTables(files: readonly ContentFile[], report: Report): Map<TableName, ParsedTable> {
+  return new Map(
+    files.flatMap((file): [TableName, ParsedTable][] => {
+      const name = tableNames.find((known) => file.path === `${tableFolder}/${known}.csv`)
+      if (name === undefined) return []
+      const { entries, faults } = readTableFile(file, name)
+      for (const { line, ...fault } of faults) report({ file: file.path, location: { line }, ...fault })
+      return [[name, { file: file.path, entries }]]
+    }),
+  )
+}
+
+/** Read once, as `memoizeParsed` has it. */
+function readTableFile(file: ContentFile, name: TableName): ReadTable {
+  const table = knownTables.get(file) ?? parseTableFile(file, name)
+  knownTables.set(file, table)
+  return table
+}
+
+function parseTableFile(file: ContentFile, name: TableName): ReadTable {
+  const garbled = findGarbled(file)
+  if (garbled) return { entries: [], faults: [garbled] }
+  const parsed = file.parsed === undefined ? parseCsv(file.text) : { ok: true as const, rows: file.parsed as CsvRow[] }
+  if (parsed.ok) return readContentTable(contentTables[name], parsed.rows)
+  const { line, message } = parsed
+  return {
+    entries: [],
+    faults: [{ line, message, remedy: 'Close it, or write it twice inside a cell in quotation marks.' }],
+  }
 }
 
 function parseFile<Value>(
@@ -131,11 +182,10 @@ function parseFile<Value>(
   schema: z.ZodType<Value>,
   report: Report,
 ): Entry<Value> | null {
-  const garbled = file.text.indexOf('\uFFFD')
-  if (garbled >= 0) {
-    const line = file.text.slice(0, garbled).split('\n').length
-    const remedy = 'Save the file as UTF-8, and write the character again.'
-    report({ file: file.path, location: { line }, message: 'a character is not in UTF-8', remedy })
+  const garbled = findGarbled(file)
+  if (garbled) {
+    const { line, message, remedy } = garbled
+    report({ file: file.path, location: { line }, message, remedy })
     return null
   }
   const content = splitContentText(file)
@@ -155,6 +205,14 @@ function parseFile<Value>(
   for (const issue of result.error.issues)
     for (const explanation of explainIssue(issue, schema, parsed.value)) report({ file: file.path, ...explanation })
   return null
+}
+
+function findGarbled({ text }: ContentFile): RowFault | null {
+  const garbled = text.indexOf('\uFFFD')
+  if (garbled < 0) return null
+  const line = text.slice(0, garbled).split('\n').length
+  const remedy = 'Save the file as UTF-8, and write the character again.'
+  return { line, message: 'a character is not in UTF-8', remedy }
 }
 
 function reportFileName(path: string, folder: FolderName, id: string, report: Report): void {
@@ -184,15 +242,30 @@ function reportStrayFiles(files: readonly ContentFile[], report: Report): void {
         `${suggestNearMiss(path, Object.keys(singleSchemas))}Move it into a folder or delete it.`,
         report,
       )
+    } else if (folder === tableFolder) {
+      if (!isTablePath(path)) reportStrayTable(rest.join('/'), path, report)
     } else if (!isFolderName(folder)) {
       reportStray(
         path,
-        `${suggestNearMiss(folder, Object.keys(folderSchemas))}Move it into a folder that exists.`,
+        `${suggestNearMiss(folder, [...Object.keys(folderSchemas), tableFolder])}Move it into a folder that exists.`,
         report,
       )
     } else if (!path.endsWith(endingOf(folder)))
       reportStray(path, `The files of ${folder}/ end in ${endingOf(folder)}.`, report)
   }
+}
+
+function isTablePath(path: string): boolean {
+  return tableNames.some((name) => path === `${tableFolder}/${name}.csv`)
+}
+
+function reportStrayTable(name: string, file: string, report: Report): void {
+  const near = suggestNearMiss(
+    name,
+    tableNames.map((known) => `${known}.csv`),
+  )
+  const remedy = `${near}Rename or delete it, or describe the table in src/catalogue/content-tables.ts.`
+  report({ file, location: { line: 1 }, message: 'no schema describes this table', remedy })
 }
 
 function reportStray(path: string, remedy: string, report: Report): void {

@@ -8,6 +8,7 @@ import { parseOptions } from '#command-line/parse-options.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { describeDistilled } from '../distil/describe-distilled.ts'
 import { distilFacts } from '../distil/distil-facts.ts'
+import { distilTables } from '../distil/distil-tables.ts'
 import { describeFactFaults, type FactFault } from '../distil/fact-fault.ts'
 import { readFacts } from '../distil/read-facts.ts'
 import { runCommand } from '#command-line/run-command.ts'
@@ -28,7 +29,9 @@ function distil(fromFolder: string, contentFolder: string): void {
   const faults: FactFault[] = []
   const report = (fault: FactFault) => void faults.push(fault)
   const facts = readFacts(fromFolder, report)
-  const distilled = faults.length > 0 ? [] : distilFacts(facts, readContent(contentFolder), report)
+  const files = readContent(contentFolder)
+  const distilled =
+    faults.length > 0 ? [] : [...distilFacts(facts, files, report), ...distilTables(fromFolder, facts, files, report)]
   if (faults.length > 0) throw new Error(describeFactFaults(faults))
   for (const { path, text, changes } of distilled) {
     if (changes.length === 0) continue

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
@@ -314,3 +314,71 @@ cup_course_drivers.csv:2: course 3 of cup 1 of tour 1 is not known, not tour-new
     )
   })
 })
+
+describe('tables that are copied whole', () => {
+  beforeEach(() => {
+    write('content/sources.yaml', sources)
+    write(
+      'facts/offers.csv',
+      'cycle_position,tour,item_kind,item_slug,rate,only_in_run_of\n1,Halloween Tour,driver,mario,high,\n',
+    )
+    write(
+      'facts/offer_pools.csv',
+      'pool,item_kind,item_slug,tour\ngold-premium-challenge,kart,b-dasher,Halloween Tour\n',
+    )
+    write(
+      'facts/bonus_challenges.csv',
+      `tour_number,cup_position,cup_key,event_id,rule,course_variant_slug,mirror,team,laps,cc,driver_slug,kart_slug,glider_slug,other_racers,goal_1,goal_2,goal_3
+1,1,season_cup_000,9,RaceReversal,tour-new-york-minute,false,false,2,50,mario,b-dasher,swooper,mario/70001/swooper | mario/b-dasher/swooper,1,,
+`,
+    )
+    write('facts/cup_keys.csv', 'game_key,cup\nseason_cup_000,Mario\u00A0Cup\n')
+  })
+
+  it('are written with our columns, lists as rows of their own', () => {
+    expect(distil().stderr).toBe('')
+    expect(read('tables/offers.csv')).toBe('cyclePosition,kind,item,rate,onlyInRunOf\n1,driver,mario,high,\n')
+    expect(read('tables/offer-pools.csv')).toContain('gold-premium-challenge,kart,b-dasher,1\n')
+    expect(read('tables/cup-keys.csv')).toContain('season_cup_000,Mario Cup\n')
+    expect(read('tables/bonus-challenge-racers.csv')).toBe(
+      'tourNumber,cupPosition,racer,driver,kart,glider\n1,1,1,mario,,swooper\n1,1,2,mario,b-dasher,swooper\n',
+    )
+    expect(buildCatalogue(readContent(join(folder, 'content')), { today: '2020-12-31' }).problems).toEqual([])
+    expect(distil().stdout).toContain('none changed.')
+  })
+
+  it('keep rows that the facts do not have', () => {
+    distil()
+    write('content/tables/offers.csv', `${read('tables/offers.csv')}1,glider,swooper,low,\n`)
+    write(
+      'facts/offers.csv',
+      'cycle_position,tour,item_kind,item_slug,rate,only_in_run_of\n1,Halloween Tour,driver,mario,low,\n',
+    )
+    expect(distil().stdout).toContain('tables/offers.csv: note: 1,swooper is not in the facts, kept')
+    expect(read('tables/offers.csv')).toBe(
+      'cyclePosition,kind,item,rate,onlyInRunOf\n1,driver,mario,low,\n1,glider,swooper,low,\n',
+    )
+  })
+
+  it('are checked before anything is written', () => {
+    write(
+      'facts/offers.csv',
+      'cycle_position,tour,item_kind,item_slug,rate,only_in_run_of\n1,Halloween Tour,driver,marioo,often,\n2,x,driver,marioo,high,\n',
+    )
+    const { status, stderr } = distil()
+    expect(status).toBe(1)
+    expect(stderr).toContain('offers.csv:2: "rate" is "often", which is not one of spotlight, high, normal, low')
+    expect(stderr).toContain('offers.csv:3: "item" refers to "marioo", which is unknown\n    Did you mean "mario"?')
+    expect(existsSync(join(folder, 'content/tables'))).toBe(false)
+  })
+})
+
+const sources = `sources:
+  a-list: { title: A list, what: All of it. }
+tables:
+  offers: { from: [a-list] }
+  offer-pools: { from: [a-list] }
+  cup-keys: { from: [a-list] }
+  bonus-challenges: { from: [a-list] }
+  bonus-challenge-racers: { from: [a-list] }
+`

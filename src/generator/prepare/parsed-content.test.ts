@@ -11,15 +11,21 @@ afterEach(() => rmSync(cache, { recursive: true, force: true }))
 
 const kart = { path: 'karts/a.yaml', text: 'name: A' }
 const guide = { path: 'tips-and-tricks/b.md', text: '---\ntitle: B\n---\n# Text' }
+const table = { path: 'tables/offers.csv', text: 'a,b\n1,2\n' }
 const broken = { path: 'karts/c.yaml', text: 'name: [' }
 
 const parse = (...files: readonly ContentFile[]) => parseFiles(files, cache).files.map(({ parsed }) => parsed)
 const keep = (...files: readonly ContentFile[]) => parseFiles(files, cache).keep()
 
-test('unknown text is parsed; what is not YAML stays as it is', () => {
-  expect(parseFiles([kart, guide, broken], cache).files).toEqual([
+test('unknown text is parsed; what cannot be parsed stays as it is', () => {
+  const rows = [
+    { line: 1, cells: ['a', 'b'] },
+    { line: 2, cells: ['1', '2'] },
+  ]
+  expect(parseFiles([kart, guide, table, broken], cache).files).toEqual([
     { ...kart, parsed: { name: 'A' } },
     { ...guide, parsed: { title: 'B' } },
+    { ...table, parsed: rows },
     broken,
   ])
 })

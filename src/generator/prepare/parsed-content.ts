@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import { splitContentText } from '#catalogue/content-text.ts'
+import { parseCsv } from '#catalogue/parse-csv.ts'
 import { parseYaml } from '#catalogue/parse-yaml.ts'
 import { digest } from '../files/digest.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readSealedFile, writeSealedFile } from '../files/sealed-file.ts'
 
 export interface CachedContent {
-  /** What is not YAML stays as it was. */
+  /** What cannot be parsed stays as it was. */
   readonly files: readonly ContentFile[]
   /**
    * Caches what the files say for the next time, unless the cache has all of it. They must have no faults: what JSON
@@ -63,16 +64,29 @@ function findParsed(file: ContentFile, before: KnownFiles): KnownFile {
   const known = before.get(file.path)
   const textDigest = digest([file.text])
   if (known?.digest === textDigest) return known
-  const content = splitContentText(file)
-  const result = content && parseYaml(content.yaml)
-  const parsed: unknown = result?.ok ? result.value : undefined
+  const parsed = parseFile(file)
   const line: KnownLine = { path: file.path, digest: textDigest, parsed }
   return { digest: textDigest, parsed, line: JSON.stringify(line) }
 }
 
+function parseFile(file: ContentFile): unknown {
+  if (file.path.endsWith('.csv')) {
+    const table = parseCsv(file.text)
+    return table.ok ? table.rows : undefined
+  }
+  const content = splitContentText(file)
+  const result = content && parseYaml(content.yaml)
+  return result?.ok ? result.value : undefined
+}
+
 /** A digest of everything that decides how a text is parsed. */
 function identifyParser(): string {
-  const files = ['package-lock.json', 'src/catalogue/content-text.ts', 'src/catalogue/parse-yaml.ts']
+  const files = [
+    'package-lock.json',
+    'src/catalogue/content-text.ts',
+    'src/catalogue/parse-yaml.ts',
+    'src/catalogue/parse-csv.ts',
+  ]
   return digest(files.map((file) => readFileSync(join(projectRoot, file))))
 }
 

@@ -1,7 +1,15 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 
 /** Counts what a catalogue holds, in one line. */
-export function summariseCatalogue({ items, itemById, courses, variantById, tours, skills }: Catalogue): string {
+export function summariseCatalogue({
+  items,
+  itemById,
+  courses,
+  variantById,
+  tours,
+  skills,
+  tables,
+}: Catalogue): string {
   let shelfCount = 0
   for (const { shelves } of itemById.values()) shelfCount += shelves.length
   const counts = [
@@ -13,6 +21,7 @@ export function summariseCatalogue({ items, itemById, courses, variantById, tour
     [variantById.size, 'variants'],
     [tours.length, 'tours'],
     [shelfCount, 'shelf relations'],
+    [Object.values(tables).reduce((sum, { length }) => sum + length, 0), 'rows in tables'],
   ] as const
   return counts.map(([count, noun]) => `${count.toLocaleString('en')} ${noun}`).join(', ')
 }

@@ -1,5 +1,6 @@
 /** A game of four drivers, two karts, a glider, two courses and three tours, small enough to be ranked by hand. */
 import { compareItems } from '#catalogue/compare-items.ts'
+import { noTables } from '#catalogue/content-tables.ts'
 import type { Catalogue, Course, CourseVariant, Item, ShelfRelation, Tour } from '#catalogue/entities.ts'
 import { mapById } from '#catalogue/map-by-id.ts'
 import { makeItem } from '#rankings/testing/make-catalogue.ts'
@@ -257,4 +258,6 @@ export const smallCatalogue: Catalogue = {
     { date: '2019-09-25', tour: 1, scope: 'full', source: 'hand-made' },
     { date: '2019-10-09', tour: 2, scope: 'full', source: 'hand-made' },
   ],
+  tables: noTables,
+  provenance: new Map(),
 }

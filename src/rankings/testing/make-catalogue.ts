@@ -1,5 +1,6 @@
 /** Small catalogues for tests: eight tours of two weeks from 2019-09-25, full records in tours 4 and 6. */
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import { noTables } from '#catalogue/content-tables.ts'
 import type {
   Catalogue,
   Course,
@@ -44,6 +45,8 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
     badges: [],
     guides: [],
     shelfRecords: sketch.shelfRecords ?? [makeRecord(firstRecordDay, 4), makeRecord('2019-12-04', 6)],
+    tables: noTables,
+    provenance: new Map(),
   }
 }
 
