@@ -1,5 +1,6 @@
 import { describeFullDisk } from '#command-line/describe-full-disk.ts'
 import { ConfigurationError } from './configuration/configuration-error.ts'
+import { DatabaseUnavailable } from './database/database-unavailable.ts'
 
 /** By the system's code, what the operator can do. */
 const remedies: Readonly<Record<string, string>> = {
@@ -11,11 +12,18 @@ const remedies: Readonly<Record<string, string>> = {
   ENOENT: 'Set DATA_FOLDER to a folder that can be made.',
   ENOTDIR: 'Set DATA_FOLDER to a folder: a file is in its place.',
   EEXIST: 'Set DATA_FOLDER to a folder: a file is in its place.',
+  EISDIR: 'Move it aside: a folder is in the place of a file.',
+  ERR_FS_EISDIR: 'Move it aside: a folder is in the place of a file.',
 }
 
 /** What kept the server from starting, with the remedy; null if it is a fault in the server itself. */
 export function describeStartFault(error: unknown): ConfigurationError | null {
   if (error instanceof ConfigurationError) return error
+  if (error instanceof DatabaseUnavailable)
+    return new ConfigurationError([
+      `The database cannot be used: ${error.message}.`,
+      'Make sure that its disk has free space and can be written to.',
+    ])
   if (!(error instanceof Error && 'code' in error)) return null
   const fullDisk = describeFullDisk(error)
   if (fullDisk !== null) return new ConfigurationError([fullDisk])

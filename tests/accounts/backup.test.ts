@@ -20,7 +20,7 @@ import { openDatabase, type Database } from '#server/database/open-database.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { testSecret } from './engines.ts'
-import { bundleOnce } from './start-server-process.ts'
+import { bundleOnce, startServerProcess } from './start-server-process.ts'
 
 const run = promisify(execFile)
 
@@ -237,3 +237,79 @@ test('a damaged database is said to be one, and a backup takes its place', async
     expect(readUsers(live)).toEqual(['first'])
   }
 })
+
+test('what SQLite drops of a damaged log is said at the start, and kept', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  for (const id of ['first', 'second', 'third']) await addUser(database, id)
+  const live = join(folder, 'topshelf.sqlite')
+  const [file, log] = [readFileSync(live), readFileSync(`${live}-wal`)]
+  await database.db.destroy()
+  const start = async (wal: Buffer): Promise<{ readonly said: string; readonly copies: readonly string[] }> => {
+    const copy = join(makeTemporaryFolder(), 'data')
+    mkdirSync(copy)
+    writeFileSync(join(copy, 'topshelf.sqlite'), file)
+    writeFileSync(join(copy, 'topshelf.sqlite-wal'), wal)
+    const server = await startServerProcess({ environment: { DATA_FOLDER: copy } })
+    await server.stop()
+    const copies = readdirSync(copy).filter((name) => name.includes('damaged'))
+    expect(copies.every((name) => readFileSync(join(copy, name)).equals(wal))).toBe(true)
+    return { said: server.lines.filter((line) => line.includes('are lost')).join(), copies }
+  }
+  const spoil = (position: number): Buffer => Buffer.from(log).fill(0xa5, position, position + 8)
+
+  expect(await start(log)).toEqual({ said: '', copies: [] })
+  // As a crash in the middle of the last transaction leaves it.
+  expect(await start(spoil(log.length - 100))).toEqual({ said: '', copies: [] })
+  const { said, copies } = await start(spoil(Math.floor(log.length / 2)))
+  expect(JSON.parse(said)).toMatchObject({
+    level: 'warn',
+    msg: expect.stringMatching(
+      /is damaged at byte \d+, so SQLite drops that and what follows: \d+ transactions or more/,
+    ),
+  })
+  expect(copies).toHaveLength(1)
+  expect((await start(spoil(0))).said).toContain('drops all of it')
+})
+
+test.each<[string, (folder: string) => void, string]>([
+  ['a folder for the database', (folder) => mkdirSync(join(folder, 'topshelf.sqlite')), 'is damaged: it is a folder'],
+  ['a folder for its log', (folder) => mkdirSync(join(folder, 'topshelf.sqlite-wal')), 'is damaged: it is a folder'],
+  ['a folder for the secret', (folder) => mkdirSync(join(folder, 'auth-secret')), 'auth-secret is a folder'],
+  [
+    'a file that was cut off',
+    (folder) => writeFileSync(join(folder, 'topshelf.sqlite'), 'SQLite format 3\0'),
+    'damaged',
+  ],
+  [
+    'the database of another program',
+    (folder) => new DatabaseSync(join(folder, 'topshelf.sqlite')).exec('create table user (id text)'),
+    'not those that Topshelf has made: table "user" already exists',
+  ],
+])('%s stops the start with a sentence', async (_what, make, words) => {
+  const folder = makeTemporaryFolder()
+  make(folder)
+  const said = await sayWhyNot(folder)
+  expect(said).toContain(`Cannot start:\n  `)
+  expect(said).toContain(words)
+  expect(said).not.toContain('{')
+})
+
+test('a database that lacks a table stops the start with a sentence', async () => {
+  const { folder, open } = makeDataFolder()
+  await (await open()).db.destroy()
+  const database = new DatabaseSync(join(folder, 'topshelf.sqlite'))
+  database.exec('drop table report')
+  database.close()
+  expect(await sayWhyNot(folder)).toMatch(/^Cannot start:\n.*the table report is missing\.\n.*Restore a backup/)
+})
+
+/** What a server says that does not start on this data folder. */
+async function sayWhyNot(folder: string): Promise<string> {
+  const starting = startServerProcess({ environment: { DATA_FOLDER: folder } })
+  const said = await starting.then(
+    async (server) => server.stop().then(() => 'It started.'),
+    (error: unknown) => String(error),
+  )
+  return said.replace(/^Error: The server ended with 1:\n/, '')
+}

@@ -274,6 +274,24 @@ describe.each(engines)('on %s', (engine) => {
       await openReader().ask('session')
     })
 
+    test('a body that its sender gives up is one line of the log, and no error', async () => {
+      const { port } = new URL(server().siteUrl)
+      const headers = { Origin: server().siteUrl, 'Content-Type': 'application/json', 'Content-Length': 100 }
+      const before = server().server().lines.length
+      const sending = request({ port, host: 'localhost', path: authEndpoints.wasDeleted.path, method: 'POST', headers })
+      sending.on('error', () => {}).write('{"uid":')
+      // The server has begun to read when it answers what was asked later.
+      await openReader().ask('session')
+      sending.destroy()
+      const said = () =>
+        server()
+          .server()
+          .lines.slice(before)
+          .filter((line) => line.includes('/was-deleted'))
+      await expect.poll(said).toHaveLength(1)
+      expect(JSON.parse(said()[0] ?? '')).toMatchObject({ level: 'info', msg: 'answered', status: 400 })
+    })
+
     test.each([
       'a@b.example\r\nBcc: evil@evil.example',
       'a@b.example\nSubject: Evil',

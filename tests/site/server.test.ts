@@ -170,6 +170,16 @@ describe('addresses', () => {
     },
   )
 
+  test.each(['/%0a', '/%e2%80%a8', '/drivers/%0d%0a/x', '/nowhere/'])(
+    '%s has the headers of every page',
+    async (path) => {
+      const { headers, status } = await app.request(path)
+      expect(status).toBe(404)
+      expect(headers.get('X-Frame-Options')).toBe('DENY')
+      expect(headers.get('Content-Security-Policy')).toContain("default-src 'self'")
+    },
+  )
+
   test('a name longer than any file is not found', async () => {
     expect((await app.request(`/${'a'.repeat(5000)}/`)).status).toBe(404)
   })

@@ -1,7 +1,8 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
 import type { DatabaseSchema } from './database-schema.ts'
-import { listMigrations, type Engine } from './migrations.ts'
+import { DatabaseUnavailable } from './database-unavailable.ts'
+import { listMigrations, tableNames, type Engine } from './migrations.ts'
 
 /** A number of our own among the advisory locks of the database: "shelf" in ASCII. */
 const lockKey = 0x73_68_65_6c_66
@@ -25,7 +26,19 @@ async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promis
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   refuseNewer(await listApplied(db), Object.keys(migrations))
   const { error } = await migrator.migrateToLatest()
+  if (error instanceof Error && !(error instanceof DatabaseUnavailable)) throw refuseTables(error.message)
   if (error) throw error
+  const tables = await db.introspection.getTables()
+  const missing = tableNames.filter((name) => !tables.some((table) => table.name === name))
+  if (missing.length > 0) throw refuseTables(`the table ${missing.join(', ')} is missing`)
+}
+
+/** Written by half, restored by half, or the database of another program. */
+function refuseTables(what: string): ConfigurationError {
+  return new ConfigurationError([
+    `The tables of the database are not those that Topshelf has made: ${what}.`,
+    'Restore a backup, or set DATA_FOLDER or DATABASE_URL to a place where there is no database yet.',
+  ])
 }
 
 /** For callers that must not change the tables. Throws a ConfigurationError where they are not those of this version. */

@@ -8,6 +8,9 @@ const types: Record<Engine, { readonly time: ColumnDataType; readonly truth: Col
   postgresql: { time: 'timestamptz', truth: 'boolean' },
 }
 
+/** What there is after all of them. */
+export const tableNames = ['user', 'session', 'account', 'verification', 'document', 'claim', 'report'] as const
+
 /** In order, each run once. A published one is never changed; every change is a new one. */
 export function listMigrations(engine: Engine): Record<string, Migration> {
   return {

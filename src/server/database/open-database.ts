@@ -6,6 +6,7 @@ import type { Configuration } from '../configuration/configuration.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { migrate, requireMigrated } from './migrate.ts'
 import type { Engine } from './migrations.ts'
+import { log } from '../process/log.ts'
 import { openSqlite } from './open-sqlite.ts'
 import { sqliteFileName } from './sqlite-files.ts'
 
@@ -18,7 +19,7 @@ export interface Database {
 export async function openDatabase({ database, dataFolder }: Configuration): Promise<Database> {
   const { engine } = database
   if (engine === 'sqlite') {
-    const db = openSqlite(dataFolder)
+    const db = openSqlite(dataFolder, (words) => log.warn(words))
     await migrate(db, engine)
     return { engine, db }
   }
@@ -44,7 +45,7 @@ export async function openExistingDatabase({ database, dataFolder }: Configurati
 }
 
 function openExistingSqlite(dataFolder: string): Kysely<DatabaseSchema> {
-  if (existsSync(join(dataFolder, sqliteFileName))) return openSqlite(dataFolder)
+  if (existsSync(join(dataFolder, sqliteFileName))) return openSqlite(dataFolder, console.error)
   throw new ConfigurationError([
     `There is no database in ${dataFolder}.`,
     'Set DATA_FOLDER or DATABASE_URL as for the server.',

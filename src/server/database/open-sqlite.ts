@@ -1,10 +1,11 @@
 import { Kysely, SqliteDialect } from 'kysely'
-import { statSync } from 'node:fs'
+import { copyFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { openBackupSocket } from './backup-socket.ts'
 import { log } from '../process/log.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
+import { inspectWal } from './inspect-wal.ts'
 import { makePrivateFile, protectFolder } from '../process/private-files.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { sqliteFileName } from './sqlite-files.ts'
@@ -29,9 +30,10 @@ export class DamagedDatabase extends ConfigurationError {
 /**
  * The database in the data folder, for this process alone: the lock ends with the process, however it ends. A write is
  * on disk when it is answered. Throws a ConfigurationError where another process has it.
+ * @param warn told, in sentences, what SQLite drops of it
  */
-export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
-  const database = openSqliteFile(dataFolder)
+export function openSqlite(dataFolder: string, warn: (words: string) => void): Kysely<DatabaseSchema> {
+  const database = openSqliteFile(dataFolder, warn)
   const backups = openBackupSocket(dataFolder, database)
   const adapted = adaptSqlite(database)
   const checkpoints = setInterval(() => checkpoint(database), checkpointEveryMs).unref()
@@ -44,14 +46,19 @@ export function openSqlite(dataFolder: string): Kysely<DatabaseSchema> {
 }
 
 /** The same without Kysely, for commands that work on the file itself. */
-export function openSqliteFile(dataFolder: string): DatabaseSync {
+export function openSqliteFile(dataFolder: string, warn: (words: string) => void = console.error): DatabaseSync {
   protectFolder(dataFolder)
   const file = join(dataFolder, sqliteFileName)
+  const wal = `${file}-wal`
+  for (const name of [file, wal]) {
+    if (isFolder(name)) throw new DamagedDatabase(name, 'it is a folder, not a file')
+  }
   // SQLite would take the log of an empty file for a leftover and delete it.
-  if (sizeOf(file) === 0 && sizeOf(`${file}-wal`) > 0) throw new DamagedDatabase(file, 'it is empty, its log is not')
+  if (sizeOf(file) === 0 && sizeOf(wal) > 0) throw new DamagedDatabase(file, 'it is empty, its log is not')
+  warnOfDamage(wal, warn)
   // SQLite gives its log the permissions of the database.
   makePrivateFile(file)
-  const database = new DatabaseSync(file, { timeout: 0 })
+  const database = openFile(dataFolder, file)
   try {
     // In this order: the lock is taken by the first statement that reads or writes, and kept.
     database.exec('pragma locking_mode = exclusive; pragma journal_mode = wal; pragma synchronous = full')
@@ -63,6 +70,33 @@ export function openSqliteFile(dataFolder: string): DatabaseSync {
     throw describeFault(error, dataFolder, file)
   }
   return database
+}
+
+function openFile(dataFolder: string, file: string): DatabaseSync {
+  try {
+    return new DatabaseSync(file, { timeout: 0 })
+  } catch (error) {
+    throw describeFault(error, dataFolder, file)
+  }
+}
+
+/** SQLite goes on from where the log can be read, and writes over the rest, of which this keeps a copy. */
+function warnOfDamage(wal: string, warn: (words: string) => void): void {
+  const damage = inspectWal(wal)
+  if (damage === null) return
+  const copy = `${wal}.damaged-${Math.floor(statSync(wal).mtimeMs)}`
+  copyFileSync(wal, copy)
+  const what =
+    damage.dropped === null
+      ? 'its beginning is damaged, so SQLite drops all of it'
+      : `it is damaged at byte ${damage.from}, so SQLite drops that and what follows: ${damage.dropped} transactions or more`
+  warn(
+    `Changes to the database are lost. Its log was ${wal}: ${what}. ${copy} is a copy. See docs/deploy.md, "Restore".`,
+  )
+}
+
+function isFolder(name: string): boolean {
+  return statSync(name, { throwIfNoEntry: false })?.isDirectory() ?? false
 }
 
 /** 0 for a file that is not there. */

@@ -1,5 +1,6 @@
 import { isatty } from 'node:tty'
 import { pino, stdTimeFunctions, type Logger } from 'pino'
+import { escapeControls } from './escape-controls.ts'
 import { createLogDestination } from './log-destination.ts'
 
 interface LogLine {
@@ -18,15 +19,23 @@ const standardOutput = createLogDestination(1, (lines) =>
   lineOf({ level: 'warn', msg: `${lines} lines of this log were lost: nobody read them` }),
 )
 
+/** Lines that may end up on a terminal all the same: JSON leaves most of what terminals obey as it is. */
+const json = {
+  write: (line: string): void => standardOutput.write(`${escapeControls(line.trimEnd())}\n`),
+}
+
 /** For people watching; programs get JSON. */
 const terminal = {
-  write(line: string): void {
-    const { level, msg = '', err, method, path, status, milliseconds }: LogLine = JSON.parse(line)
-    const time = milliseconds === undefined ? undefined : `in ${milliseconds} ms`
-    const said = [msg, method, path, status, time].filter((word) => word !== undefined).join(' ')
-    const text = err?.stack ? `${said}\n${err.stack}` : said
-    standardOutput.write(level === 'info' ? `${text}\n` : `${level}: ${text}\n`)
-  },
+  write: (line: string): void => standardOutput.write(describeLine(line)),
+}
+
+/** A line of JSON in words. Only those of a stack are lines of their own, and indented. */
+export function describeLine(line: string): string {
+  const { level, msg = '', err, method, path, status, milliseconds }: LogLine = JSON.parse(line)
+  const time = milliseconds === undefined ? undefined : `in ${milliseconds} ms`
+  const said = [msg, method, path, status, time].filter((word) => word !== undefined).join(' ')
+  const text = [said, ...(err?.stack?.split('\n') ?? [])].map(escapeControls).join('\n  ')
+  return level === 'info' ? `${text}\n` : `${level}: ${text}\n`
 }
 
 /**
@@ -42,7 +51,7 @@ export const log: Logger = pino(
     // A second safeguard, in case an error carries its input.
     redact: { paths: ['err.config', 'err.options', 'err.connectionString', 'err.headers'], remove: true },
   },
-  isatty(1) ? terminal : standardOutput,
+  isatty(1) ? terminal : json,
 )
 
 /** To be waited for before the process ends. */

@@ -35,11 +35,17 @@ async function readBytes(request: IncomingMessage, limitBytes: number): Promise<
   if (announced > limitBytes) throw tooLarge(limitBytes)
   const chunks: Buffer[] = []
   let size = 0
-  for await (const chunk of request.iterator({ destroyOnReturn: false })) {
-    const bytes: Buffer = chunk
-    size += bytes.length
-    if (size > limitBytes) throw tooLarge(limitBytes)
-    chunks.push(bytes)
+  try {
+    for await (const chunk of request.iterator({ destroyOnReturn: false })) {
+      const bytes: Buffer = chunk
+      size += bytes.length
+      if (size > limitBytes) throw tooLarge(limitBytes)
+      chunks.push(bytes)
+    }
+  } catch (error) {
+    // Its sender has gone, or took too long: nobody reads this, and the log needs no more than the line of an answer.
+    if (request.errored) throw new Refusal('bad-json', 'The body did not arrive whole.')
+    throw error
   }
   return Buffer.concat(chunks)
 }

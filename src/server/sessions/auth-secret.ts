@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Configuration, leastSecretCharacters } from '../configuration/configuration.ts'
 import { ConfigurationError } from '../configuration/configuration-error.ts'
@@ -18,6 +18,8 @@ export function readAuthSecret({ authSecret, dataFolder }: Configuration): strin
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
   }
+  if (statSync(name).isDirectory())
+    throw new ConfigurationError([`${name} is a folder, in the place of the file with the secret. Move it aside.`])
   const secret = readFileSync(name, 'utf8').trim()
   if (secret.length >= leastSecretCharacters) return secret
   throw new ConfigurationError([

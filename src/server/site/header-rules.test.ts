@@ -20,7 +20,10 @@ test.each([
   ['/assets/js/a.js', [policy, ['X-Frame-Options', 'DENY'], ['Cache-Control', 'public']]],
   ['/assets/jsx', [policy, ['X-Frame-Options', 'DENY']]],
   ['/exact', [policy, ['X-Frame-Options', 'SAMEORIGIN']]],
-])('%s', (pathname, expected) => {
+  ['/\n', [policy, ['X-Frame-Options', 'DENY']]],
+  ['/assets/js/\n\u2028.js', [policy, ['X-Frame-Options', 'DENY'], ['Cache-Control', 'public']]],
+  ['', [policy, ['X-Frame-Options', 'DENY']]],
+])('%j', (pathname, expected) => {
   expect([...findHeaders(rules, pathname)]).toEqual(expected)
 })
 

@@ -24,6 +24,7 @@ export function findHeaders(rules: readonly HeaderRule[], pathname: string): Map
   return new Map(rules.filter(({ pattern }) => pattern.test(pathname)).flatMap(({ headers }) => headers))
 }
 
+/** `/*` is for every answer, whatever was asked for. */
 function buildPattern(address: string): RegExp {
-  return new RegExp(`^${address.split('*').map(RegExp.escape).join('.*')}$`)
+  return address === '/*' ? /^/ : new RegExp(`^${address.split('*').map(RegExp.escape).join('.*')}$`, 's')
 }
