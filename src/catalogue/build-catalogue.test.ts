@@ -20,7 +20,8 @@ const texts = {
   'badges/general.yaml': 'name: Badge\nkind: general\ncode-prefix: Cpb',
   'tips-and-tricks/late.md': '---\ntitle: Late\nsummary: Comes last.\norder: 2\nupdated: 2019-10-01\n---\n\nText.\n',
   'tips-and-tricks/early.md': '---\ntitle: Early\nsummary: Comes first.\norder: 1\nupdated: 2019-10-01\n---\nText.\n',
-  'tour-cycle.yaml': 'first-tour: 2\nstart: 2019-10-09\ntours:\n  - name: Second Tour ({year})\n    repeats: road-tour',
+  'tour-cycle.yaml':
+    'first-tour: 2\nstart: 2019-10-09\nlast-tour: 28\ntours:\n  - name: Second Tour ({year})\n    repeats: road-tour',
   'shelf-records.yaml': 'records:\n  - { date: 2020-07-15, tour: 22, scope: full, source: a file }',
   'ranking-days.yaml': 'skipped: [2019-10-02]',
 }

@@ -4,7 +4,7 @@ import { buildItems, type ItemReferences } from './build-items.ts'
 import { buildShelfRecords } from './build-shelf-records.ts'
 import { buildSkills } from './build-skills.ts'
 import { buildTours } from './build-tours.ts'
-import type { IsoDate } from './calendar.ts'
+import { addDays, type IsoDate } from './calendar.ts'
 import { checkChronology } from './check-chronology.ts'
 import { checkDebuts } from './check-debuts.ts'
 import { checkNames } from './check-names.ts'
@@ -18,6 +18,7 @@ import {
   type Catalogue,
   type Course,
   type CourseVariant,
+  type GameEnd,
   type Guide,
   type Skill,
   type Tour,
@@ -35,18 +36,25 @@ export interface BuiltCatalogue {
   readonly problems: Problem[]
 }
 
-/** Builds the frozen whole from the files of the content folder, or tells everything that is wrong with them. */
-export function buildCatalogue(files: readonly ContentFile[], options: { readonly today: IsoDate }): BuiltCatalogue {
+/**
+ * Builds the frozen whole from the files of the content folder, or tells everything that is wrong with them.
+ * @param options.today the build day; null, or any day after the end of the game, stands for its last day
+ */
+export function buildCatalogue(
+  files: readonly ContentFile[],
+  options: { readonly today: IsoDate | null },
+): BuiltCatalogue {
   const faults: Fault[] = []
   const report: Report = (fault) => void faults.push(fault)
   const catalogue = assembleCatalogue(parseContent(files, report), options.today, report)
   // Numbers can only be counted in content that is sound.
-  const guides = faults.length > 0 ? [] : fillGuideNumbers(catalogue, report)
-  if (faults.length > 0) return { catalogue: null, problems: locateProblems(faults, files) }
+  const guides = !catalogue || faults.length > 0 ? [] : fillGuideNumbers(catalogue, report)
+  if (!catalogue || faults.length > 0) return { catalogue: null, problems: locateProblems(faults, files) }
   return { catalogue: deepFreeze({ ...catalogue, guides }), problems: [] }
 }
 
-function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Report): Catalogue {
+/** Null if the tours are faulty. */
+function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report: Report): Catalogue | null {
   const skills = buildSkills(content.skills, report)
   const filedCourses = buildCourses(content.courses, report)
   const skillById = mapById(skills)
@@ -55,8 +63,9 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
   const drivers = knowFolder('driver', 'drivers/', mapById(content.drivers), content)
   const knownItems = knowItems(content)
   const nameOfVariant = (id: string) => filedVariantById.get(id)?.name ?? id
-  const tours = buildTours(content, { variants, drivers, items: knownItems, nameOfVariant }, today, report)
-  const references = { variants, ...relateItems(content, skillById, filedVariantById, tours) }
+  const tours = buildTours(content, { variants, drivers, items: knownItems, nameOfVariant }, report)
+  const end = tours && findEnd(tours)
+  const references = { variants, ...relateItems(content, skillById, filedVariantById, tours), lastDay: end?.lastDay }
   const items = {
     driver: buildItems('driver', content.drivers, references, report),
     kart: buildItems('kart', content.karts, references, report),
@@ -69,9 +78,14 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
   checkNames(content, report)
   const itemById = mapById([...items.driver, ...items.kart, ...items.glider])
   const known = knowTargets(content, { items, skillById, variants, tours })
-  const courses = dateCourses(filedCourses, { tours: tours ?? [], items: Object.values(items).flat() })
+  const shelfRecords = buildShelfRecords(content.shelfRecords, tours, end, report)
+  const tables = buildContentTables(content, { known, itemById }, report)
+  const provenance = buildProvenance(content, report)
+  if (!tours || !end) return null
+  const courses = dateCourses(filedCourses, { tours, items: Object.values(items).flat() })
   return {
-    today,
+    end,
+    today: until !== null && until < end.lastDay ? until : end.lastDay,
     skippedDays: new Set(content.rankingDays?.value.skipped),
     items,
     itemById,
@@ -80,13 +94,19 @@ function assembleCatalogue(content: ParsedContent, today: IsoDate, report: Repor
     courses,
     courseById: mapById(courses),
     variantById: mapVariants(courses),
-    tours: tours ?? [],
+    tours,
     badges: buildBadges(content),
     guides: buildGuides(content),
-    shelfRecords: buildShelfRecords(content.shelfRecords, tours, report),
-    tables: buildContentTables(content, { known, itemById }, report),
-    provenance: buildProvenance(content, report),
+    shelfRecords,
+    tables,
+    provenance,
   }
+}
+
+/** Null if there are no tours. */
+function findEnd(tours: readonly Tour[]): GameEnd | null {
+  const last = tours.at(-1)
+  return last ? { lastTour: last.number, lastDay: addDays(last.end, -1), closedOn: last.end } : null
 }
 
 function mapVariants(courses: readonly Course[]): Map<string, CourseVariant> {
@@ -98,7 +118,7 @@ function relateItems(
   skillById: ReadonlyMap<string, Skill>,
   variantById: ReadonlyMap<string, CourseVariant>,
   tours: readonly Tour[] | null,
-): Omit<ItemReferences, 'variants'> {
+): Omit<ItemReferences, 'variants' | 'lastDay'> {
   const startOfTour = (number: number) => tours?.[number - 1]?.start
   return {
     skills: knowFolder('skill', 'skills/', skillById, content),

@@ -1,5 +1,6 @@
 import type { IsoDate } from './calendar.ts'
 import { checkReference, type Known } from './check-reference.ts'
+import { gameWentOn } from './check-tour-sequence.ts'
 import type { Item, ItemKind, ShelfRelation } from './entities.ts'
 import type { ItemFile } from './item-schema.ts'
 import type { Entry } from './parse-content.ts'
@@ -16,6 +17,8 @@ export interface ItemReferences {
   readonly firstDayOfVariant: (id: string) => IsoDate | undefined
   /** The start of a tour; undefined when the tours are faulty or end before it. */
   readonly startOfTour: (number: number) => IsoDate | undefined
+  /** The last day of the game; undefined when the tours are faulty. */
+  readonly lastDay: IsoDate | undefined
 }
 
 /** Items of one kind in the order of the game. */
@@ -101,11 +104,25 @@ function buildShelves(
     }
     for (const span of parsed.spans) {
       relations.push({ variantId, ...span })
+      checkEnd(span, references.lastDay, at, report)
       if (isKnown)
         checkSince(span.since, variantId, { debut, firstDay: references.firstDayOfVariant(variantId) }, at, report)
     }
   }
   return relations
+}
+
+/** Nothing changed after the game had ended. */
+function checkEnd(
+  { since, until }: Pick<ShelfRelation, 'since' | 'until'>,
+  lastDay: IsoDate | undefined,
+  at: { file: string; location: (string | number)[] },
+  report: Report,
+): void {
+  const day = until ?? since
+  if (lastDay === undefined || day <= lastDay) return
+  const message = `${day} is after the last day of the game, ${lastDay}`
+  report({ ...at, message, remedy: `Correct the day. ${gameWentOn}` })
 }
 
 /** Nothing can stand on a shelf before it exists, nor on a shelf of a course that does not exist yet. */

@@ -1,13 +1,15 @@
-import type { ShelfRecord, Tour } from './entities.ts'
+import type { GameEnd, ShelfRecord, Tour } from './entities.ts'
+import { gameWentOn } from './check-tour-sequence.ts'
 import type { ShelfRecordsFile } from './day-schemas.ts'
 import type { Entry } from './parse-content.ts'
 import type { Report } from './problem.ts'
 import { compareBy } from './compare-by.ts'
 
-/** Records by date. `tours` is null when they cannot be compared with. */
+/** Records by date. `tours` and `gameEnd` are null when they cannot be compared with. */
 export function buildShelfRecords(
   entry: Entry<ShelfRecordsFile> | null,
   tours: readonly Tour[] | null,
+  gameEnd: GameEnd | null,
   report: Report,
 ): ShelfRecord[] {
   if (!entry) return []
@@ -16,6 +18,11 @@ export function buildShelfRecords(
     const at = { file: entry.file, location: ['records', index] }
     if (dates.indexOf(date) !== index)
       report({ ...at, message: `the record of ${date} appears twice`, remedy: 'Keep one of the two.' })
+    if (gameEnd && date > gameEnd.lastDay) {
+      const message = `the record of ${date} is after the last day of the game, ${gameEnd.lastDay}`
+      report({ ...at, message, remedy: `Correct the date. ${gameWentOn}` })
+      continue
+    }
     const inForce = tours?.find(({ start, end }) => start <= date && date < end)
     if (tours && inForce?.number !== tour) {
       const truth = inForce ? `tour ${inForce.number} (${inForce.name}) was in force` : 'no tour was in force'

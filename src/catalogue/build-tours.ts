@@ -1,16 +1,14 @@
 import { buildRankedCups } from './build-ranked-cups.ts'
-import type { IsoDate } from './calendar.ts'
 import { checkReference, type Known } from './check-reference.ts'
 import { checkContinuedNames } from './check-continued-names.ts'
-import { checkTourNumbers, checkTourSequence } from './check-tour-sequence.ts'
-import { countCycleTours, findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
+import { checkLastTour, checkTourNumbers, checkTourSequence } from './check-tour-sequence.ts'
+import { findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
 import type { Cup, PipeBoost, Tour } from './entities.ts'
 import type { Entry, ParsedContent } from './parse-content.ts'
 import type { Report } from './problem.ts'
 import { compareBy } from './compare-by.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 import type { TourFile } from './tour-schema.ts'
-import { toursAhead } from './tours-ahead.ts'
 
 export interface TourReferences {
   readonly variants: Known
@@ -20,15 +18,10 @@ export interface TourReferences {
 }
 
 /**
- * Every tour from 1 on, by number: the recorded ones, and those that follow from the cycle for a year after the tour of
- * `today` or of the newest shelf record. Null when files of tours are faulty, so that what depends on the whole row is not blamed for it.
+ * Every tour from the first to the last, by number: the recorded ones, and those that follow from the cycle. Null when
+ * files of tours are faulty, so that what depends on the whole row is not blamed for it.
  */
-export function buildTours(
-  content: ParsedContent,
-  references: TourReferences,
-  today: IsoDate,
-  report: Report,
-): Tour[] | null {
+export function buildTours(content: ParsedContent, references: TourReferences, report: Report): Tour[] | null {
   const recorded = content.tours
     .map((entry) => buildTour(entry, references, report))
     .toSorted(compareBy(({ number }) => [number]))
@@ -36,27 +29,23 @@ export function buildTours(
   if (!cycle || [...content.broken].some((file) => file.startsWith('tours/'))) return null
   checkCycle(cycle, content, report)
   if (!checkTourNumbers(content.tours, cycle, report)) return null
+  checkLastTour(content.tours, cycle.value, report)
   checkTourSequence(content.tours, cycle.value, report)
-  const tours = continueTours(recorded, cycle.value, findNewestDay(content, today))
+  const tours = continueTours(recorded, cycle.value)
   checkContinuedNames(content.tours, tours, cycle.value, report)
   return tours
 }
 
-/** The build day; in a build of an early day, that of the newest record. */
-function findNewestDay({ shelfRecords }: ParsedContent, today: IsoDate): IsoDate {
-  const days = [today, ...(shelfRecords?.value.records ?? []).map(({ date }) => date)].toSorted()
-  return days.at(-1) ?? today
-}
-
-function continueTours(recorded: readonly Tour[], cycle: TourCycleFile, day: IsoDate): Tour[] {
+function continueTours(recorded: readonly Tour[], cycle: TourCycleFile): Tour[] {
   const tours = new Map(recorded.map((tour) => [tour.number, tour]))
   const tourById = new Map(recorded.map((tour) => [tour.id, tour]))
-  const last = Math.max(countCycleTours(cycle, day) + toursAhead, ...tours.keys())
-  for (let number = cycle['first-tour']; number <= last; number += 1) {
+  for (let number = cycle['first-tour']; number <= cycle['last-tour']; number += 1) {
     const tour = tours.get(number) ?? inferTour(cycle, number)
     tours.set(number, repeatCups(tour, tourById.get(findRepeatedTour(cycle, number))))
   }
-  return [...tours.values()].toSorted(compareBy(({ number }) => [number]))
+  return [...tours.values()]
+    .filter(({ number }) => number <= cycle['last-tour'])
+    .toSorted(compareBy(({ number }) => [number]))
 }
 
 function checkCycle({ file, value }: Entry<TourCycleFile>, { tours, broken }: ParsedContent, report: Report): void {

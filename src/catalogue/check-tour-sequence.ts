@@ -30,6 +30,19 @@ export function checkTourNumbers(
   return isSound
 }
 
+/** Reports every tour after the one with which the game ended. */
+export function checkLastTour(entries: readonly Entry<TourFile>[], cycle: TourCycleFile, report: Report): void {
+  const last = cycle['last-tour']
+  for (const { file, value } of entries) {
+    if (value.number <= last) continue
+    const message = `tour ${value.number} is after the last one of the game, tour ${last}`
+    report({ file, location: ['number'], message, remedy: `Correct the number. ${gameWentOn}` })
+  }
+}
+
+/** Ends a remedy: what to do if the game did not end then. */
+export const gameWentOn = 'If the game went on, change last-tour in tour-cycle.yaml.'
+
 /** Tours follow each other without a break: the day that ends one starts the next, as the cycle has it once it begins. */
 export function checkTourSequence(entries: readonly Entry<TourFile>[], cycle: TourCycleFile, report: Report): void {
   let previous: TourFile | null = null

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Cup, RankedCup, Tour } from './entities.ts'
-import { countCycleTours, findRepeatedTour, inferTour, repeatCups, spanWeek } from './continue-tours.ts'
+import { findRepeatedTour, inferTour, repeatCups, spanWeek } from './continue-tours.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 
 const cycle: TourCycleFile = {
   'first-tour': 106,
   start: '2023-12-13',
+  'last-tour': 120,
   tours: [
     { name: 'Holiday Tour ({year})', repeats: 'holiday-tour-2022' },
     { name: "New Year's Tour ({year})", repeats: 'new-years-tour-2023' },
@@ -13,15 +14,6 @@ const cycle: TourCycleFile = {
 }
 
 describe('the cycle', () => {
-  it.each([
-    ['2023-12-13', 106],
-    ['2023-12-26', 106],
-    ['2023-12-27', 107],
-    ['2024-01-10', 108],
-  ] as const)('has on %s tour %i', (day, number) => {
-    expect(countCycleTours(cycle, day)).toBe(number)
-  })
-
   it.each([
     [106, 'Holiday Tour (2023)', 'holiday-tour-2023', '2023-12-13', '2023-12-27', 'holiday-tour-2022'],
     [107, "New Year's Tour (2024)", 'new-years-tour-2024', '2023-12-27', '2024-01-10', 'new-years-tour-2023'],

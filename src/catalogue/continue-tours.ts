@@ -1,16 +1,11 @@
 /** Since October 2023 the tours of a year repeat. This continues them where no file records a tour. */
-import { addDays, daysBetween, type IsoDate } from './calendar.ts'
+import { addDays, type IsoDate } from './calendar.ts'
 import { toContentId } from './content-id.ts'
 import type { Cup, RankedCup, Tour } from './entities.ts'
 import type { TourCycleFile } from './tour-cycle-schema.ts'
 
 const daysPerTour = 14
 const daysPerWeek = 7
-
-/** The number of the tour in force on a day, as the cycle counts. */
-export function countCycleTours(cycle: TourCycleFile, day: IsoDate): number {
-  return cycle['first-tour'] + Math.floor(daysBetween(cycle.start, day) / daysPerTour)
-}
 
 /** The number may be before the cycle or after any tour on record: the cycle's two weeks are counted from its start. */
 export function startOfCycleTour(cycle: TourCycleFile, number: number): IsoDate {

@@ -211,9 +211,20 @@ export interface Provenance {
   readonly sources: readonly Source[]
 }
 
+/** When the game's service ended. */
+export interface GameEnd {
+  /** Number of the last tour. */
+  readonly lastTour: number
+  /** The last day of the game (UTC, from 06:00). */
+  readonly lastDay: IsoDate
+  /** The day after it, on which the last tour closed (05:59:59 UTC). */
+  readonly closedOn: IsoDate
+}
+
 /** The frozen whole. Lists are in reading order; maps are by id. */
 export interface Catalogue {
-  /** The build day; 26 tours, a year of them, follow the one that it is in. */
+  readonly end: GameEnd
+  /** The build day: the last day of the game, or an earlier one. */
   readonly today: IsoDate
   /** Days in the calendar that have no ranking page. */
   readonly skippedDays: ReadonlySet<IsoDate>
@@ -224,7 +235,7 @@ export interface Catalogue {
   readonly courses: readonly Course[]
   readonly courseById: ReadonlyMap<string, Course>
   readonly variantById: ReadonlyMap<string, CourseVariant>
-  /** By number, without gaps: tours[0] is tour 1. */
+  /** By number, without gaps: tours[0] is tour 1, and the last one is that with which the game ended. */
   readonly tours: readonly Tour[]
   readonly badges: readonly Badge[]
   readonly guides: readonly Guide[]

@@ -9,7 +9,7 @@ const texts = {
   'drivers/red-mii-racing-suit.yaml':
     'name: Red Mii Racing Suit\nrarity: high-end\nskill: fire-flower\nshelves:\n  tour-road: top since 2020-07-15',
   'karts/cart.yaml':
-    'name: Cart\nrarity: high-end\nskill: mini-turbo-plus\nshelves:\n  tour-road-rt: top since 2099-01-01',
+    'name: Cart\nrarity: high-end\nskill: mini-turbo-plus\nshelves:\n  tour-road-rt: top since 2021-02-01',
   'skills/fire-flower.yaml': 'name: Fire Flower\nkind: driver\nstrength: 7\nreason: Three fireballs.',
   'skills/coin-vacuum.yaml': 'name: Coin Vacuum\nkind: driver\nstrength: 5\nreason: No driver has it.',
   'skills/mini-turbo-plus.yaml': 'name: Mini-Turbo Plus\nkind: kart',
@@ -17,7 +17,8 @@ const texts = {
     'name: Road\nplatform: tour\nkind: city\nfirst-seen: 2020-07-15\nvariants:\n  tour-road: {}\n  tour-road-r: {}\n  tour-road-t: {}\n  tour-road-rt: {}\n  tour-road-b: {}',
   'tours/road-tour.yaml':
     'number: 1\nname: Road Tour (2019)\nstart: 2019-09-25\nend: 2019-10-09\nranked-cups:\n  - week: 1\n    name: Mario Cup\n    courses: [tour-road, tour-road-rt]\n  - week: 2\n    name: Boo Cup\n    courses: [tour-road-rt]',
-  'tour-cycle.yaml': 'first-tour: 2\nstart: 2019-10-09\ntours:\n  - name: Second Tour ({year})\n    repeats: road-tour',
+  'tour-cycle.yaml':
+    'first-tour: 2\nstart: 2019-10-09\nlast-tour: 60\ntours:\n  - name: Second Tour ({year})\n    repeats: road-tour',
   'shelf-records.yaml': 'records:\n  - { date: 2019-09-26, tour: 1, scope: full, source: seen }',
   'ranking-days.yaml': 'skipped: []',
 }

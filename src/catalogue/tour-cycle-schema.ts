@@ -8,8 +8,12 @@ const cycleTourSchema = z.strictObject({
   repeats: idSchema,
 })
 
-/** `tour-cycle.yaml`: from `first-tour` on, which began on `start`, the same tours follow each other again and again. */
+/**
+ * `tour-cycle.yaml`: from `first-tour` on, which began on `start`, the same tours follow each other again and again, up to
+ * `last-tour`, with which the game ended.
+ */
 export const tourCycleSchema = z.strictObject({
+  'last-tour': tourNumberSchema,
   'first-tour': tourNumberSchema,
   start: dateSchema,
   tours: z.array(cycleTourSchema).min(1),

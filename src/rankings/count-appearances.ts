@@ -1,6 +1,6 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
-import { listToursAhead } from './count-occasions.ts'
+import { listRound } from './count-occasions.ts'
 import { shelfMarks } from './decide-shelves.ts'
 import { findShelfState } from './find-shelf-state.ts'
 import { findTour } from './find-tour.ts'
@@ -17,17 +17,17 @@ export interface Appearances {
 export interface AppearancesAhead {
   /** Those of each item that has a top shelf, by item id. */
   readonly byItem: ReadonlyMap<string, Appearances>
-  /** What there is to appear in: the tours ahead, and their ranked cups, whose courses are known. */
+  /** What there is to appear in: the tours of the round, and their ranked cups, whose courses are known. */
   readonly of: Appearances
   /** The day that ends the last of the tours; null if none is known. */
   readonly until: IsoDate | null
 }
 
-/** How often the items of a kind come up in the tours ahead of a day, with the shelves of the day at their cap. */
+/** How often the items of a kind come up in the round that counts on a day, with the shelves of the day at their cap. */
 export function countAppearances(catalogue: Catalogue, date: IsoDate, kind: ItemKind): AppearancesAhead {
-  const ahead = listToursAhead(catalogue.tours, findTour(catalogue.tours, date).number)
-  const tours = ahead.map(listTourVariants).filter((variantIds) => variantIds.length > 0)
-  const cups = ahead
+  const round = listRound(catalogue.tours, findTour(catalogue.tours, date).number)
+  const tours = round.map(listTourVariants).filter((variantIds) => variantIds.length > 0)
+  const cups = round
     .flatMap(({ rankedCups }) => rankedCups.map(({ variantIds }) => variantIds))
     .filter((variantIds) => variantIds.length > 0)
   const byItem = [...listTopVariants(catalogue, date, kind)].map(([itemId, tops]) => {
@@ -38,7 +38,7 @@ export function countAppearances(catalogue: Catalogue, date: IsoDate, kind: Item
   return {
     byItem: new Map(byItem),
     of: { rankedCups: cups.length, tours: tours.length },
-    until: ahead.at(-1)?.end ?? null,
+    until: round.at(-1)?.end ?? null,
   }
 }
 

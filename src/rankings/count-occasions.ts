@@ -1,11 +1,14 @@
 import type { Tour } from '#catalogue/entities.ts'
-import { toursAhead } from '#catalogue/tours-ahead.ts'
 import { occasionCounts } from './formula.ts'
 import { listOtherCups } from './list-other-cups.ts'
 
-/** The tours of the round that follows a tour, as far as they are known. */
-export function listToursAhead(tours: readonly Tour[], tourNumber: number): readonly Tour[] {
-  return tours.slice(tourNumber, tourNumber + toursAhead)
+/** How many tours came round again, in a year less a day or two. */
+export const toursInRound = 26
+
+/** The round that counts while a tour is in force: the 26 tours after it or, where fewer follow, the last 26 of the game. */
+export function listRound(tours: readonly Tour[], tourNumber: number): readonly Tour[] {
+  const first = Math.max(0, Math.min(tourNumber, tours.length - toursInRound))
+  return tours.slice(first, first + toursInRound)
 }
 
 interface OccasionCounts {
@@ -19,7 +22,7 @@ const latestCounts = new WeakMap<ReadonlyMap<string, number>, OccasionCounts>()
 
 /**
  * How often each course variant counts in the whole game while a tour is in force, by variant index: once, and again
- * for each cup of the tours ahead that uses it. A variant in two cups of one tour counts twice.
+ * for each cup of the round that uses it. A variant in two cups of one tour counts twice.
  */
 export function countOccasions(
   tours: readonly Tour[],
@@ -42,7 +45,7 @@ function sumOccasions(
   const add = (variantIds: readonly string[], count: number) => {
     for (const id of new Set(variantIds)) occasions[variantIndexes.get(id)!]! += count
   }
-  for (const { cups, rankedCups } of listToursAhead(tours, tourNumber)) {
+  for (const { cups, rankedCups } of listRound(tours, tourNumber)) {
     for (const { variantIds } of rankedCups) add(variantIds, occasionCounts.rankedCup)
     for (const { variantIds } of listOtherCups({ cups, rankedCups })) add(variantIds, occasionCounts.otherCup)
   }

@@ -13,7 +13,7 @@ import type { PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 
-const buildDay = '2026-11-21'
+const buildDay = '2026-09-29'
 const files = readContent('content')
 const catalogue = readReal(buildDay)
 

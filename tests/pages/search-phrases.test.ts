@@ -41,7 +41,7 @@ import { createForeignSearch } from '../../src/site/features/search/matching/for
 import { joinMatches } from '../../src/site/features/search/matching/join-matches.ts'
 import { findFuzzyMatches } from '../../src/site/features/search/matching/fuzzy-matches.ts'
 
-const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-11-26' })
+const { catalogue } = buildCatalogue(readContent('content'), { today: null })
 const rankings = buildDayRankings(catalogue!)
 const pages = buildPages(catalogue!, rankings)
 const index = buildSearchIndex(catalogue!, rankings)
@@ -51,7 +51,7 @@ const keys = entries.map(findForeignKey)
 const foreignSearch = createForeignSearch(JSON.parse(joinPieces(buildForeignNamesFile(catalogue!))) as ForeignNamesFile)
 const checklist = pages.buildPage('/checklist/')
 const items = checklist?.kind === 'checklist' ? expandChecklist(checklist) : []
-const planner = buildPlannerGame(catalogue!, '2026-11-26')
+const planner = buildPlannerGame(catalogue!, '2026-09-29')
 const paths = new Set(pages.plans.map(({ path }) => path as string))
 
 const nothing: Levels = new Map()
@@ -108,7 +108,7 @@ const bestOn = (variantId: string) => {
 /** The ranking of the week of the cup that is on or comes next under that name. */
 const inCup = (name: string, kind: ItemKind) => {
   const { tour, cup } = listCupsOfTours(catalogue!.tours).find(
-    (each) => each.cup.end > '2026-11-26' && each.cup.name === name,
+    (each) => each.cup.end > '2026-09-29' && each.cup.name === name,
   )!
   return subjectRankingPath(identifyWeekRankings(tour.number, cup.week)[kind])
 }

@@ -10,7 +10,7 @@ import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts
 import { rankCourse, rankWeek } from '#rankings/rank-subject.ts'
 import type { SubjectRanking } from '#rankings/ranking.ts'
 
-const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-11-21' })
+const { catalogue } = buildCatalogue(readContent('content'), { today: null })
 const { tours, today, variantById } = catalogue!
 
 /** A whole past of games is built. */

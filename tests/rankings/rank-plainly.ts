@@ -100,10 +100,11 @@ function measureGamePlainly(
   middleValue: number,
   shelves: readonly PlainShelves[],
 ): number[] {
-  const ahead = catalogue.tours.filter(({ number }) => number > tour.number && number <= tour.number + 26)
+  const after = catalogue.tours.filter(({ number }) => number > tour.number)
+  const round = after.length >= 26 ? after.slice(0, 26) : catalogue.tours.slice(-26)
   const occasions = (id: string) => {
     let count = 1
-    for (const { cups, rankedCups } of ahead) {
+    for (const { cups, rankedCups } of round) {
       for (const { variantIds } of rankedCups) if (variantIds.includes(id)) count += 6
       for (const { variantIds } of cups) {
         const isRanked = rankedCups.some((ranked) => ranked.variantIds.join() === variantIds.join())

@@ -9,7 +9,6 @@ import { parseOptions } from '#command-line/parse-options.ts'
 import { correctContent } from '../corrections/correct-content.ts'
 import { describeCorrections } from '../corrections/describe-corrections.ts'
 import { readClaims } from '../corrections/read-claims.ts'
-import { parseBuildOptions } from '../options/build-options.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
@@ -26,8 +25,7 @@ await runCommand(async () => {
       'Say where the decisions are: npm run corrections -- --from https://example.org, or --from database',
     )
   const folder = resolve(values.content)
-  const { today } = parseBuildOptions([], process.env)
-  const corrected = correctContent(readContent(folder), await readClaims(values.from), today)
+  const corrected = correctContent(readContent(folder), await readClaims(values.from))
   const isWritten = !values['dry-run']
   if (isWritten) for (const { path, text } of corrected.files) writeFileSync(join(folder, path), text)
   const said = describeCorrections(corrected, isWritten)

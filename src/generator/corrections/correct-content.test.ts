@@ -6,7 +6,6 @@ import { correctContent, type CorrectedContent } from './correct-content.ts'
 import { describeCorrections } from './describe-corrections.ts'
 
 const files = readContent('tests/fixtures/content')
-const today = '2026-11-22'
 let count = 0
 
 function claim(item: string, variant: string, seen: ShelfPlace, change: Partial<PublicClaim> = {}): PublicClaim {
@@ -16,8 +15,8 @@ function claim(item: string, variant: string, seen: ShelfPlace, change: Partial<
     subject: { kind: 'shelf', item, variant, said: { shelf: 'low', level: 1 }, seen },
     state: 'agreed',
     confirmations: 12,
-    madeAtMs: Date.parse('2026-11-03T12:00:00Z'),
-    decidedAtMs: Date.parse('2026-11-04T12:00:00Z'),
+    madeAtMs: Date.parse('2020-11-03T12:00:00Z'),
+    decidedAtMs: Date.parse('2020-11-04T12:00:00Z'),
     reason: null,
     ...change,
   }
@@ -33,16 +32,16 @@ const middle: ShelfPlace = { shelf: 'middle', level: 1 }
 test('accepted reports are written, and a second run changes nothing', () => {
   const claims = [
     claim('royale', '3ds-daisy-hills', { shelf: 'top', level: 3 }),
-    claim('b-dasher', 'tour-new-york-minute', top, { confirmations: 0, madeAtMs: Date.parse('2026-11-04T05:59:00Z') }),
+    claim('b-dasher', 'tour-new-york-minute', top, { confirmations: 0, madeAtMs: Date.parse('2020-11-04T05:59:00Z') }),
   ]
-  const corrected = correctContent(files, claims, today)
+  const corrected = correctContent(files, claims)
   expect(describeCorrections(corrected, true)).toBe(
     [
       'karts/royale.yaml',
       '  - 3ds-daisy-hills: middle since 2020-07-15',
-      '  + 3ds-daisy-hills: middle since 2020-07-15, top at level 3 since 2026-11-03 by 13 players',
+      '  + 3ds-daisy-hills: middle since 2020-07-15, top at level 3 since 2020-11-03 by 13 players',
       'karts/b-dasher.yaml',
-      '  + tour-new-york-minute: top since 2026-11-03 by 1 player',
+      '  + tour-new-york-minute: top since 2020-11-03 by 1 player',
       '2 files were changed: 2 applied, 0 already in the content, 0 not applied.',
     ].join('\n'),
   )
@@ -52,27 +51,27 @@ test('accepted reports are written, and a second run changes nothing', () => {
     const before = files.find((file) => file.path === path)?.text.split('\n') ?? []
     expect(text.split('\n').filter((line) => !before.includes(line))).toHaveLength(1)
   }
-  const again = correctContent(written, claims, today)
+  const again = correctContent(written, claims)
   expect(again).toMatchObject({ files: [], changes: [], refused: [] })
   expect(describeCorrections(again, true)).toBe('No file changes: 0 applied, 2 already in the content, 0 not applied.')
 })
 
 test('of two reports on one shelf, the later one wins, in whatever order they arrive', () => {
   const [first, second] = [
-    claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-03T12:00:00Z'), confirmations: 1 }),
-    claim('royale', '3ds-daisy-hills', middle, { madeAtMs: Date.parse('2026-11-05T12:00:00Z'), confirmations: 2 }),
+    claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2020-11-03T12:00:00Z'), confirmations: 1 }),
+    claim('royale', '3ds-daisy-hills', middle, { madeAtMs: Date.parse('2020-11-05T12:00:00Z'), confirmations: 2 }),
   ]
   for (const claims of [
     [first, second],
     [second, first],
   ]) {
-    const corrected = correctContent(files, claims, today)
+    const corrected = correctContent(files, claims)
     const written = write(corrected)
     expect(written.find(({ path }) => path === 'karts/royale.yaml')?.text).toContain(
-      '  3ds-daisy-hills: middle since 2020-07-15 until 2026-11-03 by 2 players, ' +
-        'top since 2026-11-03 by 2 players until 2026-11-05 by 3 players, middle since 2026-11-05 by 3 players\n',
+      '  3ds-daisy-hills: middle since 2020-07-15 until 2020-11-03 by 2 players, ' +
+        'top since 2020-11-03 by 2 players until 2020-11-05 by 3 players, middle since 2020-11-05 by 3 players\n',
     )
-    expect(correctContent(written, claims, today).files).toEqual([])
+    expect(correctContent(written, claims).files).toEqual([])
   }
 })
 
@@ -83,7 +82,7 @@ test('public counts are removed with the last missing shelf', () => {
     text: before?.text.replace('{ top: 3, middle: 2 }', '{ top: 0, middle: 3 }') ?? '',
   }
   const short = files.map((file) => (file.path === few.path ? few : file))
-  const corrected = correctContent(short, [claim('royale', '3ds-daisy-hills-t', middle)], today)
+  const corrected = correctContent(short, [claim('royale', '3ds-daisy-hills-t', middle)])
   expect(corrected.refused).toEqual([])
   expect(corrected.files[0]?.text).not.toContain('public-shelf-counts')
 })
@@ -108,16 +107,12 @@ test.each<[PublicClaim, string]>([
       'on a shelf since 2019-09-26, but the debut is on 2019-10-09',
   ],
   [
-    claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2026-11-24T12:00:00Z') }),
-    'it is from 2026-11-24, which has not come yet',
-  ],
-  [
     claim('royale', '3ds-daisy-hills', top, { subject: { kind: 'other', page: '/tours/tokyo-tour/' } }),
     'it is in words: handle it by hand',
   ],
 ])('%j is not applied: %s', (unfit, why) => {
   const fit = claim('b-dasher', 'tour-new-york-minute', top)
-  const corrected = correctContent(files, [unfit, fit], today)
+  const corrected = correctContent(files, [unfit, fit])
   expect(corrected.refused).toEqual([{ claim: unfit, why }])
   // What fits is not held up by it.
   expect(corrected.changes.map(({ claim: applied }) => applied)).toEqual([fit])
@@ -126,16 +121,22 @@ test.each<[PublicClaim, string]>([
   )
 })
 
+test('a report from after the end is of the last day of the game', () => {
+  const late = claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2021-03-01T12:00:00Z') })
+  const [change] = correctContent(files, [late]).changes
+  expect(change?.after).toContain('top since 2020-12-01 by')
+})
+
 test('open, refused and finished claims change nothing', () => {
   const claims = (['open', 'refused', 'done'] as const).map((state) =>
     claim('royale', '3ds-daisy-hills', top, { state }),
   )
-  expect(correctContent(files, claims, today)).toMatchObject({ files: [], changes: [], known: [], refused: [] })
+  expect(correctContent(files, claims)).toMatchObject({ files: [], changes: [], known: [], refused: [] })
 })
 
 test('content with faults is left alone', () => {
   const faulty = [...files, { path: 'karts/broken.yaml', text: 'name: Broken\n' }]
-  const corrected = correctContent(faulty, [claim('royale', '3ds-daisy-hills', top)], today)
+  const corrected = correctContent(faulty, [claim('royale', '3ds-daisy-hills', top)])
   expect(corrected.files).toEqual([])
   expect(describeCorrections(corrected, true)).toMatch(/^karts\/broken\.yaml:1: .*nothing was written\.$/s)
 })

@@ -36,18 +36,14 @@ export interface CorrectedContent {
 type Refused = CorrectedContent['refused'][number]
 
 /** Brings accepted reports into the content, oldest first. What does not fit is reported with the reason. */
-export function correctContent(
-  files: readonly ContentFile[],
-  claims: readonly PublicClaim[],
-  today: IsoDate,
-): CorrectedContent {
-  const { catalogue, problems } = buildCatalogue(files, { today })
+export function correctContent(files: readonly ContentFile[], claims: readonly PublicClaim[]): CorrectedContent {
+  const { catalogue, problems } = buildCatalogue(files, { today: null })
   if (!catalogue) return { files: [], changes: [], known: [], refused: [], problems }
   const agreed = claims.filter(({ state }) => state === 'agreed').toSorted((a, b) => a.madeAtMs - b.madeAtMs)
   const refused: Refused[] = []
   for (let left = agreed; ;) {
-    const corrected = applyAll(files, left, catalogue, today)
-    const unfit = findUnfit(files, corrected, today)
+    const corrected = applyAll(files, left, catalogue)
+    const unfit = findUnfit(files, corrected)
     if (unfit.length === 0) return { ...corrected, refused: [...corrected.refused, ...refused] }
     refused.push(...unfit)
     left = left.filter((claim) => unfit.every((other) => other.claim !== claim))
@@ -58,12 +54,11 @@ function applyAll(
   files: readonly ContentFile[],
   claims: readonly PublicClaim[],
   catalogue: Catalogue,
-  today: IsoDate,
 ): CorrectedContent {
   const texts = new Map(files.map(({ path, text }) => [path, text]))
   const [changes, known, refused]: [LineChange[], PublicClaim[], Refused[]] = [[], [], []]
   for (const claim of claims) {
-    const result = applyOne(claim, texts, catalogue, today)
+    const result = applyOne(claim, texts, catalogue)
     if (typeof result === 'string') refused.push({ claim, why: result })
     else if (result === null) known.push(claim)
     else changes.push(result)
@@ -81,16 +76,15 @@ function applyAll(
 function applyOne(
   claim: PublicClaim,
   texts: Map<string, string>,
-  { itemById, variantById }: Catalogue,
-  today: IsoDate,
+  { itemById, variantById, end }: Catalogue,
 ): LineChange | string | null {
   const { subject, madeAtMs, confirmations } = claim
   if (subject.kind === 'other') return 'it is in words: handle it by hand'
   const item = itemById.get(subject.item)
   if (!item) return `there is no item "${subject.item}"`
   if (!variantById.has(subject.variant)) return `there is no course variant "${subject.variant}"`
-  const date = findGameDay(madeAtMs)
-  if (date > today) return `it is from ${date}, which has not come yet`
+  // What was reported after the end is about the last state of the game.
+  const date = earlier(findGameDay(madeAtMs), end.lastDay)
   const file = `${item.kind}s/${item.id}.yaml`
   const text = texts.get(file) ?? ''
   const found = readShelves(text)[subject.variant]
@@ -102,6 +96,10 @@ function applyOne(
   if (edited === null) return `${file} is not written line by line: handle it by hand`
   texts.set(file, edited)
   return { claim, file, variantId: subject.variant, before, after: applied.line }
+}
+
+function earlier(a: IsoDate, b: IsoDate): IsoDate {
+  return a < b ? a : b
 }
 
 /** Public counts are given where shelves are missing; they are removed with the last of them. */
@@ -121,15 +119,11 @@ function dropNeedlessCounts(file: ContentFile): string {
 }
 
 /** What contradicts the content as a whole, such as a shelf before its item's debut. */
-function findUnfit(
-  files: readonly ContentFile[],
-  { files: changed, changes }: CorrectedContent,
-  today: IsoDate,
-): Refused[] {
+function findUnfit(files: readonly ContentFile[], { files: changed, changes }: CorrectedContent): Refused[] {
   if (changed.length === 0) return []
   const texts = new Map(changed.map(({ path, text }) => [path, text]))
   const whole = files.map(({ path, text }) => ({ path, text: texts.get(path) ?? text }))
-  const { problems } = buildCatalogue(whole, { today })
+  const { problems } = buildCatalogue(whole, { today: null })
   const faults = problems.flatMap(({ file, line, message }) => {
     const written = texts.get(file)?.split('\n')[line - 1] ?? ''
     const guilty = changes.filter((change) => change.file === file && written.includes(`${change.variantId}:`))

@@ -18,7 +18,7 @@ beforeEach(() => {
 })
 
 const cycle =
-  'first-tour: 3\nstart: 2019-10-23\ntours:\n  - name: "Halloween Tour ({year})"\n    repeats: new-york-tour\n'
+  'first-tour: 3\nstart: 2019-10-23\nlast-tour: 31\ntours:\n  - name: "Halloween Tour ({year})"\n    repeats: new-york-tour\n'
 
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true })

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { findGameDay, gameDayWording, isGameDay } from '#catalogue/game-day.ts'
+import { gameDayWording, isGameDay } from '#catalogue/game-day.ts'
 import { parseOrigin } from '#documents/parse-origin.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
@@ -18,8 +18,8 @@ export interface BuildOptions {
   /** An https or mailto address for reports of wrong data; null for none. */
   readonly reportUrl: string | null
   readonly analytics: AnalyticsSettings | null
-  /** The build day, a day of the game. */
-  readonly today: IsoDate
+  /** The build day; null for the last day of the game, for which any later day stands, too. */
+  readonly today: IsoDate | null
 }
 
 /** What other servers call it. */
@@ -28,14 +28,10 @@ const hints = {
   '--host': 'The environment names the address: HOST=0.0.0.0.',
 }
 
-/**
- * Reads the options of a build from the command line and the environment. Throws on unknown or invalid ones.
- * @param now milliseconds since 1970, for the build day where neither names one
- */
+/** Reads the options of a build from the command line and the environment. Throws on unknown or invalid ones. */
 export function parseBuildOptions(
   commandLine: readonly string[],
   environment: Readonly<Record<string, string | undefined>>,
-  now = Date.now(),
 ): BuildOptions {
   const options = {
     today: { type: 'string' },
@@ -51,11 +47,12 @@ export function parseBuildOptions(
     siteUrl: parseSiteUrl(environment.SITE_URL || findLocalUrl(environment.PORT)),
     reportUrl: parseReportUrl(environment.REPORT_URL || siteConfig.reportUrl),
     analytics: parseAnalytics(environment),
-    today: parseDay(values.today || environment.TODAY || findGameDay(now)),
+    today: parseDay(values.today || environment.TODAY),
   }
 }
 
-function parseDay(text: string): IsoDate {
+function parseDay(text: string | undefined): IsoDate | null {
+  if (!text) return null
   if (!isGameDay(text))
     throw new Error(`The build day "${text}" is not ${gameDayWording.expected}. ${gameDayWording.remedy}`)
   return text

@@ -8,7 +8,7 @@ import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 export type ReadSite = { readonly problems: readonly Problem[] } | { readonly site: Pages }
 
 /** Content → all that pages are built from, or all faults if the content has any. */
-export function readSite(files: readonly ContentFile[], today: IsoDate): ReadSite {
+export function readSite(files: readonly ContentFile[], today: IsoDate | null): ReadSite {
   const { catalogue, problems } = buildCatalogue(files, { today })
   if (!catalogue) return { problems }
   const site = buildPages(catalogue, buildDayRankings(catalogue))

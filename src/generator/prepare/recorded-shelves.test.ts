@@ -14,7 +14,7 @@ import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readContent } from './read-content.ts'
 
-const { catalogue, problems } = buildCatalogue(readContent(join(projectRoot, 'content')), { today: '2026-11-21' })
+const { catalogue, problems } = buildCatalogue(readContent(join(projectRoot, 'content')), { today: null })
 
 function readExpected(name: string): string[] {
   const text = readFileSync(join(projectRoot, 'tests/expected', name), 'utf8')

@@ -84,7 +84,7 @@ export async function publishSite(
     listLinkTargets(outFolder, pages, files, carried),
   )
   removeStaleFiles(outFolder, last.present, new Set(files))
-  writeBuildState(outFolder, { state: 'complete', hash, day: options.today, pages: pages.length })
+  writeBuildState(outFolder, { state: 'complete', hash, day: outline.context.today, pages: pages.length })
   return { ...published, built: new Map([...carried, ...fresh.pages]), files, links }
 }
 

@@ -20,7 +20,7 @@ export function readInputs(options: BuildOptions): BuildInputs {
     dataCode,
     all: digest([
       code,
-      options.today,
+      options.today ?? '',
       options.siteUrl,
       JSON.stringify(options.analytics),
       options.reportUrl ?? '',

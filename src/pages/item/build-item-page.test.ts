@@ -87,7 +87,7 @@ test('its rank today, among items that are in the game', () => {
 test('what it is worth having, and where it comes up', () => {
   expect(page('driver', 'mario-santa')).toMatchObject({
     worth: { rank: 1, of: 3, ranking: identifyGameRankings().driver },
-    ahead: { rankedCups: 1, tours: 1, until: '2019-11-06' },
+    ahead: { rankedCups: 4, tours: 3, until: '2019-11-06' },
   })
   expect(page('kart', 'pipe-frame')).toMatchObject({ worth: { rank: 2, of: 2 }, ahead: null })
 })

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
-import { toursAhead } from '#catalogue/tours-ahead.ts'
+import { toursInRound } from '#rankings/count-occasions.ts'
 import { findTour } from '#rankings/find-tour.ts'
 
 /**
@@ -11,5 +11,5 @@ import { findTour } from '#rankings/find-tour.ts'
 export function digestTours(tours: readonly Tour[], digest: (text: string) => string): (day: IsoDate) => string {
   let before = ''
   const digests = tours.map((tour) => (before = digest(JSON.stringify([before, tour]))))
-  return (day) => digests[Math.min(findTour(tours, day).number + toursAhead, tours.length) - 1]!
+  return (day) => digests[Math.min(findTour(tours, day).number + toursInRound, tours.length) - 1]!
 }

@@ -235,6 +235,7 @@ const guides: Catalogue['guides'] = [
 ]
 
 export const smallCatalogue: Catalogue = {
+  end: { lastTour: 3, lastDay: '2019-11-05', closedOn: '2019-11-06' },
   today: '2019-10-17',
   skippedDays: new Set(['2019-10-02']),
   items: {

@@ -1,4 +1,4 @@
-/** Small catalogues for tests: eight tours of two weeks from 2019-09-25, full records in tours 4 and 6. */
+/** Small catalogues for tests: tours of two weeks from 2019-09-25, full records in tours 4 and 6. */
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import { noTables } from '#catalogue/content-tables.ts'
 import type {
@@ -31,7 +31,10 @@ interface CatalogueSketch {
 export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
   const { items = [], variants = [], courses = [], skills = [], skippedDays = [], today = '2020-01-03' } = sketch
   const ofKind = (kind: ItemKind) => items.filter((item) => item.kind === kind)
+  const tours = sketch.tours ?? makeTours()
+  const last = tours.at(-1)!
   return {
+    end: { lastTour: last.number, lastDay: addDays(last.end, -1), closedOn: last.end },
     today,
     skippedDays: new Set(skippedDays),
     items: mapKinds(ofKind),
@@ -41,7 +44,7 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
     courses,
     courseById: mapById(courses),
     variantById: mapById(variants),
-    tours: sketch.tours ?? makeTours(),
+    tours,
     badges: [],
     guides: [],
     shelfRecords: sketch.shelfRecords ?? [makeRecord(firstRecordDay, 4), makeRecord('2019-12-04', 6)],
@@ -132,8 +135,8 @@ export function makeTour(
   return tour
 }
 
-/** Tours 1 to 8 with nothing in their cups, apart from the given ones. */
+/** Tours 1 to 34, so that a round follows the first eight, with nothing in their cups, apart from the given ones. */
 export function makeTours(...special: readonly Tour[]): Tour[] {
-  const numbers = Array.from({ length: 8 }, (_, index) => index + 1)
+  const numbers = Array.from({ length: 34 }, (_, index) => index + 1)
   return numbers.map((number) => special.find((tour) => tour.number === number) ?? makeTour(number))
 }
