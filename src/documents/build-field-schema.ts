@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemLevels } from './checklist.ts'
+import { capSteps, itemLevels } from './checklist.ts'
 import type { FieldRule } from './field.ts'
 import { parseReferencePath } from './reference.ts'
 import { isHttpsAddress, isLocalAddress } from './web-address.ts'
@@ -17,6 +17,7 @@ export const momentSchema = z
     'must not be more than a day in the future: set the clock of this device',
   )
 export const levelSchema = z.literal(itemLevels, `must be a level from 0 to ${itemLevels.length - 1}`)
+export const capSchema = z.literal(capSteps, `must be a points cap from 0 to ${capSteps.length - 1}`)
 
 const longestAddress = 2048
 
@@ -60,5 +61,11 @@ export function buildFieldSchema(rule: FieldRule): z.ZodType {
     }
     case 'checklist':
       return z.record(itemIdSchema, z.tuple([levelSchema, momentSchema]))
+    case 'caps':
+      return z.record(itemIdSchema, z.tuple([capSchema, momentSchema]))
+    case 'whole-number': {
+      const range = `must be a whole number from ${rule.lowest} to ${rule.highest}`
+      return z.int(range).min(rule.lowest, range).max(rule.highest, range)
+    }
   }
 }

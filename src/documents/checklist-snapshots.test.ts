@@ -9,6 +9,12 @@ const first: ChecklistSnapshot = { takenAtMs: 1, reason: 'day', levels: { a: 3 }
 test.each<[string, readonly ChecklistSnapshot[], Checklist, readonly ChecklistSnapshot[]]>([
   ['the first is kept', [], { a: [3, 1], b: [0, 2] }, [{ takenAtMs: 9, reason: 'bulk', levels: { a: 3 } }]],
   ['an empty checklist is not', [first], {}, [first]],
+  [
+    'another points cap makes it another state',
+    [first],
+    { a: [3, 1], 'a+cap': [2, 2] },
+    [{ takenAtMs: 9, reason: 'bulk', levels: { a: 3 }, caps: { a: 2 } }, first],
+  ],
   ['nor one in which nothing is owned', [first], { a: [0, 2] }, [first]],
   ['nor one that stands at the head already', [first], { a: [3, 8] }, [first]],
   [

@@ -2,7 +2,7 @@
  * Earlier states of a checklist, kept beside the user document in `snapshots/{uid}` so that the document that every
  * device receives with each change stays small.
  */
-import { ownedLevels, type Checklist, type ItemLevel, type Levels } from './checklist.ts'
+import { ownedCaps, ownedLevels, type CapStep, type Checklist, type ItemLevel } from './checklist.ts'
 
 export const snapshotReasons = ['day', 'bulk', 'import', 'merge', 'restore'] as const
 /** What was about to happen: the first change of a day, a change to many items, an import, a merge, a restore. */
@@ -14,6 +14,8 @@ export type ChecklistSnapshot = {
   readonly reason: SnapshotReason
   /** What was owned, by item id; never level 0. */
   readonly levels: Readonly<Record<string, ItemLevel>>
+  /** Points caps of these items, by item id; never step 0. Absent where there are none. */
+  readonly caps?: Readonly<Record<string, CapStep>>
 }
 
 export type ChecklistSnapshots = {
@@ -34,12 +36,20 @@ export function addSnapshot(
   nowMs: number,
 ): readonly ChecklistSnapshot[] {
   const owned = ownedLevels(checklist)
-  if (owned.size === 0 || (snapshots[0] && isSame(snapshots[0].levels, owned))) return snapshots
-  const taken: ChecklistSnapshot = { takenAtMs: nowMs, reason, levels: Object.fromEntries(owned) }
+  const caps = ownedCaps(checklist)
+  const newest = snapshots[0]
+  const isKept = newest && isSame(newest.levels, owned) && isSame(newest.caps ?? {}, caps)
+  if (owned.size === 0 || isKept) return snapshots
+  const taken: ChecklistSnapshot = {
+    takenAtMs: nowMs,
+    reason,
+    levels: Object.fromEntries(owned),
+    ...(caps.size > 0 && { caps: Object.fromEntries(caps) }),
+  }
   return [taken, ...snapshots].slice(0, maxSnapshots)
 }
 
-function isSame(levels: ChecklistSnapshot['levels'], owned: Levels): boolean {
+function isSame(levels: Readonly<Record<string, number>>, owned: ReadonlyMap<string, number>): boolean {
   const ids = Object.keys(levels)
   return ids.length === owned.size && ids.every((id) => levels[id] === owned.get(id))
 }

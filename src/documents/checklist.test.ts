@@ -1,13 +1,18 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  capMark,
+  capOf,
   changeLevels,
   emptyChecklist,
   holdToNow,
   itemLevels,
+  joinMarks,
   levelOf,
   mergeChecklists,
+  ownedCaps,
   ownedLevels,
+  splitMarks,
   type Checklist,
   type ItemLevel,
 } from './checklist.ts'
@@ -119,3 +124,30 @@ test('updates from several devices give the same document in any order, even if 
 function write(lists: readonly Checklist[]): JsonObject {
   return lists.reduce<JsonObject>((document, list) => updateDocument(document, { checklist: list }), {})
 }
+
+describe('points caps', () => {
+  const list: Checklist = { mario: [3, 1], [capMark('mario')]: [2, 5], luigi: [0, 2], [capMark('luigi')]: [4, 2] }
+
+  test('are told apart from levels, and count only for what is owned', () => {
+    expect(ownedLevels(list)).toEqual(new Map([['mario', 3]]))
+    expect(ownedCaps(list)).toEqual(new Map([['mario', 2]]))
+    expect(capOf(list, 'mario')).toBe(2)
+    expect(capOf(list, 'peach')).toBe(0)
+  })
+
+  test('are stored apart and come back', () => {
+    const stored = { checklist: { mario: [3, 1], luigi: [0, 2] }, caps: { mario: [2, 5], luigi: [4, 2] } }
+    expect(splitMarks(list)).toEqual(stored)
+    expect(joinMarks(splitMarks(list))).toEqual(list)
+  })
+
+  test('a level from one device and a cap from another do not undo each other in the document', () => {
+    const document = { checklist: { mario: [1, 1] }, caps: { mario: [1, 1] } }
+    const raised = { checklist: { mario: [5, 3] } }
+    const cap = { caps: { mario: [3, 2] } }
+    const expected = { checklist: { mario: [5, 3] }, caps: { mario: [3, 2] } }
+    expect(updateDocument(updateDocument(document, raised), cap)).toEqual(expected)
+    expect(updateDocument(updateDocument(document, cap), raised)).toEqual(expected)
+    expect(updateDocument(expected, { caps: { mario: [0, 1] } })).toEqual(expected)
+  })
+})

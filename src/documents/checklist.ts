@@ -7,13 +7,20 @@
 export const itemLevels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 export type ItemLevel = (typeof itemLevels)[number]
 
+/** How often the limit of an item's points was raised with points-cap tickets. */
+export const capSteps = [0, 1, 2, 3, 4] as const
+export type CapStep = (typeof capSteps)[number]
+
 /** By item id. */
 export type Levels = ReadonlyMap<string, ItemLevel>
 
 /** The level, and when it was set: milliseconds since 1970. */
 export type ChecklistEntry = readonly [level: ItemLevel, changedAtMs: number]
 
-/** By item id. An item that was never touched is absent. */
+/**
+ * By item id. An item that was never touched is absent. The points cap of an item is an entry of its own, under
+ * `capMark(id)`, so that a level set on one device and a cap set on another do not undo each other.
+ */
 export type Checklist = Readonly<Record<string, ChecklistEntry>>
 
 export const emptyChecklist: Checklist = Object.freeze({})
@@ -26,13 +33,68 @@ export function isItemLevel(value: unknown): value is ItemLevel {
   return itemLevels.some((level) => level === value)
 }
 
+export function isCapStep(value: unknown): value is CapStep {
+  return capSteps.some((step) => step === value)
+}
+
+const capSuffix = '+cap'
+
+/** The key of an item's points cap in a checklist; no item has such an id. */
+export function capMark(itemId: string): string {
+  return itemId + capSuffix
+}
+
+/** Whose level or points cap an entry of a checklist is. */
+export function itemOfMark(mark: string): { readonly id: string; readonly isCap: boolean } {
+  const isCap = mark.endsWith(capSuffix)
+  return { id: isCap ? mark.slice(0, -capSuffix.length) : mark, isCap }
+}
+
+export function capOf(checklist: Checklist, itemId: string): CapStep {
+  const step = levelOf(checklist, capMark(itemId))
+  return isCapStep(step) ? step : 0
+}
+
+/** A checklist as documents and browsers store it: levels and points caps apart, each by item id. */
+export interface StoredMarks {
+  readonly checklist: Checklist
+  readonly caps: Checklist
+}
+
+/** The same list where it holds no caps. */
+export function splitMarks(marks: Checklist): StoredMarks {
+  const entries = Object.entries(marks).map(([mark, entry]) => ({ ...itemOfMark(mark), entry }))
+  if (!entries.some(({ isCap }) => isCap)) return { checklist: marks, caps: emptyChecklist }
+  const pick = (wanted: boolean) =>
+    Object.fromEntries(entries.flatMap(({ id, isCap, entry }) => (isCap === wanted ? [[id, entry]] : [])))
+  return { checklist: pick(false), caps: pick(true) }
+}
+
+/** The same list where there are no caps. */
+export function joinMarks({ checklist, caps }: StoredMarks): Checklist {
+  if (isEmptyChecklist(caps)) return checklist
+  return { ...checklist, ...Object.fromEntries(Object.entries(caps).map(([id, entry]) => [capMark(id), entry])) }
+}
+
 export function levelOf(checklist: Checklist, itemId: string): ItemLevel {
   return Object.hasOwn(checklist, itemId) ? checklist[itemId]![0] : 0
 }
 
 /** The levels of what is owned, by item id: what the planner reads. */
 export function ownedLevels(checklist: Checklist): Map<string, ItemLevel> {
-  return new Map(Object.entries(checklist).flatMap(([id, [level]]) => (level > 0 ? [[id, level]] : [])))
+  return new Map(
+    Object.entries(checklist).flatMap(([id, [level]]) => (level > 0 && !itemOfMark(id).isCap ? [[id, level]] : [])),
+  )
+}
+
+/** The points caps of what is owned, by item id; those at step 0 are absent. */
+export function ownedCaps(checklist: Checklist): Map<string, CapStep> {
+  return new Map(
+    Object.entries(checklist).flatMap(([mark, [step]]) => {
+      const { id, isCap } = itemOfMark(mark)
+      return isCap && step > 0 && isCapStep(step) && levelOf(checklist, id) > 0 ? [[id, step]] : []
+    }),
+  )
 }
 
 /**

@@ -4,7 +4,7 @@
  */
 import type { Checklist } from './checklist.ts'
 import { isJsonObject, type JsonValue } from './json-value.ts'
-import { parseChecklist } from './parse-checklist.ts'
+import { parseCaps, parseChecklist } from './parse-checklist.ts'
 import { isReference, type CatalogueCollection, type Reference } from './reference.ts'
 
 export interface Field<Value> {
@@ -23,6 +23,8 @@ export type FieldRule =
   | { readonly of: 'list'; readonly entry: FieldRule; readonly longest: number }
   | { readonly of: 'group'; readonly fields: Readonly<Record<string, FieldRule>>; readonly isWhole: boolean }
   | { readonly of: 'checklist' }
+  | { readonly of: 'caps' }
+  | { readonly of: 'whole-number'; readonly lowest: number; readonly highest: number }
 
 type Fields = Readonly<Record<string, Field<unknown>>>
 export type ValueOf<AnyField> = AnyField extends Field<infer Value> ? Value : never
@@ -92,6 +94,22 @@ export function whole<const Parts extends Fields>(
 export const checklistField: Field<Checklist> = {
   read: (value) => (isJsonObject(value) ? parseChecklist(value) : undefined),
   rule: { of: 'checklist' },
+}
+
+/** Points caps of items with the moments at which they were set, by item id. */
+export const capsField: Field<Checklist> = {
+  read: (value) => (isJsonObject(value) ? parseCaps(value) : undefined),
+  rule: { of: 'caps' },
+}
+
+export function wholeNumber(lowest: number, highest: number): Field<number> {
+  return {
+    read: (value) =>
+      typeof value === 'number' && Number.isSafeInteger(value) && value >= lowest && value <= highest
+        ? value
+        : undefined,
+    rule: { of: 'whole-number', lowest, highest },
+  }
 }
 
 function readText(value: unknown): string | undefined {

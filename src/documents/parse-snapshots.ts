@@ -1,4 +1,4 @@
-import { isItemLevel, type ItemLevel } from './checklist.ts'
+import { isCapStep, isItemLevel, type CapStep, type ItemLevel } from './checklist.ts'
 import { snapshotReasons, type ChecklistSnapshot } from './checklist-snapshots.ts'
 import { isJsonObject } from './json-value.ts'
 
@@ -14,5 +14,8 @@ function parseSnapshot(value: unknown): ChecklistSnapshot[] {
   if (typeof takenAtMs !== 'number' || !reason) return []
   const levels: Record<string, ItemLevel> = {}
   for (const [id, level] of Object.entries(value['levels'])) if (isItemLevel(level) && level > 0) levels[id] = level
-  return [{ takenAtMs, reason, levels }]
+  const caps: Record<string, CapStep> = {}
+  const stored = isJsonObject(value['caps']) ? value['caps'] : {}
+  for (const [id, step] of Object.entries(stored)) if (isCapStep(step) && step > 0) caps[id] = step
+  return [{ takenAtMs, reason, levels, ...(Object.keys(caps).length > 0 && { caps }) }]
 }

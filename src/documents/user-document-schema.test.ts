@@ -22,7 +22,8 @@ test.each<[string, unknown]>([
         },
       },
       checklist: { mario: [8, 1_763_750_000_000] },
-      preferences: { theme: 'dark', density: 'compact' },
+      caps: { mario: [4, 1_763_750_000_000] },
+      preferences: { theme: 'dark', density: 'compact', playerLevel: 230 },
     },
   ],
 ])('%s is a user document', (_, document) => {
@@ -31,6 +32,12 @@ test.each<[string, unknown]>([
 
 test.each<[unknown, string, string]>([
   [{ admin: true }, '', 'Unrecognized key: "admin"'],
+  [{ caps: { mario: [5, 1] } }, 'caps.mario.0', 'must be a points cap from 0 to 4'],
+  ...[0, 401, 1.5].map((playerLevel): [unknown, string, string] => [
+    { preferences: { playerLevel } },
+    'preferences.playerLevel',
+    'must be a whole number from 1 to 400',
+  ]),
   [{ userDetails: { displayName: '  ' } }, 'userDetails.displayName', 'must not be empty'],
   [{ userDetails: { displayName: 'x'.repeat(61) } }, 'userDetails.displayName', 'must have at most 60 characters'],
   [{ userDetails: { photoURL: 'http://example.org/a.png' } }, 'userDetails.photoURL', 'must be an https address'],
@@ -78,7 +85,8 @@ test.each([
 
 test('a checklist twice the size of the catalogue fits in a document', () => {
   const entries = Array.from({ length: 1690 }, (_, n) => [`an-item-name-${n}`.slice(0, 15), [8, 1_763_750_000_000]])
-  expect(JSON.stringify({ checklist: Object.fromEntries(entries) }).length).toBeLessThan(documentLimitBytes.users)
+  const whole = { checklist: Object.fromEntries(entries), caps: Object.fromEntries(entries) }
+  expect(JSON.stringify(whole).length).toBeLessThan(documentLimitBytes.users)
 })
 
 const deep = JSON.parse(`${'['.repeat(11)}1${']'.repeat(11)}`) as JsonValue

@@ -1,6 +1,6 @@
 /** What the server takes as a document. */
 import { z } from 'zod'
-import { buildFieldSchema, itemIdSchema, levelSchema, momentSchema } from './build-field-schema.ts'
+import { buildFieldSchema, capSchema, itemIdSchema, levelSchema, momentSchema } from './build-field-schema.ts'
 import { maxSnapshots, snapshotReasons, type ChecklistSnapshots } from './checklist-snapshots.ts'
 import { userDocumentField } from './user-document.ts'
 
@@ -13,6 +13,7 @@ export const checklistSnapshotsSchema: z.ZodType<ChecklistSnapshots> = z.strictO
         takenAtMs: momentSchema,
         reason: z.enum(snapshotReasons),
         levels: z.record(itemIdSchema, levelSchema),
+        caps: z.record(itemIdSchema, capSchema).exactOptional(),
       }),
     )
     .max(maxSnapshots, `must have at most ${maxSnapshots} snapshots`),

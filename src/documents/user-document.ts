@@ -5,6 +5,7 @@
 import { mergeChecklists } from './checklist.ts'
 import {
   address,
+  capsField,
   checklistField,
   choice,
   either,
@@ -13,11 +14,12 @@ import {
   referenceTo,
   text,
   whole,
+  wholeNumber,
   type Field,
   type ValueOf,
 } from './field.ts'
 import type { JsonObject, JsonValue } from './json-value.ts'
-import { parseChecklist } from './parse-checklist.ts'
+import { parseCaps, parseChecklist } from './parse-checklist.ts'
 import { preferenceChoices, type PreferenceName } from './preference-choices.ts'
 
 /** How a top-level field takes part in operations on whole documents. */
@@ -32,6 +34,10 @@ export interface FieldPlan {
 
 /** In characters. */
 export const longestDisplayName = 60
+
+/** The player's level in the game, which the base points of a race grow with. */
+export const lowestPlayerLevel = 1
+export const highestPlayerLevel = 400
 
 const picture = address({ isLocalAllowed: true })
 const attachment = whole({ url: picture })
@@ -60,9 +66,10 @@ const userDetails = group({
 const preferences = group({
   theme: choice(...preferenceChoices.theme),
   density: choice(...preferenceChoices.density),
-} satisfies Readonly<Record<PreferenceName, Field<string>>>)
+  playerLevel: wholeNumber(lowestPlayerLevel, highestPlayerLevel),
+} satisfies Readonly<Record<PreferenceName, Field<string>>> & Readonly<Record<'playerLevel', Field<number>>>)
 
-const fields = { userDetails, checklist: checklistField, preferences }
+const fields = { userDetails, checklist: checklistField, caps: capsField, preferences }
 
 export const userDocumentField = group(fields)
 export type UserDocumentFieldName = keyof typeof fields
@@ -70,6 +77,7 @@ export type UserDocumentFieldName = keyof typeof fields
 export const userFieldPlans = {
   userDetails: { merge: null, exportedAs: 'profile', isImported: true },
   checklist: { merge: mergeChecklistValues, exportedAs: null, isImported: false },
+  caps: { merge: mergeCapValues, exportedAs: null, isImported: false },
   preferences: { merge: null, exportedAs: 'preferences', isImported: false },
 } as const satisfies Readonly<Record<UserDocumentFieldName, FieldPlan>>
 
@@ -82,4 +90,8 @@ export type Preferences = ValueOf<typeof preferences>
 
 function mergeChecklistValues(current: JsonObject, change: JsonObject): JsonValue {
   return mergeChecklists(parseChecklist(current), parseChecklist(change))
+}
+
+function mergeCapValues(current: JsonObject, change: JsonObject): JsonValue {
+  return mergeChecklists(parseCaps(current), parseCaps(change))
 }

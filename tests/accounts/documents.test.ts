@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { documentsBase } from '#documents/auth-endpoints.ts'
+import { documentLimitBytes } from '#documents/document-path.ts'
 import { engines } from './engines.ts'
 import { password } from './join.ts'
 import type { Answer } from './reader.ts'
@@ -127,9 +128,9 @@ describe.each(engines)('on %s', (engine) => {
   test('a document at its limit is stored, one beyond it is not', async () => {
     const { reader, path } = await join()
     const each = bytesOf(fill(3)) - bytesOf(fill(2))
-    const most = Math.floor((65_536 - bytesOf(fill(0))) / each)
+    const most = Math.floor((documentLimitBytes.users - bytesOf(fill(0))) / each)
     const full = fill(most)
-    expect(bytesOf(full)).toBeLessThanOrEqual(65_536)
+    expect(bytesOf(full)).toBeLessThanOrEqual(documentLimitBytes.users)
     expect((await reader.send(path, { method: 'PUT', body: full })).status).toBe(200)
     const beyond = await reader.send(path, {
       method: 'PATCH',
@@ -140,8 +141,8 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test.each([
-    ['a name', JSON.stringify({ userDetails: { displayName: 'x'.repeat(65_536) } })],
-    ['spaces', `${' '.repeat(65_536)}{}`],
+    ['a name', JSON.stringify({ userDetails: { displayName: 'x'.repeat(documentLimitBytes.users) } })],
+    ['spaces', `${' '.repeat(documentLimitBytes.users)}{}`],
   ])('a body longer than a document may be is too large, even for %s', async (_what, rawBody) => {
     const { reader, path } = await join()
     const headers = { 'Content-Type': 'application/json' }

@@ -173,7 +173,7 @@ describe('service worker: without a connection', () => {
     await expect.poll(() => page.locator('.race-pick b').first().textContent()).toBe('Mario')
 
     // Never visited, and all in the link that somebody has sent.
-    const sent = collectShared('Toad', nothingFeatured, new Map([['pauline', 3]]), new Map())
+    const sent = collectShared('Toad', nothingFeatured, new Map([['pauline', 3]]), new Map(), new Map())
     await page.goto(sharedAddress(sent))
     await page.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
     expect(await page.locator('.listing .card-text').allTextContents()).toEqual(['PaulineLevel 3'])

@@ -114,7 +114,7 @@ test('lines that cannot be read wait and hold up no others; what is read is prev
   await untilLevelOf(page, 'royale', 2)
 
   const table = await download(page, 'Checklist (CSV)')
-  expect(table).toMatch(/^\uFEFFid,name,kind,rarity,level,changed\n/)
+  expect(table).toMatch(/^\uFEFFid,name,kind,rarity,level,cap,changed\n/)
   expect(table).toMatch(/^mario,Mario,driver,super,4,20/m)
   expect(table).toMatch(/^pauline,Pauline,driver,high-end,1,20/m)
   const everything = await download(page, 'Everything (JSON)')

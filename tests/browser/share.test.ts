@@ -85,7 +85,7 @@ test('queries in words that only a shared collection has are offered there, old 
     if (localStorage.getItem('topshelf-saved-queries') !== null) return
     localStorage.setItem('topshelf-saved-queries', '{"items":["missing","compare:mine","sort:level"]}')
   })
-  const shared = sharedAddress(collectShared('Toad', nothingFeatured, new Map([['mario', 3]]), new Map()))
+  const shared = sharedAddress(collectShared('Toad', nothingFeatured, new Map([['mario', 3]]), new Map(), new Map()))
   const saved = page.locator('section:has(> h2:text-is("Saved queries")) .filter-chip[aria-pressed]')
   async function readOffered(address: string): Promise<string[]> {
     await page.goto('about:blank')

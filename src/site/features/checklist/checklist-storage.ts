@@ -1,14 +1,17 @@
-import type { Checklist } from '#documents/checklist.ts'
+import { isEmptyChecklist, joinMarks, splitMarks, type Checklist } from '#documents/checklist.ts'
 import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
-import { parseChecklist } from '#documents/parse-checklist.ts'
+import { parseCaps, parseChecklist } from '#documents/parse-checklist.ts'
 import { parseSnapshots } from '#documents/parse-snapshots.ts'
 import { checklistKey } from './checklist-key.ts'
+import { pickNewer } from './pick-newer.ts'
 
 /** Whose checklist: the account with this uid, or null for a visitor. */
 export type Owner = string | null
 
 type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
+/** Apart from the levels, which older tabs of this site read as well. */
+const capsKey = 'topshelf-checklist-caps'
 const snapshotsKey = 'topshelf-checklist-snapshots'
 const ownerKey = 'topshelf-checklist-owner'
 
@@ -30,21 +33,40 @@ export interface ChecklistStorage {
 /** @param lasting null where the browser blocks it */
 export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistStorage {
   const storage = lasting ?? createPassingTexts()
-  const checklists = memoizeParsing(storage, parseChecklist)
+  const levels = memoizeParsing(storage, parseChecklist)
+  const caps = memoizeParsing(storage, parseCaps)
+  const joined = new Map<Owner, { readonly levels: Checklist; readonly caps: Checklist; readonly both: Checklist }>()
   const lists = memoizeParsing(storage, parseSnapshots)
   return {
     isLasting: lasting !== null,
     readOwner: () => storage.getItem(ownerKey),
     writeOwner: (owner) => (owner === null ? storage.removeItem(ownerKey) : storage.setItem(ownerKey, owner)),
-    readChecklist: (owner) => checklists.read(keyOf(checklistKey, owner)),
-    writeChecklist: (owner, checklist) => checklists.write(keyOf(checklistKey, owner), checklist),
+    readChecklist(owner) {
+      const stored = { levels: levels.read(keyOf(checklistKey, owner)), caps: caps.read(keyOf(capsKey, owner)) }
+      const last = joined.get(owner)
+      if (last?.levels === stored.levels && last.caps === stored.caps) return last.both
+      const both = joinMarks({ checklist: stored.levels, caps: stored.caps })
+      joined.set(owner, { ...stored, both })
+      return both
+    },
+    writeChecklist(owner, both) {
+      const stored = splitMarks(both)
+      levels.write(keyOf(checklistKey, owner), stored.checklist)
+      if (!isSameCaps(stored.caps, caps.read(keyOf(capsKey, owner)))) caps.write(keyOf(capsKey, owner), stored.caps)
+      joined.set(owner, { levels: stored.checklist, caps: caps.read(keyOf(capsKey, owner)), both })
+    },
     readSnapshots: (owner) => lists.read(keyOf(snapshotsKey, owner)),
     writeSnapshots: (owner, snapshots) => lists.write(keyOf(snapshotsKey, owner), snapshots),
     remove(owner) {
       storage.removeItem(keyOf(checklistKey, owner))
+      storage.removeItem(keyOf(capsKey, owner))
       storage.removeItem(keyOf(snapshotsKey, owner))
     },
   }
+}
+
+function isSameCaps(one: Checklist, other: Checklist): boolean {
+  return isEmptyChecklist(pickNewer(one, other)) && isEmptyChecklist(pickNewer(other, one))
 }
 
 /** Memoizes the parsed text of each key: a single mark must not parse the whole list again. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { levelOf } from '#documents/checklist.ts'
+import { capMark, levelOf } from '#documents/checklist.ts'
 import { createChecklistStorage, type ChecklistStorage } from './checklist-storage.ts'
 import { ChecklistStore } from './checklist-store.ts'
 
@@ -370,3 +370,28 @@ test.each(['', '{', '[]', '"x"', '{"mario":[9,1],"luigi":[1],"toad":[2,3]}'])(
     expect(Object.keys(openTab().read().checklist)).toEqual(text.includes('toad') ? ['toad'] : [])
   },
 )
+
+describe('points caps', () => {
+  test('survive a reload, undo, and a tab of the site from before they existed', () => {
+    openTab().change(new Map([['mario', 3]]))
+    const tab = openTab()
+    tab.change(new Map([[capMark('mario'), 2]]))
+    expect(openTab().read().caps).toEqual(new Map([['mario', 2]]))
+    // Older code reads and writes the levels alone.
+    expect(Object.keys(JSON.parse(texts.get('topshelf-checklist') ?? ''))).toEqual(['mario'])
+    texts.set('topshelf-checklist', JSON.stringify({ mario: [4, nowMs] }))
+    const later = openTab().read()
+    expect([later.owned.get('mario'), later.caps.get('mario')]).toEqual([4, 2])
+    tab.undo()
+    expect(openTab().read().caps).toEqual(new Map())
+  })
+
+  test('of an account are received with its levels, and unsaved until it has them', () => {
+    const tab = openTab()
+    tab.enter('anna')
+    tab.receive({ mario: [3, 1], [capMark('mario')]: [1, 1] })
+    expect(tab.read().caps).toEqual(new Map([['mario', 1]]))
+    tab.change(new Map([[capMark('mario'), 4]]))
+    expect(Object.keys(tab.unsaved())).toEqual([capMark('mario')])
+  })
+})

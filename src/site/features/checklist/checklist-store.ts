@@ -5,7 +5,9 @@ import {
   isEmptyChecklist,
   levelOf,
   mergeChecklists,
+  ownedCaps,
   ownedLevels,
+  type CapStep,
   type Checklist,
   type Levels,
 } from '#documents/checklist.ts'
@@ -38,6 +40,8 @@ export interface ReaderChecklist {
   readonly checklist: Checklist
   /** Levels of owned items, by item id. */
   readonly owned: Levels
+  /** Points caps of owned items, by item id; those at step 0 are absent. */
+  readonly caps: ReadonlyMap<string, CapStep>
   readonly saving: Saving
   /** Whether the account has said what it has; false for a visitor. */
   readonly isConfirmed: boolean
@@ -82,7 +86,7 @@ export class ChecklistStore {
 
   readonly subscribe = (listener: () => void): (() => void) => this.#state.subscribe(listener)
 
-  /** Sets levels as one undo step, after taking a snapshot if one is due. */
+  /** Sets levels, and points caps under `capMark`, as one undo step, after taking a snapshot if one is due. */
   change(levels: Levels, reason: SnapshotReason = 'day'): void {
     this.refresh()
     const changes = changeLevels(this.#checklist, levels, this.#now())
@@ -298,6 +302,7 @@ export class ChecklistStore {
       owner: this.#owner,
       checklist: this.#checklist,
       owned: ownedLevels(this.#checklist),
+      caps: ownedCaps(this.#checklist),
       saving: this.#describeSaving(),
       isConfirmed: this.#confirmed !== null,
       adoptions: this.#adoptions,

@@ -1,4 +1,4 @@
-import { emptyChecklist, isEmptyChecklist, levelOf, type Checklist } from '#documents/checklist.ts'
+import { emptyChecklist, isEmptyChecklist, joinMarks, levelOf, type Checklist } from '#documents/checklist.ts'
 import type { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { ChecklistSource, Session } from '../accounts/session/session.ts'
 import type { ChecklistStore, Saving } from './checklist-store.ts'
@@ -78,7 +78,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     }
     store.enter(user.uid)
     if (userDataInit) {
-      store.receive(document?.checklist ?? {})
+      store.receive(joinMarks({ checklist: document?.checklist ?? {}, caps: document?.caps ?? {} }))
       considerMerge(user.uid)
       considerSending(user.uid)
       considerSnapshots(user.uid)
@@ -100,6 +100,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     const { checklist } = store.read()
     const gained = Object.entries(pickNewer(marks, checklist))
     // The account already has them, or something newer: there is nothing to ask.
+    // Points caps come with them: nobody marks a cap without the item.
     if (gained.every(([id, [level]]) => levelOf(checklist, id) === level)) return store.adoptVisitorMarks(marks)
     if (offeredTo === uid) return
     offeredTo = uid
@@ -139,5 +140,5 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
 
 /** The second part of an entry is its moment; the server accepts any except those of tomorrow. */
 function isOfClock({ code, field }: AccountsError): boolean {
-  return code === 'invalid' && /^checklist\..+\.1$/.test(field ?? '')
+  return code === 'invalid' && /^(checklist|caps)\..+\.1$/.test(field ?? '')
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { levelOf, type Checklist } from '#documents/checklist.ts'
+import { itemOfMark, levelOf, splitMarks, type Checklist } from '#documents/checklist.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
@@ -73,11 +73,11 @@ export function MergePreview(modal: Modal) {
 
 /** What one list would change in another, limited to the items it names. */
 function compareMarks(before: Checklist, changes: Checklist): LevelDifference[] {
-  const ids = Object.keys(changes)
+  const ids = Object.keys(splitMarks(changes).checklist)
   const levelsIn = (list: Checklist) => new Map(ids.map((id) => [id, levelOf(list, id)]))
   return compareLevels(levelsIn(before), levelsIn(changes))
 }
 
 function omit(marks: Checklist, left: ReadonlySet<string>): Checklist {
-  return Object.fromEntries(Object.entries(marks).filter(([id]) => !left.has(id)))
+  return Object.fromEntries(Object.entries(marks).filter(([mark]) => !left.has(itemOfMark(mark).id)))
 }

@@ -19,6 +19,13 @@ export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, st
     const merged = mergeSnapshots(holdSnapshotsToNow(store.snapshots(), remote, Date.now()), remote)
     if (!areSameSnapshots(merged, store.snapshots())) store.replaceSnapshots(merged)
     if (areSameSnapshots(merged, remote)) return null
-    return { snapshots: merged.map(({ takenAtMs, reason, levels }) => ({ takenAtMs, reason, levels: { ...levels } })) }
+    return {
+      snapshots: merged.map(({ takenAtMs, reason, levels, caps }) => ({
+        takenAtMs,
+        reason,
+        levels: { ...levels },
+        ...(caps && { caps: { ...caps } }),
+      })),
+    }
   })
 }

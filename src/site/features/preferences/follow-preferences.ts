@@ -3,6 +3,7 @@ import { preferenceNames } from '#documents/preference-choices.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
 import type { Preferences } from '#documents/user-document.ts'
 import type { Session } from '../accounts/session/session.ts'
+import { choosePlayerLevel } from './player-level.ts'
 import { choosePreference } from './preference.ts'
 
 const storageKey = 'topshelf-preferences'
@@ -18,7 +19,10 @@ export function followPreferences(session: Pick<Session, 'state' | 'subscribe'>)
     const preferences = session.state().document?.preferences
     if (!preferences) return
     const changed = preferenceNames.filter((name) => preferences[name] !== seen[name])
-    if (changed.length === 0) return
+    const { playerLevel } = preferences
+    const isLevelNew = playerLevel !== undefined && playerLevel !== seen.playerLevel
+    if (changed.length === 0 && !isLevelNew) return
+    if (isLevelNew) choosePlayerLevel(playerLevel)
     for (const name of changed) {
       const choice = preferences[name]
       if (choice) choosePreference(name, choice)

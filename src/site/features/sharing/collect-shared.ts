@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { Levels } from '#documents/checklist.ts'
-import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
+import type { CapStep, Levels } from '#documents/checklist.ts'
+import { tidyName, type OwnedLevel, type RaisedCap, type SharedCollection } from './shared-collection.ts'
 
 /** What a player shows of what they have, as ids. */
 export interface Featured {
@@ -15,41 +15,55 @@ export const nothingFeatured: Featured = { items: { driver: null, kart: null, gl
  * What a link to a player's collection shows.
  *
  * @param owned levels by item id
+ * @param caps points caps by item id
  * @param gameIds the game's own numbers by item id, of those that have one
  */
 export function collectShared(
   name: string,
   featured: Featured,
   owned: Levels,
+  caps: ReadonlyMap<string, CapStep>,
   gameIds: ReadonlyMap<string, number>,
 ): SharedCollection {
   const numbered = new Map<number, OwnedLevel>()
   const unnumbered = new Map<string, OwnedLevel>()
+  const numberedCaps = new Map<number, RaisedCap>()
+  const unnumberedCaps = new Map<string, RaisedCap>()
   for (const [id, level] of owned) {
     const number = gameIds.get(id)
     if (level === 0) continue
+    const cap = caps.get(id) ?? 0
     if (number === undefined) unnumbered.set(id, level)
     else numbered.set(number, level)
+    if (cap === 0) continue
+    if (number === undefined) unnumberedCaps.set(id, cap)
+    else numberedCaps.set(number, cap)
   }
-  return { name: tidyName(name), featured: featured.items, badges: featured.badges, numbered, unnumbered }
+  const { items, badges } = featured
+  return { name: tidyName(name), featured: items, badges, numbered, unnumbered, numberedCaps, unnumberedCaps }
 }
 
-/** The levels that a link shows, by item id, and how many items of it this site does not know. */
+/** The levels and points caps that a link shows, by item id, and how many items of it this site does not know. */
 export interface ResolvedLevels {
   readonly levels: ReadonlyMap<string, OwnedLevel>
+  readonly caps: ReadonlyMap<string, RaisedCap>
   readonly unknownCount: number
 }
 
 /** @param ids of all items of the game */
 export function resolveShared(
-  { numbered, unnumbered }: SharedCollection,
+  { numbered, unnumbered, numberedCaps, unnumberedCaps }: SharedCollection,
   ids: Iterable<string>,
   gameIds: ReadonlyMap<string, number>,
 ): ResolvedLevels {
   const levels = new Map<string, OwnedLevel>()
+  const caps = new Map<string, RaisedCap>()
   for (const id of ids) {
-    const level = numbered.get(gameIds.get(id) ?? 0) ?? unnumbered.get(id)
+    const number = gameIds.get(id) ?? 0
+    const level = numbered.get(number) ?? unnumbered.get(id)
+    const cap = numberedCaps.get(number) ?? unnumberedCaps.get(id)
     if (level !== undefined) levels.set(id, level)
+    if (level !== undefined && cap !== undefined) caps.set(id, cap)
   }
-  return { levels, unknownCount: numbered.size + unnumbered.size - levels.size }
+  return { levels, caps, unknownCount: numbered.size + unnumbered.size - levels.size }
 }

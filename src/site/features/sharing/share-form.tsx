@@ -24,12 +24,13 @@ interface ShareFormProps {
 
 /** Makes a link to the reader's collection. All of it is in the address: nothing is sent anywhere before it is shared. */
 export function ShareForm({ name: proposed = '', featured = nothingFeatured }: ShareFormProps) {
-  const { owned } = useReaderChecklist()
+  const { owned, caps } = useReaderChecklist()
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
   const [name, setName] = useState(proposed)
   const address = useMemo(
-    () => items && new URL(sharedAddress(collectShared(name, featured, owned, items.gameIds)), location.href).href,
-    [items, name, featured, owned],
+    () =>
+      items && new URL(sharedAddress(collectShared(name, featured, owned, caps, items.gameIds)), location.href).href,
+    [items, name, featured, owned, caps],
   )
   if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
   if (!address) return <p className="muted">Loading…</p>
@@ -42,7 +43,8 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
     <>
       <p className="muted">
         Whoever opens the link sees{' '}
-        {owned.size > 0 && `the ${formatCount(owned.size, 'item')} that you own with their levels`}
+        {owned.size > 0 &&
+          `the ${formatCount(owned.size, 'item')} that you own with their levels${caps.size > 0 ? ' and points caps' : ''}`}
         {owned.size > 0 && hasFeatured && ', '}
         {hasFeatured && 'what you feature'} and the name below, and can compare it with their own. It needs no account,
         contains nothing else, and does not change with your checklist.

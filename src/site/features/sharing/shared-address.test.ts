@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#pages/routes/routes.ts'
 import { parseShared, sharedAddress } from './shared-address.ts'
-import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
+import { tidyName, type OwnedLevel, type RaisedCap, type SharedCollection } from './shared-collection.ts'
 
 const nobody: SharedCollection = {
   name: null,
@@ -10,6 +10,8 @@ const nobody: SharedCollection = {
   badges: [],
   numbered: new Map(),
   unnumbered: new Map(),
+  numberedCaps: new Map(),
+  unnumberedCaps: new Map(),
 }
 const some: SharedCollection = {
   name: 'Toad & friends',
@@ -22,12 +24,15 @@ const some: SharedCollection = {
     [70_477, 6],
   ]),
   unnumbered: new Map<string, OwnedLevel>([['mario-halloween', 2]]),
+  numberedCaps: new Map(),
+  unnumberedCaps: new Map(),
 }
 const address = sharedAddress(some)
 const fragmentOf = (link: string) => link.slice(link.indexOf('#'))
 const read = (link: string) => parseShared(fragmentOf(link))
 
 const anyLevel = fc.constantFrom<OwnedLevel>(1, 2, 3, 4, 5, 6, 7, 8)
+const anyCap = fc.constantFrom<RaisedCap>(1, 2, 3, 4)
 const anyId = fc.stringMatching(/^[a-z0-9]+(-[a-z0-9]+){0,3}$/)
 const anyNumber = fc.oneof(
   fc.integer({ min: 1, max: 300 }),
@@ -40,6 +45,8 @@ const anyCollection: fc.Arbitrary<SharedCollection> = fc.record({
   badges: fc.array(anyId, { maxLength: 4 }),
   numbered: fc.array(fc.tuple(anyNumber, anyLevel), { maxLength: 25 }).map((entries) => new Map(entries)),
   unnumbered: fc.array(fc.tuple(anyId, anyLevel), { maxLength: 4 }).map((entries) => new Map(entries)),
+  numberedCaps: fc.array(fc.tuple(anyNumber, anyCap), { maxLength: 9 }).map((entries) => new Map(entries)),
+  unnumberedCaps: fc.array(fc.tuple(anyId, anyCap), { maxLength: 3 }).map((entries) => new Map(entries)),
 })
 
 describe('a link', () => {
@@ -54,6 +61,16 @@ describe('a link', () => {
     const old = `${routes.shared}#v=1&name=Toad%20%26%20friends&featured=mario,,super-glider&items=-AADqXoAATw5QA&more=mario-halloween.2&sum=h4qlol`
     expect(read(old)).toEqual({ ...some, badges: [] })
     expect(sharedAddress({ ...some, badges: [] })).toBe(old)
+  })
+
+  test('with points caps says so by its version, and without them is as it was before', () => {
+    const capped = {
+      ...some,
+      numberedCaps: new Map([[1, 4] as const]),
+      unnumberedCaps: new Map([['mario-halloween', 1] as const]),
+    }
+    expect(sharedAddress(capped)).toMatch(/#v=3&.*&caps=[\w-]+&more-caps=mario-halloween\.1&sum=/)
+    expect(read(sharedAddress(capped))).toEqual(capped)
   })
 
   test('any collection survives the round trip through its link', () => {
@@ -75,6 +92,8 @@ describe('a link', () => {
         levels.map((level, index) => [1 + Math.floor(index * 1.6) + (index > 400 ? 70_000 : 0), level]),
       ),
       unnumbered: new Map(),
+      numberedCaps: new Map(),
+      unnumberedCaps: new Map(),
     }))
     fc.assert(
       fc.property(anyWhole, (collection) => {
@@ -99,7 +118,7 @@ describe('a link that is not as it was sent', () => {
     ['', 'none'],
     ['#', 'none'],
     ['#main', 'none'],
-    ['#v=3&things=1', 'newer'],
+    ['#v=4&things=1', 'newer'],
     ['#v=1', 'cut'],
     ['#v=0&sum=1', 'damaged'],
     ['#v=1&items=A&sum=1', 'damaged'],

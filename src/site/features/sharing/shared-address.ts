@@ -1,14 +1,15 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import { isItemLevel } from '#documents/checklist.ts'
+import { isCapStep, isItemLevel } from '#documents/checklist.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { decodeLevels, encodeLevels } from './level-code.ts'
-import { tidyName, type OwnedLevel, type SharedCollection } from './shared-collection.ts'
+import { tidyName, type OwnedLevel, type RaisedCap, type SharedCollection } from './shared-collection.ts'
 
 /** Raised when older code could not read the links. */
-const version = 2
-/** Without badges a link is as it always was, for whoever has older code. */
+const version = 3
+/** Without points caps, or badges either, a link is as it was before those, for whoever has older code. */
+const versionWithoutCaps = 2
 const versionWithoutBadges = 1
 
 /**
@@ -36,7 +37,8 @@ export function parseShared(fragment: string): SharedCollection | SharedFault {
   const sum = /^[0-9a-z]*/.exec(values.get('sum') ?? '')?.[0] ?? ''
   if (sum === '') return 'cut'
   const numbered = decodeLevels((values.get('items') ?? '').replace(/\s/g, ''))
-  if (!numbered) return 'damaged'
+  const numberedCaps = decodeLevels((values.get('caps') ?? '').replace(/\s/g, ''))
+  if (!numbered || !numberedCaps) return 'damaged'
   const featured = (values.get('featured') ?? '').split(',')
   const collection: SharedCollection = {
     name: tidyName(values.get('name') ?? ''),
@@ -44,23 +46,40 @@ export function parseShared(fragment: string): SharedCollection | SharedFault {
     badges: (values.get('badges') ?? '').split(',').flatMap((id) => parseId(id) ?? []),
     numbered,
     unnumbered: new Map((values.get('more') ?? '').split(',').flatMap(parseLevel)),
+    numberedCaps: pickCaps(numberedCaps),
+    unnumberedCaps: pickCaps((values.get('more-caps') ?? '').split(',').flatMap(parseLevel)),
   }
   return computeSum(printCollection(collection)) === sum ? collection : 'damaged'
 }
 
-function printCollection({ name, featured, badges, numbered, unnumbered }: SharedCollection): string {
+function printCollection(collection: SharedCollection): string {
+  const { name, featured, badges, numbered, unnumbered, numberedCaps, unnumberedCaps } = collection
+  const hasCaps = numberedCaps.size + unnumberedCaps.size > 0
   const ids = itemKinds.map((kind) => featured[kind] ?? '')
-  const more = [...unnumbered].map(([id, level]) => `${id}.${level}`).toSorted()
   return [
-    `v=${badges.length > 0 ? version : versionWithoutBadges}`,
+    `v=${hasCaps ? version : badges.length > 0 ? versionWithoutCaps : versionWithoutBadges}`,
     name !== null && `name=${encodeURIComponent(name)}`,
     ids.some((id) => id !== '') && `featured=${ids.join(',')}`,
     badges.length > 0 && `badges=${badges.join(',')}`,
     numbered.size > 0 && `items=${encodeLevels(numbered)}`,
-    more.length > 0 && `more=${more.join(',')}`,
+    unnumbered.size > 0 && `more=${printLevels(unnumbered)}`,
+    numberedCaps.size > 0 && `caps=${encodeLevels(numberedCaps)}`,
+    unnumberedCaps.size > 0 && `more-caps=${printLevels(unnumberedCaps)}`,
   ]
     .filter(Boolean)
     .join('&')
+}
+
+function printLevels(levels: ReadonlyMap<string, number>): string {
+  return [...levels]
+    .map(([id, level]) => `${id}.${level}`)
+    .toSorted()
+    .join(',')
+}
+
+/** Those that are points caps; the letters could hold levels up to 8. */
+function pickCaps<Key>(levels: Iterable<readonly [Key, OwnedLevel]>): Map<Key, RaisedCap> {
+  return new Map([...levels].flatMap(([key, level]) => (isCapStep(level) ? [[key, level] as const] : [])))
 }
 
 function readValues(text: string): Map<string, string> {

@@ -1,8 +1,11 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { CapStep, ItemLevel } from '#documents/checklist.ts'
 
 /** Of an item that is owned: from 1 to 8. */
 export type OwnedLevel = Exclude<ItemLevel, 0>
+
+/** From 1 to 4; items at step 0 are left out. */
+export type RaisedCap = Exclude<CapStep, 0>
 
 /** What a link shows of a player: nothing else is in it. */
 export interface SharedCollection {
@@ -16,6 +19,9 @@ export interface SharedCollection {
   readonly numbered: ReadonlyMap<number, OwnedLevel>
   /** Levels by id, of items whose number is not known. */
   readonly unnumbered: ReadonlyMap<string, OwnedLevel>
+  /** Points caps, by number and by id as the levels. */
+  readonly numberedCaps: ReadonlyMap<number, RaisedCap>
+  readonly unnumberedCaps: ReadonlyMap<string, RaisedCap>
 }
 
 /** In characters. */

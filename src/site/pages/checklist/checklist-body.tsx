@@ -85,6 +85,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
         <Items
           entries={shown}
           owned={reader.owned}
+          caps={reader.caps}
           progress={progress}
           isGrouped={list.state.sort === null && list.state.text.trim() === ''}
           level={level}

@@ -1,6 +1,6 @@
 import { Popover } from '@base-ui/react/popover'
 import { useRef } from 'react'
-import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
+import { capSteps, itemLevels, type CapStep, type ItemLevel } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { Icon } from '../../ui/components/icon.tsx'
@@ -16,12 +16,15 @@ interface LevelKeypadProps {
   /** Null while it is closed. */
   readonly target: KeypadTarget | null
   readonly level: ItemLevel
+  readonly cap: CapStep
   readonly onChoose: (level: ItemLevel) => void
+  /** Leaves it open: the level may follow. */
+  readonly onChooseCap: (cap: CapStep) => void
   readonly close: () => void
 }
 
-/** Sets a level with one tap, with keys arranged as on a phone; `0` to `8` on the keyboard do the same. */
-export function LevelKeypad({ target, level, onChoose, close }: LevelKeypadProps) {
+/** Sets a level with one tap, or first a points cap, with keys arranged as on a phone; `0` to `8` on the keyboard do the same. */
+export function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: LevelKeypadProps) {
   const chosen = useRef<HTMLButtonElement>(null)
   return (
     // The focus stays in it: after it comes the end of the document, and nothing of the list.
@@ -54,6 +57,23 @@ export function LevelKeypad({ target, level, onChoose, close }: LevelKeypadProps
                   </button>
                 ))}
               </fieldset>
+              {level > 0 && (
+                <fieldset className="keypad-caps">
+                  <legend>Points cap</legend>
+                  {capSteps.map((step) => (
+                    <button
+                      key={step}
+                      type="button"
+                      className="keypad-key cap"
+                      aria-label={`Points cap ${step}`}
+                      aria-pressed={step === cap}
+                      onClick={() => onChooseCap(step)}
+                    >
+                      {step}
+                    </button>
+                  ))}
+                </fieldset>
+              )}
               <Popover.Close className="icon-button keypad-close" aria-label="Close">
                 <Icon name="close" />
               </Popover.Close>

@@ -1,5 +1,5 @@
 import { memo, useCallback, useState } from 'react'
-import type { Levels } from '#documents/checklist.ts'
+import { capMark, type CapStep, type Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { ChecklistGroups } from './checklist-groups.tsx'
@@ -10,6 +10,7 @@ import { Tile } from './tile.tsx'
 interface TilesProps {
   readonly entries: readonly ItemListEntry[]
   readonly owned: Levels
+  readonly caps: ReadonlyMap<string, CapStep>
   readonly progress: CollectionProgress
   readonly isGrouped: boolean
   /** By item id, what is told instead of the skill. */
@@ -17,7 +18,7 @@ interface TilesProps {
 }
 
 /** The items with their skills, each with a button for its level. */
-export const Tiles = memo(function Tiles({ entries, owned, progress, isGrouped, notes }: TilesProps) {
+export const Tiles = memo(function Tiles({ entries, owned, caps, progress, isGrouped, notes }: TilesProps) {
   const [keypad, setKeypad] = useState<KeypadTarget | null>(null)
   const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
   return (
@@ -43,10 +44,12 @@ export const Tiles = memo(function Tiles({ entries, owned, progress, isGrouped, 
       <LevelKeypad
         target={keypad}
         level={(keypad && owned.get(keypad.item.id)) ?? 0}
+        cap={(keypad && caps.get(keypad.item.id)) ?? 0}
         onChoose={(level) => {
           if (keypad) readerChecklist.change(new Map([[keypad.item.id, level]]))
           setKeypad(null)
         }}
+        onChooseCap={(cap) => keypad && readerChecklist.change(new Map([[capMark(keypad.item.id), cap]]))}
         close={() => setKeypad(null)}
       />
     </>

@@ -6,6 +6,7 @@ import { useFollowedHash } from '../../features/navigation/use-followed-hash.ts'
 import { useSession } from '../../features/accounts/session/use-session.ts'
 import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
 import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
+import { PlayerLevelField } from '../../features/preferences/player-level-field.tsx'
 import { SnapshotList } from '../../features/checklist/snapshots/snapshot-list.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 import { DeleteAccount } from './delete-account.tsx'
@@ -26,7 +27,16 @@ export function SettingsBody() {
   useFollowedHash()
   if (!user) return null
   const groups = [
-    { id: 'you', title: 'Profile', content: <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} /> },
+    {
+      id: 'you',
+      title: 'Profile',
+      content: (
+        <>
+          <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} />
+          <PlayerLevelField />
+        </>
+      ),
+    },
     {
       id: 'sign-in',
       title: 'Sign-in',

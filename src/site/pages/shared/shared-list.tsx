@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ItemLevel, Levels } from '#documents/checklist.ts'
+import type { CapStep, ItemLevel, Levels } from '#documents/checklist.ts'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
@@ -10,12 +10,14 @@ import { buildSharedPlan } from './build-shared-plan.ts'
 interface SharedListProps {
   readonly items: ChecklistItems
   readonly theirs: Levels
+  /** Their points caps, by item id. */
+  readonly caps: ReadonlyMap<string, CapStep>
   /** What the reader owns, to compare with; null to show theirs alone. */
   readonly mine: Levels | null
 }
 
 /** Somebody's items with their levels, to search, filter and sort; compared, the reader's own as well. */
-export function SharedList({ items, theirs, mine }: SharedListProps) {
+export function SharedList({ items, theirs, caps, mine }: SharedListProps) {
   const entries = useMemo(
     () => items.entries.filter(({ id }) => theirs.has(id) || mine?.has(id)),
     [items, theirs, mine],
@@ -30,7 +32,11 @@ export function SharedList({ items, theirs, mine }: SharedListProps) {
           {list.shown.map((item) => (
             <li key={item.id}>
               <ItemCard item={item}>
-                <SharedLevels theirs={theirs.get(item.id) ?? 0} mine={mine && (mine.get(item.id) ?? 0)} />
+                <SharedLevels
+                  theirs={theirs.get(item.id) ?? 0}
+                  cap={caps.get(item.id) ?? 0}
+                  mine={mine && (mine.get(item.id) ?? 0)}
+                />
               </ItemCard>
             </li>
           ))}
@@ -40,8 +46,8 @@ export function SharedList({ items, theirs, mine }: SharedListProps) {
   )
 }
 
-function SharedLevels({ theirs, mine }: { theirs: ItemLevel; mine: ItemLevel | null }) {
-  if (mine === null) return `Level ${theirs}`
+function SharedLevels({ theirs, cap, mine }: { theirs: ItemLevel; cap: CapStep; mine: ItemLevel | null }) {
+  if (mine === null) return cap > 0 ? `Level ${theirs}, points cap ${cap}` : `Level ${theirs}`
   return (
     <span className="shared-levels">
       <span className={theirs > mine ? 'up' : undefined}>Theirs: {theirs > 0 ? `level ${theirs}` : 'not owned'}</span>

@@ -30,7 +30,7 @@ const viewNames = { theirs: 'Their items', compare: 'Compare with mine' } as con
 export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
   const { owned } = useReaderChecklist()
   const [view, setView] = useSharedView()
-  const { levels, unknownCount } = useMemo(
+  const { levels, caps, unknownCount } = useMemo(
     () => resolveShared(shared, items.byId.keys(), items.gameIds),
     [shared, items],
   )
@@ -91,6 +91,7 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
           key={view}
           items={items}
           theirs={levels}
+          caps={caps}
           mine={view === 'compare' && owned.size > 0 ? owned : null}
         />
       </Section>

@@ -1,7 +1,7 @@
 import { defer, type Deferred } from '../../../ui/loading/defer.ts'
 import { onLeaving } from '../../../ui/loading/leaving.ts'
 import { formatDocumentPath } from '#documents/document-path.ts'
-import { emptyChecklist, isEmptyChecklist, type Checklist } from '#documents/checklist.ts'
+import { emptyChecklist, isEmptyChecklist, splitMarks, type Checklist } from '#documents/checklist.ts'
 import type { ChecklistSource, WriteOutcome, WritesState } from '../session/session.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
@@ -110,7 +110,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     const entries = readUnsaved()
     if (!source || isEmptyChecklist(entries) || end.signal.aborted) return
     try {
-      const stored = await port.update(formatDocumentPath('users', uid), { checklist: entries })
+      const stored = await port.update(formatDocumentPath('users', uid), splitUnsaved(entries))
       failures = 0
       if (end.signal.aborted) return
       source.confirm(entries)
@@ -183,6 +183,12 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
         reject(new AccountsError('signed-out', 'The change waits for its user to sign in again.'))
     },
   }
+}
+
+/** The fields that hold something: a server without points caps takes levels as before. */
+function splitUnsaved(entries: Checklist) {
+  const { checklist, caps } = splitMarks(entries)
+  return { ...(!isEmptyChecklist(checklist) && { checklist }), ...(!isEmptyChecklist(caps) && { caps }) }
 }
 
 /** On the user's own path, `permission-denied` means that this browser is now signed in as somebody else. */

@@ -1,15 +1,14 @@
 import { unparse } from 'papaparse'
-import type { Checklist } from '#documents/checklist.ts'
-import { levelOf } from '#documents/checklist.ts'
+import { capOf, levelOf, type Checklist } from '#documents/checklist.ts'
 import type { KnownItem } from './imported-checklist.ts'
 
-const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'changed'] as const
+const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'cap', 'changed'] as const
 
 /** One line per item in game order, with level 0 for items not owned: a spreadsheet to read and edit. */
 export function buildChecklistCsv(items: readonly KnownItem[], checklist: Checklist): string {
   const rows = items.map(({ id, name, kind, rarity }) => {
     const changed = Object.hasOwn(checklist, id) ? new Date(checklist[id]![1]).toISOString() : ''
-    return [id, name, kind, rarity, levelOf(checklist, id), changed]
+    return [id, name, kind, rarity, levelOf(checklist, id), capOf(checklist, id), changed]
   })
   return unparse({ fields: [...csvColumns], data: rows }, { newline: '\n' }) + '\n'
 }

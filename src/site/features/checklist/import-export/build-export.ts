@@ -1,4 +1,4 @@
-import type { Checklist } from '#documents/checklist.ts'
+import { capOf, splitMarks, type Checklist } from '#documents/checklist.ts'
 import type { UserDocument } from '#documents/user-document.ts'
 import { exportFormat, exportVersion, type Export } from './export-schema.ts'
 import type { KnownItem } from './imported-checklist.ts'
@@ -13,7 +13,10 @@ interface ExportedPlayer {
 export function buildExport(items: readonly KnownItem[], player: ExportedPlayer, nowMs: number): Export {
   const { email, document, checklist } = player
   const names = new Map(items.map(({ id, name }) => [id, name]))
-  const ids = [...items.map(({ id }) => id), ...Object.keys(checklist).filter((id) => !names.has(id))]
+  const ids = [
+    ...items.map(({ id }) => id),
+    ...Object.keys(splitMarks(checklist).checklist).filter((id) => !names.has(id)),
+  ]
   return {
     format: exportFormat,
     version: exportVersion,
@@ -24,7 +27,10 @@ export function buildExport(items: readonly KnownItem[], player: ExportedPlayer,
     checklist: ids.flatMap((id) => {
       if (!Object.hasOwn(checklist, id)) return []
       const [level, changedAtMs] = checklist[id]!
-      return [{ id, name: names.get(id) ?? id, level, changed: new Date(changedAtMs).toISOString() }]
+      const cap = capOf(checklist, id)
+      return [
+        { id, name: names.get(id) ?? id, level, ...(cap > 0 && { cap }), changed: new Date(changedAtMs).toISOString() },
+      ]
     }),
   }
 }

@@ -56,7 +56,7 @@ describe('round trip', () => {
     fc.assert(
       fc.property(checklist, fc.constantFrom('', '\uFEFF'), fc.constantFrom('\n', '\r\n'), (list, mark, newline) => {
         const text = mark + buildChecklistCsv(items, list).replaceAll('\n', newline)
-        const untouched = items.map((item) => [item.id, { level: 0, changedAtMs: null }] as const)
+        const untouched = items.map((item): [string, ImportedEntry] => [item.id, { level: 0, changedAtMs: null }])
         expect(parseImport(text, finder).imported?.entries).toEqual(new Map([...untouched, ...entriesOf(list)]))
       }),
     )

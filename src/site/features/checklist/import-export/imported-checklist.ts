@@ -1,5 +1,5 @@
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { CapStep, ItemLevel } from '#documents/checklist.ts'
 import type { UserDocument } from '#documents/user-document.ts'
 
 /** What files contain about an item besides its level. */
@@ -22,6 +22,8 @@ export interface ImportedEntry {
   readonly level: ItemLevel | null
   /** Milliseconds since 1970; null where the file does not say. */
   readonly changedAtMs: number | null
+  /** Absent where the file does not say. */
+  readonly cap?: CapStep
 }
 
 /** A row that is not accepted as it is. */

@@ -1,4 +1,4 @@
-import { levelOf, type Checklist, type Levels } from '#documents/checklist.ts'
+import { capMark, capOf, itemOfMark, levelOf, type Checklist, type Levels } from '#documents/checklist.ts'
 import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
 
 /**
@@ -7,15 +7,21 @@ import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
  */
 export type ImportMode = 'merge' | 'replace'
 
-/** The new levels of the items that a file changes; all others stay. */
+/** The new levels of the items that a file changes, and the points caps that it names; all others stay. */
 export function planImport(checklist: Checklist, { entries }: ImportedChecklist, mode: ImportMode): Levels {
   const isWanted = mode === 'replace' ? () => true : (id: string, entry: ImportedEntry) => isNews(checklist, id, entry)
   const named = [...entries].flatMap(([id, entry]) =>
     isWanted(id, entry) ? [[id, entry.level ?? (levelOf(checklist, id) || 1)] as const] : [],
   )
-  const unnamed = mode === 'replace' ? Object.keys(checklist).filter((id) => !entries.has(id)) : []
+  const unnamed =
+    mode === 'replace' ? Object.keys(checklist).filter((id) => !itemOfMark(id).isCap && !entries.has(id)) : []
   const levels = new Map([...named, ...unnamed.map((id) => [id, 0] as const)])
-  return new Map([...levels].filter(([id, level]) => level !== levelOf(checklist, id)))
+  const caps = [...entries].flatMap(([id, { cap }]) =>
+    cap !== undefined && cap !== capOf(checklist, id) && (levels.get(id) ?? levelOf(checklist, id)) > 0
+      ? [[capMark(id), cap] as const]
+      : [],
+  )
+  return new Map([...[...levels].filter(([id, level]) => level !== levelOf(checklist, id)), ...caps])
 }
 
 function isNews(checklist: Checklist, id: string, { level, changedAtMs }: ImportedEntry): boolean {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { isItemLevel, itemLevels } from '#documents/checklist.ts'
+import { capMark, capSteps, isCapStep, isItemLevel, itemLevels } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
@@ -14,7 +14,8 @@ export function ownItem(id: string): void {
 
 /** Whether the reader owns the item of the page, and at which level. */
 export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: boolean }) {
-  const level = useReaderChecklist().owned.get(item.id) ?? 0
+  const { owned, caps } = useReaderChecklist()
+  const level = owned.get(item.id) ?? 0
   // The press that loaded this code was meant to mark the item.
   useEffect(() => {
     if (ownsAtOnce) ownItem(item.id)
@@ -38,10 +39,28 @@ export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: bo
           ))}
         </select>
       )}
+      {level > 0 && (
+        <select
+          className="own-level"
+          aria-label="Points cap"
+          value={caps.get(item.id) ?? 0}
+          onChange={({ target }) => setCap(item.id, Number(target.value))}
+        >
+          {capSteps.map((step) => (
+            <option key={step} value={step}>
+              Cap {step}
+            </option>
+          ))}
+        </select>
+      )}
     </div>
   )
 }
 
 function setLevel(id: string, level: number): void {
   if (isItemLevel(level)) readerChecklist.change(new Map([[id, level]]))
+}
+
+function setCap(id: string, step: number): void {
+  if (isCapStep(step)) readerChecklist.change(new Map([[capMark(id), step]]))
 }

@@ -1,5 +1,5 @@
 import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
-import { compareLevels, summariseDifferences } from '../compare-levels.ts'
+import { compareLevels, summariseDifferences, type LevelDifference } from '../compare-levels.ts'
 import { DifferenceList } from '../difference-list.tsx'
 import { readerChecklist } from '../reader-checklist.ts'
 import { tellChange } from '../tell-change.ts'
@@ -8,15 +8,17 @@ import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
-import { levelsOf } from './levels-of.ts'
+import { capsToRestore, levelsOf } from './levels-of.ts'
 
 /** Previews restoring a snapshot. Restoring is an ordinary change and can be undone. */
 export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: ChecklistSnapshot }) {
-  const { owned } = useReaderChecklist()
+  const { owned, caps } = useReaderChecklist()
   const differences = compareLevels(owned, levelsOf(snapshot))
+  const capChanges = capsToRestore(snapshot, caps)
+  const isSame = differences.length === 0 && capChanges.size === 0
 
   function restore(): void {
-    readerChecklist.change(new Map(differences.map(({ id, to }) => [id, to])), 'restore')
+    readerChecklist.change(new Map([...differences.map(({ id, to }) => [id, to] as const), ...capChanges]), 'restore')
     modal.close()
     tellChange('Checklist restored.')
   }
@@ -26,15 +28,15 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
       {...modal}
       title={`Checklist from ${formatMoment(snapshot.takenAtMs)}`}
       description={
-        differences.length === 0
+        isSame
           ? 'Your checklist is the same now.'
-          : `Restoring it means: ${summariseDifferences(differences)}.`
+          : `Restoring it means: ${describeRestore(differences, capChanges.size)}.`
       }
       actions={
         <>
           <Button onClick={modal.close}>Cancel</Button>
-          <Button look="primary" isDisabled={differences.length === 0} onClick={restore}>
-            Restore {formatCount(differences.length, 'item')}
+          <Button look="primary" isDisabled={isSame} onClick={restore}>
+            Restore
           </Button>
         </>
       }
@@ -42,4 +44,9 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
       {differences.length > 0 && <DifferenceList label="Changes" differences={differences} />}
     </Dialog>
   )
+}
+
+function describeRestore(differences: readonly LevelDifference[], capCount: number): string {
+  const caps = capCount > 0 && `${formatCount(capCount, 'points cap')} changed`
+  return [summariseDifferences(differences), caps].filter(Boolean).join(', ')
 }

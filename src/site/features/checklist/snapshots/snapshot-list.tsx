@@ -1,7 +1,7 @@
 import History from 'lucide-react/icons/history'
 import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { compareLevels } from '../compare-levels.ts'
-import { levelsOf } from './levels-of.ts'
+import { capsToRestore, levelsOf } from './levels-of.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
@@ -22,7 +22,7 @@ const reasons: Readonly<Record<SnapshotReason, string>> = {
 
 /** The automatic snapshots of the checklist, to preview and restore. */
 export function SnapshotList() {
-  const { owned } = useReaderChecklist()
+  const { owned, caps } = useReaderChecklist()
   const snapshots = readerChecklist.snapshots()
   if (snapshots.length === 0) {
     return (
@@ -37,7 +37,7 @@ export function SnapshotList() {
         <SnapshotLine
           key={snapshot.takenAtMs}
           snapshot={snapshot}
-          differenceCount={compareLevels(owned, levelsOf(snapshot)).length}
+          differenceCount={compareLevels(owned, levelsOf(snapshot)).length + capsToRestore(snapshot, caps).size}
         />
       ))}
     </ul>
