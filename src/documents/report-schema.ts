@@ -34,7 +34,7 @@ const pageSchema = z
 const anyReport = {
   id: z.string().regex(/^[A-Za-z0-9-]{16,64}$/, 'must be 16 to 64 letters, digits or hyphens'),
   page: pageSchema,
-  day: z.iso.date('must be a day, like 2026-11-22'),
+  day: z.iso.date('must be a day, like 2026-09-29').exactOptional(),
   madeAtMs: momentSchema.refine((ms) => ms >= Date.now() - oldestReportMs, 'must not be older than 90 days'),
   link: z
     .string()
@@ -62,9 +62,9 @@ export const reportSchema: z.ZodType<Report> = z.discriminatedUnion(
         ...shelfSubject,
         note: noteSchema.exactOptional(),
       })
-      .refine(({ said, seen }) => said.shelf !== seen.shelf || said.level !== seen.level, {
+      .refine(({ said, seen, day }) => day !== undefined || said.shelf !== seen.shelf || said.level !== seen.level, {
         path: ['seen'],
-        message: 'must differ from what the page says',
+        message: 'must differ from what the page says where no day is named',
       }),
     z.strictObject({ ...anyReport, kind: z.literal('other'), note: noteSchema }),
   ],
@@ -95,6 +95,8 @@ const claimSchema: z.ZodType<PublicClaim> = z.object({
   subject: subjectSchema,
   state: stateSchema,
   confirmations: z.int().nonnegative(),
+  // Missing on servers of older versions.
+  day: z.iso.date().nullable().default(null),
   madeAtMs: z.int().nonnegative(),
   decidedAtMs: z.int().nonnegative().nullable(),
   reason: z.string().nullable(),

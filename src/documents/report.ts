@@ -32,15 +32,15 @@ interface AnyReport {
   readonly id: string
   /** Path of the page it was made on: `/drivers/mario/`. */
   readonly page: string
-  /** The day that the page was built for, YYYY-MM-DD. */
-  readonly day: string
+  /** The game day that it is about, YYYY-MM-DD; left out by those who are not sure. */
+  readonly day?: string
   /** When the reader has made it, which may be days before it is sent. Milliseconds since 1970. */
   readonly madeAtMs: number
   /** http or https. */
   readonly link?: string
 }
 
-/** An item is on another shelf than the page says. */
+/** An item was on another shelf than the page says, or on the named day was on it already. */
 export interface ShelfReport extends AnyReport {
   readonly kind: 'shelf'
   /** Ids of the catalogue. */
@@ -48,7 +48,7 @@ export interface ShelfReport extends AnyReport {
   readonly variant: string
   /** What the page says. */
   readonly said: ShelfPlace
-  /** What the game shows. */
+  /** What the game showed. Equal to what the page says only if a day is named. */
   readonly seen: ShelfPlace
   readonly note?: string
 }
@@ -78,6 +78,8 @@ export interface PublicClaim {
   readonly state: ClaimState
   /** Players who have reported the same after the first one. */
   readonly confirmations: number
+  /** The game day that the first report to name one is about, YYYY-MM-DD; null if none does. */
+  readonly day: string | null
   /** When the first report was made. */
   readonly madeAtMs: number
   /** Null while it is open. */
@@ -97,7 +99,7 @@ export interface ReviewedClaim extends PublicClaim {
 /** What one reader has said besides the claim itself. */
 export interface Evidence {
   readonly page: string
-  readonly day: string
+  readonly day: string | null
   readonly madeAtMs: number
   readonly note: string | null
   readonly link: string | null

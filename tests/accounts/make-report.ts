@@ -11,7 +11,6 @@ export function makeReport(change: Partial<ShelfReport> = {}): ShelfReport {
     said: { shelf: 'middle', level: 1 },
     seen: { shelf: 'top', level: 3 },
     page: '/karts/b-dasher/',
-    day: '2026-11-22',
     madeAtMs: Date.now(),
     ...change,
   }

@@ -71,6 +71,20 @@ describe.each(engines)('on %s', (engine) => {
     expect(await find(true)).toMatchObject({ id, state: 'refused' })
   })
 
+  test('the day of a claim is that of the first report to name one', async () => {
+    const { db } = database
+    const report = makeReport()
+    const find = async () => {
+      const { claims } = await readQueue(db)
+      return claims.find(({ subject }) => subject.kind === 'shelf' && subject.item === report.item)
+    }
+    await record(report)
+    expect(await find()).toMatchObject({ day: null, evidence: [{ day: null }] })
+    await record({ ...report, day: '2022-08-03' }, '203.0.113.10')
+    await record({ ...report, day: '2021-05-05' }, '203.0.113.11')
+    expect(await find()).toMatchObject({ day: '2022-08-03', confirmations: 2 })
+  })
+
   /** Claims of nobody, each a moment older than the one before. */
   function addClaims(state: ClaimState, count: number): Promise<unknown> {
     const rows = Array.from({ length: count }, (_, index) => ({

@@ -33,25 +33,27 @@ describe.each(engines)('on %s', (engine) => {
     const report = makeReport({ note: '<script>alert(1)</script>', link: 'http://example.org/a.png?b="c"' })
     const [one, two] = [openReader(), openReader()]
     expect(await send(one, report)).toEqual({ outcome: 'first', state: 'open', confirmations: 0, reason: null })
-    const same = { ...report, id: randomUUID(), note: 'I saw it, too.', page: '/courses/tour-tokyo-blur/' }
+    const day = '2021-05-05'
+    const same = { ...report, id: randomUUID(), note: 'I saw it, too.', page: '/courses/tour-tokyo-blur/', day }
     expect(await send(two, same)).toEqual({ outcome: 'confirmed', state: 'open', confirmations: 1, reason: null })
     const other = makeReport({ item: report.item, seen: { shelf: 'top', level: 6 } })
     expect(await send(two, other)).toMatchObject({ outcome: 'first' })
 
-    const { kind, item, variant, said, seen, madeAtMs, page, day, note, link } = report
+    const { kind, item, variant, said, seen, madeAtMs, page, note, link } = report
     const waiting = await findWaiting(item)
     expect(waiting).toEqual({
       id: expect.stringMatching(/^[0-9a-f]{32}$/),
       subject: { kind, item, variant, said, seen },
       state: 'open',
       confirmations: 1,
+      day,
       madeAtMs,
       decidedAtMs: null,
       reason: null,
       verifiedReporters: 0,
       evidence: [
         { page: same.page, day, madeAtMs, note: same.note, link, isVerified: false },
-        { page, day, madeAtMs, note, link, isVerified: false },
+        { page, day: null, madeAtMs, note, link, isVerified: false },
       ],
     })
     const { id = '' } = waiting ?? {}
@@ -69,6 +71,7 @@ describe.each(engines)('on %s', (engine) => {
       subject: { kind, item, variant, said, seen },
       state: 'agreed',
       confirmations: 1,
+      day,
       madeAtMs,
       decidedAtMs: agreed.decidedAtMs,
       reason: 'Two saw it.',
@@ -300,8 +303,8 @@ async function flood(count: number, open: () => Reader, from: () => string): Pro
 }
 
 function makeOther(change: Partial<OtherReport> = {}): OtherReport {
-  const { id, page, day, madeAtMs } = makeReport()
-  return { id, kind: 'other', page, day, madeAtMs, note: 'The cup has another name.', ...change }
+  const { id, page, madeAtMs } = makeReport()
+  return { id, kind: 'other', page, madeAtMs, note: 'The cup has another name.', ...change }
 }
 
 function makeNetwork(): string {

@@ -255,7 +255,7 @@ describe('a report whose data arrive late', () => {
     await page.locator('tbody tr a').first().focus()
     await page.keyboard.press('r')
     await page.locator('.report-stage:focus').waitFor()
-    const focused = readFocusOnceShown(page, 'What does the game show?')
+    const focused = readFocusOnceShown(page, 'What did the game show?')
     await letGo()
     expect(await focused).toBe('FIELDSET')
   })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { findShelfPlace, type ShelfPlace } from '#catalogue/find-shelf-place.ts'
 import { parseShelfLine } from '#catalogue/parse-shelf-line.ts'
 import { applyClaim } from './apply-claim.ts'
@@ -66,4 +67,35 @@ test.each<[string, ShelfPlace, string]>([
   ['high since 2020-07-15', middle, '"high since 2020-07-15" is not a shelf'],
 ])('%s is not overruled by %j', (line, seen, why) => {
   expect(applyClaim(line, seen, date, 13)).toEqual({ outcome: 'refused', why })
+})
+
+test.each<[string, ShelfPlace, string, IsoDate]>([
+  ['top since 2026-12-01', top, 'top since 2026-11-03 by 13 players', '2026-12-01'],
+  [
+    'middle since 2020-07-15, top at level 3 since 2026-12-01',
+    topAt3,
+    'middle since 2020-07-15, top at level 3 since 2026-11-03 by 13 players',
+    '2026-12-01',
+  ],
+  [
+    'middle since 2026-11-20, top at level 3 since 2026-12-01 by 2 players',
+    topAt3,
+    'middle since 2026-11-03 by 13 players, top at level 3 since 2026-11-03 by 13 players',
+    '2026-12-01',
+  ],
+  [
+    'middle since 2020-07-15 until 2026-10-01, top since 2026-12-01',
+    top,
+    'middle since 2020-07-15 until 2026-10-01, top since 2026-11-03 by 13 players',
+    '2026-12-01',
+  ],
+])('%s, and players saw %j before', (line, seen, expected, until) => {
+  expect(applyClaim(line, seen, date, 13)).toEqual({ outcome: 'changed', line: expected, until })
+  expect(applyClaim(expected, seen, date, 13)).toEqual({ outcome: 'known' })
+})
+
+test('what ended after the day of a report is not overruled by where the item stands at last', () => {
+  const line = 'middle since 2020-07-15 until 2026-11-20, top since 2026-11-20'
+  const why = 'the report is from 2026-11-03, and the content has a fact from 2026-11-20'
+  expect(applyClaim(line, top, date, 13)).toEqual({ outcome: 'refused', why })
 })

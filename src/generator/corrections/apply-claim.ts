@@ -5,11 +5,14 @@ import { parseShelfLine, type ShelfSpan } from '#catalogue/parse-shelf-line.ts'
 
 /** How a report changes the line of a shelf. */
 export type AppliedClaim =
-  | { readonly outcome: 'changed'; readonly line: string }
+  /** `until`: the report is about a day before the one since which the content has the shelf; left out otherwise. */
+  | { readonly outcome: 'changed'; readonly line: string; readonly until?: IsoDate }
   | { readonly outcome: 'known' }
   | { readonly outcome: 'refused'; readonly why: string }
 
 /**
+ * A report about a day before the content's first fact of that shelf moves its beginning back.
+ *
  * @param line of an item on a course variant, as its file has it; null for none
  * @param seen where players saw the item, on the day
  */
@@ -18,13 +21,12 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
   if (!parsed.ok) return { outcome: 'refused', why: parsed.message }
   const current = parsed.spans.filter(({ until }) => until === null)
   const lasting = findShelfPlace(current, '9999-12-31')
-  if (weighShelfPlace(lasting) === weighShelfPlace(seen)) return { outcome: 'known' }
+  if (weighShelfPlace(lasting) === weighShelfPlace(seen)) return beginEarlier(parsed.spans, seen, date, players)
   const newest = parsed.spans
     .flatMap(({ since, until }) => [since, until ?? since])
     .toSorted()
     .at(-1)
-  if (newest !== undefined && newest >= date)
-    return { outcome: 'refused', why: `the report is from ${date}, and the content has a fact from ${newest}` }
+  if (newest !== undefined && newest >= date) return { outcome: 'refused', why: describeOverruled(date, newest) }
   const wanted = listSpans(seen)
   const spans = parsed.spans.map((span) => {
     const holdsOn = span.until !== null || wanted.some((other) => isAlike(span, other))
@@ -34,6 +36,28 @@ export function applyClaim(line: string | null, seen: ShelfPlace, date: IsoDate,
     .filter((span) => !current.some((other) => isAlike(span, other)))
     .map((span): ShelfSpan => ({ ...span, since: date, sinceBy: players, until: null }))
   return { outcome: 'changed', line: formatShelfLine([...spans, ...added]) }
+}
+
+/** @param seen where the item stands at last */
+function beginEarlier(spans: readonly ShelfSpan[], seen: ShelfPlace, date: IsoDate, players: number): AppliedClaim {
+  if (weighShelfPlace(findShelfPlace(spans, date)) === weighShelfPlace(seen)) return { outcome: 'known' }
+  const ended = spans
+    .flatMap(({ until }) => until ?? [])
+    .toSorted()
+    .at(-1)
+  if (ended !== undefined && ended > date) return { outcome: 'refused', why: describeOverruled(date, ended) }
+  const isLater = ({ since }: ShelfSpan) => since > date
+  const moved = spans.map((span) => (isLater(span) ? { ...span, since: date, sinceBy: players } : span))
+  const until = spans
+    .filter(isLater)
+    .map(({ since }) => since)
+    .toSorted()
+    .at(-1)
+  return { outcome: 'changed', line: formatShelfLine(moved), ...(until && { until }) }
+}
+
+function describeOverruled(date: IsoDate, fact: IsoDate): string {
+  return `the report is from ${date}, and the content has a fact from ${fact}`
 }
 
 type SpanPlace = Pick<ShelfSpan, 'shelf' | 'level'>

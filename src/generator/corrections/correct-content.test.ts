@@ -15,6 +15,7 @@ function claim(item: string, variant: string, seen: ShelfPlace, change: Partial<
     subject: { kind: 'shelf', item, variant, said: { shelf: 'low', level: 1 }, seen },
     state: 'agreed',
     confirmations: 12,
+    day: null,
     madeAtMs: Date.parse('2020-11-03T12:00:00Z'),
     decidedAtMs: Date.parse('2020-11-04T12:00:00Z'),
     reason: null,
@@ -125,6 +126,21 @@ test('a report from after the end is of the last day of the game', () => {
   const late = claim('royale', '3ds-daisy-hills', top, { madeAtMs: Date.parse('2021-03-01T12:00:00Z') })
   const [change] = correctContent(files, [late]).changes
   expect(change?.after).toContain('top since 2020-12-01 by')
+})
+
+test('a report about a day before the first fact moves the beginning back, unless a record between has it otherwise', () => {
+  const line = '  3ds-daisy-hills: middle since 2020-07-15\n'
+  const newer = files.map(({ path, text }) => ({
+    path,
+    text: path === 'karts/royale.yaml' ? text.replace(line, '  3ds-daisy-hills: middle since 2020-10-20\n') : text,
+  }))
+  const [fit, unfit] = ['2020-09-01', '2020-08-12'].map((day) =>
+    claim('royale', '3ds-daisy-hills', middle, { day, madeAtMs: Date.parse('2026-11-03T12:00:00Z') }),
+  )
+  expect(correctContent(newer, [fit!]).changes).toMatchObject([{ after: 'middle since 2020-09-01 by 13 players' }])
+  expect(correctContent(newer, [unfit!]).refused).toEqual([
+    { claim: unfit, why: 'the report is from 2020-08-12, and the record of 2020-08-12 has it otherwise' },
+  ])
 })
 
 test('open, refused and finished claims change nothing', () => {

@@ -1,5 +1,5 @@
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import { findGameDay } from '#catalogue/game-day.ts'
 import { groupBy } from '#catalogue/group-by.ts'
@@ -76,15 +76,16 @@ function applyAll(
 function applyOne(
   claim: PublicClaim,
   texts: Map<string, string>,
-  { itemById, variantById, end }: Catalogue,
+  { itemById, variantById, shelfRecords, end }: Catalogue,
 ): LineChange | string | null {
-  const { subject, madeAtMs, confirmations } = claim
+  const { subject, day, madeAtMs, confirmations } = claim
   if (subject.kind === 'other') return 'it is in words: handle it by hand'
   const item = itemById.get(subject.item)
   if (!item) return `there is no item "${subject.item}"`
   if (!variantById.has(subject.variant)) return `there is no course variant "${subject.variant}"`
-  // What was reported after the end is about the last state of the game.
-  const date = earlier(findGameDay(madeAtMs), end.lastDay)
+  // Whoever names no day has seen it before the report, and what is reported after the end was so on the last day.
+  const named = day !== null && isIsoDate(day) ? day : findGameDay(madeAtMs)
+  const date = earlier(named, end.lastDay)
   const file = `${item.kind}s/${item.id}.yaml`
   const text = texts.get(file) ?? ''
   const found = readShelves(text)[subject.variant]
@@ -92,6 +93,12 @@ function applyOne(
   const applied = applyClaim(before, subject.seen, date, confirmations + 1)
   if (applied.outcome === 'refused') return applied.why
   if (applied.outcome === 'known') return null
+  const { seen } = subject
+  const { until = date } = applied
+  const contrary = shelfRecords.find(
+    (record) => date <= record.date && record.date < until && (record.scope === 'full' || seen.shelf === 'top'),
+  )
+  if (contrary) return `the report is from ${date}, and the record of ${contrary.date} has it otherwise`
   const edited = editShelfLine(text, subject.variant, applied.line)
   if (edited === null) return `${file} is not written line by line: handle it by hand`
   texts.set(file, edited)

@@ -63,5 +63,7 @@ interface ReportTable {
   readonly isVerified: number
   /** JSON. */
   readonly evidence: string
+  /** YYYY-MM-DD, the game day that it is about; null where it names none. */
+  readonly day: string | null
   readonly receivedAtMs: number | string
 }

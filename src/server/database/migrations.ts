@@ -17,6 +17,7 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '001-accounts': { up: (db) => createAccountTables(db, engine) },
     '002-documents': { up: createDocumentTable },
     '003-reports': { up: createReportTables },
+    '004-report-days': { up: addReportDays },
   }
 }
 
@@ -116,4 +117,9 @@ async function createReportTables(db: Kysely<unknown>): Promise<void> {
     .execute()
   await db.schema.createIndex('report_owner_id').on('report').column('ownerId').execute()
   await db.schema.createIndex('report_time').on('report').column('receivedAtMs').execute()
+}
+
+/** Reports of before say in their evidence for which day the page was built; no player has named that one. */
+async function addReportDays(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('report').addColumn('day', 'text').execute()
 }

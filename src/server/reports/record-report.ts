@@ -35,6 +35,7 @@ export function recordReport(
         mark: markReporter(reporter, claimId, secret, nowMs),
         isVerified: reporter.isVerified ? 1 : 0,
         evidence: formatEvidence(report),
+        day: report.day ?? null,
         receivedAtMs: nowMs,
       })
       .onConflict((conflict) => conflict.doNothing())

@@ -123,7 +123,7 @@ async function addEvidence(db: Kysely<DatabaseSchema>, claims: readonly ClaimRow
   const numbered = db
     .selectFrom('report')
     .where('claimId', 'in', ids)
-    .select(['claimId', 'isVerified', 'evidence', 'receivedAtMs'])
+    .select(['claimId', 'isVerified', 'evidence', 'day', 'receivedAtMs'])
     .select(({ fn }) =>
       fn
         .agg<number | string>('row_number')
@@ -132,7 +132,7 @@ async function addEvidence(db: Kysely<DatabaseSchema>, claims: readonly ClaimRow
     )
   const evidence = await db
     .selectFrom(numbered.as('numbered'))
-    .select(['claimId', 'isVerified', 'evidence'])
+    .select(['claimId', 'isVerified', 'evidence', 'day'])
     .where('position', '<=', mostEvidence)
     .orderBy('position')
     .execute()

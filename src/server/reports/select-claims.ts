@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 
-/** Claims with the number of those who have made each. */
+/** Claims with the number of those who have made each, and the day that the first of them to name one has named. */
 export function selectClaims(db: Kysely<DatabaseSchema>) {
   return db
     .selectFrom('claim')
@@ -13,5 +13,15 @@ export function selectClaims(db: Kysely<DatabaseSchema>) {
         .$asScalar()
         .$notNull()
         .as('reporters'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('report')
+        .whereRef('report.claimId', '=', 'claim.id')
+        .where('report.day', 'is not', null)
+        .orderBy('receivedAtMs')
+        .orderBy('report.id')
+        .limit(1)
+        .select('report.day')
+        .as('day'),
     )
 }

@@ -1,15 +1,25 @@
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
-import type { ClaimSubject as Subject } from '#documents/report.ts'
+import type { PublicClaim } from '#documents/report.ts'
+import { isIsoDate } from '#catalogue/calendar.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { Day } from '../../ui/wording/day.tsx'
 import { nameClaim } from './claim-names.ts'
 import { placeNames } from './shelf-places.ts'
 
 /** What is claimed, in a line with links. Whatever the game data does not know is shown as its id, without a link. */
-export function ClaimSubject({ subject, game }: { subject: Subject; game: PlannerGame }) {
+export function ClaimSubject({ claim, game }: { claim: Pick<PublicClaim, 'subject' | 'day'>; game: PlannerGame }) {
+  const { subject, day } = claim
+  const when = day !== null && isIsoDate(day) && (
+    <>
+      {' '}
+      on <Day date={day} />
+    </>
+  )
   if (subject.kind === 'other') {
     return (
       <>
         Something on <a href={subject.page}>{subject.page}</a>
+        {when && <>, seen{when}</>}
       </>
     )
   }
@@ -25,9 +35,18 @@ export function ClaimSubject({ subject, game }: { subject: Subject; game: Planne
   return (
     <>
       <a href={itemPath(item)}>{item.name}</a> on <a href={variantPath(variant)}>{variant.name}</a>:{' '}
-      <span className="visually-hidden">we say </span>
-      <s>{placeNames[said]}</s> <span aria-hidden="true">→</span>
-      <span className="visually-hidden">, the game shows</span> <b>{placeNames[seen]}</b>
+      {said === seen ? (
+        <>
+          <b>{placeNames[seen]}</b>, already{when}
+        </>
+      ) : (
+        <>
+          <span className="visually-hidden">we say </span>
+          <s>{placeNames[said]}</s> <span aria-hidden="true">→</span>
+          <span className="visually-hidden">, the game showed</span> <b>{placeNames[seen]}</b>
+          {when}
+        </>
+      )}
     </>
   )
 }

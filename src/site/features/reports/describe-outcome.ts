@@ -17,7 +17,7 @@ export function describeOutcome(outcome: ReportOutcome): OutcomeWords {
     case 'waiting':
       return {
         title: 'Thank you!',
-        text: 'The server cannot be reached now. Your report is saved in this browser and will be sent as soon as possible.',
+        text: 'The server cannot be reached. Your report is saved in this browser and will be sent as soon as possible.',
       }
     case 'refused':
       return { title: 'Your report was not sent', text: describeRefusal(outcome.error) }
@@ -32,7 +32,7 @@ export function canBeTakenBack(outcome: ReportOutcome): boolean {
 
 function describeAnswer({ outcome, state, confirmations, reason }: SentAnswer): string {
   if (state === 'refused') return `Reviewers have decided against this before.${reason === null ? '' : ` ${reason}`}`
-  if (state !== 'open') return 'Reviewers have already accepted this: the next update of the site will show it.'
+  if (state !== 'open') return 'Reviewers have already accepted this: it will be on the pages when they are made again.'
   if (outcome === 'first') return 'You are the first to report this.'
   if (outcome === 'known') return 'You have reported this before. Each player counts once.'
   return `${formatCount(confirmations, 'other player')} reported the same.`

@@ -1,3 +1,4 @@
+import { DayField } from './day-field.tsx'
 import { buildOtherReport } from './report-form.ts'
 import type { ReportStep } from './report-step.ts'
 import { useReportForm } from './use-report-form.ts'
@@ -19,6 +20,7 @@ export function OtherReportForm(step: ReportStep) {
       }}
     >
       <WordsFields words={step.words} faults={faults} isNoteNeeded onChange={setWord} />
+      <DayField words={step.words} faults={faults} origin={step.origin} onChange={setWord} />
     </form>
   )
 }

@@ -56,6 +56,7 @@ function isClaim(value: unknown): value is PublicClaim {
     isSubject(value['subject']) &&
     isOneOf(claimStates, value['state']) &&
     typeof value['confirmations'] === 'number' &&
+    isTextOrNull(value['day']) &&
     typeof value['madeAtMs'] === 'number' &&
     (value['decidedAtMs'] === null || typeof value['decidedAtMs'] === 'number') &&
     isTextOrNull(value['reason'])
@@ -77,7 +78,7 @@ function isEvidence(value: unknown): value is Evidence {
   return (
     isJsonObject(value) &&
     typeof value['page'] === 'string' &&
-    typeof value['day'] === 'string' &&
+    isTextOrNull(value['day']) &&
     typeof value['madeAtMs'] === 'number' &&
     typeof value['isVerified'] === 'boolean' &&
     isTextOrNull(value['note']) &&

@@ -12,7 +12,7 @@ export interface ReportChoices {
 
 const suggestedItems = 6
 
-/** Every item of the game; suggested are the newest, whose shelves change most. */
+/** Every item of the game; suggested are the newest, of which the least is on record. */
 export function listItemChoices(game: PlannerGame): ReportChoices {
   const items = itemKinds.flatMap((kind) => game.items[kind])
   const toChoice = ({ id, name, kind }: (typeof items)[number]): NameChoice => ({
@@ -24,16 +24,16 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
   const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
   return {
     choices: items.map(toChoice),
-    suggested: newest.map((item) => ({ ...toChoice(item), note: `${kindNames[item.kind]}, new` })),
+    suggested: newest.map((item) => ({ ...toChoice(item), note: `${kindNames[item.kind]}, of the newest` })),
   }
 }
 
-/** Every course variant; those of the current ranked cup are suggested first, because players are there now. */
+/** Every course variant; those of the last ranked cup are suggested first, because most remember them. */
 export function listVariantChoices({ variants, unrecorded, rankedCups }: PlannerGame): ReportChoices {
   const raced = rankedCups[0]?.variants.flatMap((index) => variants[index] ?? []) ?? []
   return {
     choices: [...variants, ...unrecorded].map(toVariantChoice),
-    suggested: raced.map((variant) => ({ ...toVariantChoice(variant), note: 'This week' })),
+    suggested: raced.map((variant) => ({ ...toVariantChoice(variant), note: 'Last ranked cup' })),
   }
 }
 

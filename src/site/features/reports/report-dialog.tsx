@@ -32,7 +32,7 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
   const formId = useId()
   const [sort, setSort] = useState(startsWith)
   const [picked, setPicked] = useState(target)
-  const [words, setWords] = useState<ReportWords>({ note: '', link: '' })
+  const [words, setWords] = useState<ReportWords>({ note: '', link: '', day: '' })
   const [isBusy, setBusy] = useState(false)
   const [done, setDone] = useState<{ readonly id: string; readonly outcome: ReportOutcome } | null>(null)
   const [isTakenBack, setTakenBack] = useState(false)
@@ -65,7 +65,7 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
     <Dialog
       {...modal}
       title="Report a change"
-      description={done ? undefined : 'No account needed.'}
+      description={done ? undefined : 'The game has ended, but its record can still be completed. No account needed.'}
       closesOnPressOutside={false}
       isBusy={takingBack.isBusy}
       initialFocus={false}

@@ -1,21 +1,26 @@
 /** What a reader has entered, and the report that it makes. */
+import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import { isPlainText } from '#documents/plain-text.ts'
 import { longestReportText, type Report } from '#documents/report.ts'
 import { isWebAddress } from '#documents/web-address.ts'
+import { formatDay } from '#pages/source/wording.ts'
+import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import { placeOf, type PlaceKey } from './shelf-places.ts'
 
 /** What both forms ask for; empty where the reader has entered nothing. */
 export interface ReportWords {
   readonly note: string
   readonly link: string
+  /** YYYY-MM-DD. */
+  readonly day: string
 }
 
 /** Where the report is made. */
 export interface ReportOrigin {
   /** Path of the page. */
   readonly page: string
-  /** YYYY-MM-DD, for which the page was built. */
-  readonly day: string
+  /** The newest that a report can be about. */
+  readonly lastDay: IsoDate
 }
 
 interface ShelfFields {
@@ -30,10 +35,19 @@ export type ReportField = keyof ReportWords
 /** What the server would refuse, in words for the reader. */
 export type ReportFaults = Readonly<Partial<Record<ReportField, string>>>
 
-export function findReportFaults({ note, link }: ReportWords, isNoteNeeded: boolean): ReportFaults {
+export function findReportFaults(
+  { note, link, day }: ReportWords,
+  isNoteNeeded: boolean,
+  { lastDay }: Pick<ReportOrigin, 'lastDay'>,
+): ReportFaults {
+  const wrongDay = findDayFault(day, lastDay)
   const wrongNote = findNoteFault(note.trim(), isNoteNeeded)
   const wrongLink = findLinkFault(link.trim())
-  return { ...(wrongNote && { note: wrongNote }), ...(wrongLink && { link: wrongLink }) }
+  return {
+    ...(wrongDay && { day: wrongDay }),
+    ...(wrongNote && { note: wrongNote }),
+    ...(wrongLink && { link: wrongLink }),
+  }
 }
 
 export function buildShelfReport(fields: ShelfFields, words: ReportWords, origin: ReportOrigin): Report {
@@ -54,14 +68,25 @@ export function buildOtherReport(words: ReportWords, origin: ReportOrigin): Repo
   return { ...startReport(words, origin), kind: 'other', note: words.note.trim() }
 }
 
-function startReport({ link }: ReportWords, { page, day }: ReportOrigin) {
+function startReport({ link, day }: ReportWords, { page }: ReportOrigin) {
   const address = link.trim()
-  return { id: makeId(), page, day, madeAtMs: Date.now(), ...(address !== '' && { link: address }) }
+  return {
+    id: makeId(),
+    page,
+    madeAtMs: Date.now(),
+    ...(day !== '' && { day }),
+    ...(address !== '' && { link: address }),
+  }
 }
 
 /** By it the server knows a report that comes twice. Also where `crypto.randomUUID` is missing: old browsers, plain http. */
 function makeId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+function findDayFault(day: string, lastDay: IsoDate): string | null {
+  if (day === '' || (isIsoDate(day) && firstRankingDay <= day && day <= lastDay)) return null
+  return `Choose a day from ${formatDay(firstRankingDay)} to ${formatDay(lastDay)}.`
 }
 
 function findNoteFault(note: string, isNeeded: boolean): string | null {

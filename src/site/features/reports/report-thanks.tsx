@@ -36,8 +36,8 @@ export function ReportThanks({ outcome, elsewhere, failure, isOpen, close }: Rep
         )
       ) : outcome.is === 'sent' && outcome.answer.state !== 'open' ? null : (
         <p>
-          <b>What happens next:</b> the more players report the same, the sooner a reviewer looks at it. Once accepted,
-          it appears on the pages with the next update, with a note that players reported it.
+          <b>What happens to it:</b> the more players report the same, the sooner a reviewer looks at it. Once accepted,
+          it appears on the pages once they are made again, with a note that players reported it.
         </p>
       )}
       <p>

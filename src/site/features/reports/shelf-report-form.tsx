@@ -1,6 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { Button } from '../../ui/controls/button.tsx'
+import { DayField } from './day-field.tsx'
 import { buildShelfReport } from './report-form.ts'
 import type { NamedThing } from './report-target.ts'
 import type { ReportStep } from './report-step.ts'
@@ -23,6 +24,7 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
   const said = findSaidPlace(game, item.id, variant.id)
   /** What was pressed; kept while a field has to be corrected first. */
   const [seen, setSeen] = useState<PlaceKey | null>(null)
+  const hasDay = step.words.day !== ''
   const [hadWords] = useState(step.words.note !== '' || step.words.link !== '')
   const { faults, setWord, submit } = useReportForm({ ...step, isNoteNeeded: false })
 
@@ -60,20 +62,21 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
           We say:{' '}
           <b>{said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? 'Not on record' : placeNames[said]}</b>
         </p>
+        <DayField words={step.words} faults={faults} origin={step.origin} onChange={setWord} />
         <details className="report-more" open={hadWords}>
-          <summary>Add a note or a link</summary>
+          <summary>Add an old picture or a note</summary>
           <div>
             <WordsFields words={step.words} faults={faults} isNoteNeeded={false} onChange={setWord} />
           </div>
         </details>
       </div>
       <fieldset className="report-places" tabIndex={-1} aria-describedby={hintId}>
-        <legend>What does the game show?</legend>
+        <legend>What did the game show?</legend>
         <p id={hintId} className="muted">
           One press sends the report.
         </p>
         {placeKeys
-          .filter((key) => key !== said)
+          .filter((key) => hasDay || key !== said)
           .map((key) => (
             <Button
               key={key}
@@ -83,6 +86,7 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
               onClick={() => report(key)}
             >
               {placeNames[key]}
+              {key === said && ', already then'}
             </Button>
           ))}
       </fieldset>

@@ -16,8 +16,7 @@ export function showReport(pressed: Element | null): void {
       {...modal}
       target={target}
       startsWith={isAboutShelves(data) || target.item || target.variant ? 'shelf' : 'other'}
-      // The newest ranking is of the day for which the site was built.
-      origin={{ page: data.path, day: context.today }}
+      origin={{ page: data.path, lastDay: context.today }}
       elsewhere={context.reportTemplate === undefined ? null : fillReportTemplate(context.reportTemplate, data)}
     />
   ))

@@ -11,13 +11,13 @@ export interface ReportFormState {
   readonly submit: (form: HTMLFormElement, build: (words: ReportWords) => Report) => void
 }
 
-interface ReportFormOptions extends Pick<ReportStep, 'words' | 'onWords' | 'onBusy' | 'onDone'> {
+interface ReportFormOptions extends Pick<ReportStep, 'origin' | 'words' | 'onWords' | 'onBusy' | 'onDone'> {
   readonly isNoteNeeded: boolean
 }
 
 /** Takes a report from its form to the outcome. */
 export function useReportForm(options: ReportFormOptions): ReportFormState {
-  const { words, onWords, isNoteNeeded, onBusy, onDone } = options
+  const { origin, words, onWords, isNoteNeeded, onBusy, onDone } = options
   const [faults, setFaults] = useState<ReportFaults>({})
 
   async function send(report: Report): Promise<void> {
@@ -33,7 +33,7 @@ export function useReportForm(options: ReportFormOptions): ReportFormState {
     faults,
     setWord: (field, text) => onWords({ ...words, [field]: text }),
     submit(form, build) {
-      const found = findReportFaults(words, isNoteNeeded)
+      const found = { ...findReportFaults(words, isNoteNeeded, origin), ...findHalfDay(form) }
       setFaults(found)
       const [wrong] = Object.keys(found)
       if (wrong === undefined) return void send(build(words)).catch(console.error)
@@ -42,4 +42,10 @@ export function useReportForm(options: ReportFormOptions): ReportFormState {
       field?.focus()
     },
   }
+}
+
+/** A day of which parts are missing: its field has no value then, as if nothing was entered. */
+function findHalfDay(form: HTMLFormElement): ReportFaults {
+  const isHalf = form.querySelector<HTMLInputElement>('[name="day"]')?.validity.badInput === true
+  return isHalf ? { day: 'Enter the whole day, or clear it.' } : {}
 }

@@ -11,7 +11,7 @@ interface WordsFieldsProps {
   readonly onChange: (field: ReportField, text: string) => void
 }
 
-/** A note, and a link to what shows it. */
+/** A note, and a link to an old picture that shows it. */
 export function WordsFields({ words, faults, isNoteNeeded, onChange }: WordsFieldsProps) {
   const id = useId()
   const hintId = `${id}-hint`
@@ -44,11 +44,11 @@ export function WordsFields({ words, faults, isNoteNeeded, onChange }: WordsFiel
         </p>
       </div>
       <TextField
-        label="Link"
+        label="Link to an old picture"
         name="link"
         type="url"
         inputMode="url"
-        hint="A screenshot or a video that shows it"
+        hint="A screenshot or a video of the game that shows it: nothing proves more."
         maxLength={longestReportText.link}
         value={words.link}
         error={faults.link}

@@ -13,7 +13,7 @@ import './decided-claims.css'
 
 const stateWords: Readonly<Record<PublicClaim['state'], string>> = {
   open: 'Open',
-  agreed: 'Accepted, in the next update',
+  agreed: 'Accepted, not on the pages yet',
   refused: 'Not accepted',
   done: 'On the pages',
 }
@@ -32,7 +32,7 @@ export function DecidedClaims() {
         {claims.map((claim) => (
           <li key={claim.id}>
             <p>
-              <ClaimSubject subject={claim.subject} game={game} />
+              <ClaimSubject claim={claim} game={game} />
             </p>
             <p className="muted">
               <span className={`claim-state claim-${claim.state}`}>{stateWords[claim.state]}</span>{' '}

@@ -37,7 +37,7 @@ export function ClaimCard({ entry, game, isBusy, onDecide }: ClaimCardProps) {
   return (
     <li ref={card} tabIndex={-1} aria-labelledby={headingId} className="claim-card card" data-state={claim.state}>
       <h2 id={headingId}>
-        <ClaimSubject subject={claim.subject} game={game} />
+        <ClaimSubject claim={claim} game={game} />
       </h2>
       <p>
         <b>{formatCount(claim.confirmations, 'confirmation')}</b>. Reported by{' '}

@@ -1,14 +1,16 @@
+import { isIsoDate } from '#catalogue/calendar.ts'
 import type { Evidence } from '#documents/report.ts'
+import { Day } from '../../ui/wording/day.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Times } from '../../ui/wording/times.tsx'
 
 /** What players have added: text and links from strangers, never markup. */
 export function ClaimEvidence({ evidence }: { evidence: readonly Evidence[] }) {
-  const told = evidence.filter(({ note, link }) => note !== null || link !== null)
-  if (told.length === 0) return <p className="muted">No notes and no links.</p>
+  const told = evidence.filter(({ note, link, day }) => note !== null || link !== null || day !== null)
+  if (told.length === 0) return <p className="muted">No days, no notes and no pictures.</p>
   return (
-    <ul className="claim-evidence" aria-label={formatCount(told.length, 'note or link', 'notes and links')}>
-      {told.map(({ note, link, page, madeAtMs, isVerified }) => (
+    <ul className="claim-evidence" aria-label={formatCount(told.length, 'detail')}>
+      {told.map(({ note, link, page, day, madeAtMs, isVerified }) => (
         <li key={`${madeAtMs} ${note} ${link}`}>
           {note !== null && <blockquote>{note}</blockquote>}
           {link !== null && isWeb(link) && (
@@ -17,6 +19,11 @@ export function ClaimEvidence({ evidence }: { evidence: readonly Evidence[] }) {
             </a>
           )}
           <small className="muted">
+            {day !== null && isIsoDate(day) && (
+              <>
+                about <Day date={day} />,{' '}
+              </>
+            )}
             on <a href={page}>{page}</a>, <Times at={[madeAtMs]} />
             {isVerified && ', confirmed address'}
           </small>

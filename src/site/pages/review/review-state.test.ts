@@ -8,6 +8,7 @@ function makeClaim(id: string, state: ClaimState = 'open'): ReviewedClaim {
     subject: { kind: 'other', page: '/' },
     state,
     confirmations: 0,
+    day: null,
     madeAtMs: 0,
     decidedAtMs: null,
     reason: null,
