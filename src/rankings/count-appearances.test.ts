@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { countAppearances } from './count-appearances.ts'
+import { countAppearances, findRound } from './count-appearances.ts'
 import { makeCatalogue, makeItem, makeTour, makeTours, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
 
 const catalogue = makeCatalogue({
@@ -14,10 +14,10 @@ const catalogue = makeCatalogue({
 })
 
 it('counts ranked cups and tours of the round, with the shelves of the day', () => {
-  const { byItem, of, until } = countAppearances(catalogue, '2019-12-05', 'kart')
-  expect(Object.fromEntries(byItem)).toEqual({
+  const round = findRound(catalogue, '2019-12-05')
+  expect(Object.fromEntries(countAppearances(catalogue, '2019-12-05', 'kart', round))).toEqual({
     wide: { rankedCups: 3, tours: 2 },
     narrow: { rankedCups: 0, tours: 1 },
   })
-  expect([of, until]).toEqual([{ rankedCups: 3, tours: 2 }, '2020-12-16'])
+  expect(round).toMatchObject({ of: { rankedCups: 3, tours: 2 }, from: '2019-12-18', until: '2020-12-16' })
 })

@@ -8,38 +8,53 @@ import { highestItemLevel } from './formula.ts'
 import { shelfTablesOf } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
-/** Where an item comes up: ranked cups and tours with a course on whose top shelf it stands. */
+/** Ranked cups and tours with a certain course or, for an item, with any on whose top shelf it stands. */
 export interface Appearances {
   readonly rankedCups: number
   readonly tours: number
 }
 
-export interface AppearancesAhead {
-  /** Those of each item that has a top shelf, by item id. */
-  readonly byItem: ReadonlyMap<string, Appearances>
-  /** What there is to appear in: the tours of the round, and their ranked cups, whose courses are known. */
+/** The round that counts on a day: see `listRound`. */
+export interface RoundSpan {
+  /** What there is to appear in: its tours, and their ranked cups, whose courses are known. */
   readonly of: Appearances
-  /** The day that ends the last of the tours; null if none is known. */
-  readonly until: IsoDate | null
+  /** The first day of its first tour, and the day that ends the last. */
+  readonly from: IsoDate
+  readonly until: IsoDate
 }
 
-/** How often the items of a kind come up in the round that counts on a day, with the shelves of the day at their cap. */
-export function countAppearances(catalogue: Catalogue, date: IsoDate, kind: ItemKind): AppearancesAhead {
-  const round = listRound(catalogue.tours, findTour(catalogue.tours, date).number)
+export interface Round extends RoundSpan {
+  /** How often any of some course variants comes up. */
+  readonly countWith: (variantIds: ReadonlySet<string>) => Appearances
+}
+
+/** The round that counts on a day. RangeError for a day that no tour covers. */
+export function findRound({ tours: allTours }: Pick<Catalogue, 'tours'>, date: IsoDate): Round {
+  const round = listRound(allTours, findTour(allTours, date).number)
   const tours = round.map(listTourVariants).filter((variantIds) => variantIds.length > 0)
   const cups = round
     .flatMap(({ rankedCups }) => rankedCups.map(({ variantIds }) => variantIds))
     .filter((variantIds) => variantIds.length > 0)
-  const byItem = [...listTopVariants(catalogue, date, kind)].map(([itemId, tops]) => {
-    const countWith = (periods: readonly (readonly string[])[]) =>
-      periods.filter((variantIds) => variantIds.some((id) => tops.has(id))).length
-    return [itemId, { rankedCups: countWith(cups), tours: countWith(tours) }] as const
-  })
   return {
-    byItem: new Map(byItem),
     of: { rankedCups: cups.length, tours: tours.length },
-    until: round.at(-1)?.end ?? null,
+    from: round[0]!.start,
+    until: round.at(-1)!.end,
+    countWith(wanted) {
+      const count = (periods: readonly (readonly string[])[]) =>
+        periods.filter((variantIds) => variantIds.some((id) => wanted.has(id))).length
+      return { rankedCups: count(cups), tours: count(tours) }
+    },
   }
+}
+
+/** How often each item of a kind that has a top shelf comes up in a round, with the shelves of a day at their cap. */
+export function countAppearances(
+  catalogue: Catalogue,
+  date: IsoDate,
+  kind: ItemKind,
+  { countWith }: Round,
+): ReadonlyMap<string, Appearances> {
+  return new Map([...listTopVariants(catalogue, date, kind)].map(([itemId, tops]) => [itemId, countWith(tops)]))
 }
 
 /** By item id, the ids of the course variants on whose top shelf it stands. */

@@ -286,7 +286,7 @@ test('item pages show their owner a verdict, and load nothing for other readers'
   await verdict.getByText('Closes 4 gaps for you.').waitFor()
   expect(await verdict.innerText()).toContain('1 in this week’s ranked cup.')
   // What it means for them comes before the cups in which it counts.
-  const [forYou, cups] = await Promise.all([verdict.boundingBox(), page.locator('#next-cups').boundingBox()])
+  const [forYou, cups] = await Promise.all([verdict.boundingBox(), page.locator('#last-cups').boundingBox()])
   expect(forYou!.y).toBeLessThan(cups!.y)
   await verdict.getByText('Show 4 courses').click()
   expect(await verdict.getByRole('listitem').count()).toBe(4)

@@ -104,17 +104,10 @@ test('the bottom shelf is counted, without the items whose lists are known to be
   expect(changed.variants[0]!.shelves.kart).toMatchObject({ bottom: 0, unknown: 1 })
 })
 
-test('the next ranked cup with a variant, including the current one', () => {
-  expect(base!.nextCup).toEqual({
-    tour: { id: 'tokyo-tour', number: 2, name: 'Tokyo Tour' },
-    week: 2,
-    name: 'Peach Cup',
-    start: '2019-10-16',
-    end: '2019-10-23',
-    basis: 'recorded',
-  })
-  expect(reverse!.nextCup).toBeNull()
-  expect(page.cupsKnownUntil).toBe('2019-10-30')
+test('how often a variant comes up in the round', () => {
+  expect(page.round).toEqual({ of: { rankedCups: 4, tours: 3 }, from: '2019-09-25', until: '2019-11-06' })
+  expect(base!.appearances).toEqual({ rankedCups: 1, tours: 2 })
+  expect(reverse!.appearances).toEqual({ rankedCups: 1, tours: 1 })
 })
 
 test('the history of the shelves of a variant', () => {

@@ -3,10 +3,10 @@ import { buildShelfHistory } from '../source/build-shelf-history.ts'
 import { buildVariantShelves, type IndexOf } from '../source/build-variant-shelves.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { noteReported } from '../source/note-reported.ts'
+import { spanRound } from '../source/span-round.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { RankedCupDate } from '../data/tour-views.ts'
 import type { CoursePage, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
 import { coursePath } from '../routes/routes.ts'
 import { linkArea } from '../source/site-areas.ts'
@@ -45,7 +45,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     holdsSince: source.lastChange(today.date),
     label: source.recordNote(today.date),
     variants,
-    cupsKnownUntil: source.comingCups.at(-1)?.end ?? null,
+    round: spanRound(source.round),
     corrections: source.corrections.filter(
       ({ variant, players }) => variant.courseId === course.id && players === undefined,
     ),
@@ -61,7 +61,7 @@ function buildVariantView(
   variant: CourseVariant,
   indexOf: IndexOf,
 ): Omit<CourseVariantView, 'history'> {
-  const { references, courseRanker, cupsOfVariant } = source
+  const { references, courseRanker, cupsOfVariant, round } = source
   return {
     id: variant.id,
     name: variant.name,
@@ -72,7 +72,7 @@ function buildVariantView(
     shelves: mapKinds((kind) => buildVariantShelves(courseRanker.on(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
-    nextCup: findNextCup(source, variant.id),
+    appearances: round.countWith(new Set([variant.id])),
   }
 }
 
@@ -84,13 +84,6 @@ function isDebutInferred({ basis, debutTour }: CourseVariant, course: Course): b
 function referToShelved({ catalogue, references }: PageSource, itemId: string): ShelvedItem {
   const skillId = catalogue.itemById.get(itemId)?.skillId ?? null
   return { ...references.item(itemId), skill: skillId === null ? null : references.skill(skillId).name }
-}
-
-function findNextCup({ comingCups }: PageSource, variantId: string): RankedCupDate | null {
-  const found = comingCups.find(({ courses }) => courses.some(({ id }) => id === variantId))
-  if (!found) return null
-  const { courses: _courses, ...date } = found
-  return date
 }
 
 function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {

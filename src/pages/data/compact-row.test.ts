@@ -19,7 +19,7 @@ test.each(['driver', 'kart', 'glider'] as const)('every %s row survives the roun
 
 test('what only some pages say survives, too', () => {
   const [ranked] = rankings.rankingOn('2019-10-17').kinds.kart.ranked
-  const row = { ...buildRankingRow(references, ranked!, null), ahead: { rankedCups: 1, tours: 2 }, overlap: 1.5 }
+  const row = { ...buildRankingRow(references, ranked!, null), appearances: { rankedCups: 1, tours: 2 }, overlap: 1.5 }
   expect(expandRow(compactRow(row), 'kart')).toEqual(row)
   const skill = { id: 'fire-flower', name: 'Fire Flower', strength: 7 }
   for (const said of [skill, null]) {

@@ -2,11 +2,12 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, CourseKind, ItemKind } from '#catalogue/entities.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
+import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { CourseRef, ItemRef, Neighbours, TourRef } from './refs.ts'
 import type { Correction, ReportedShelfView, ShelfEvent, VariantShelves } from './shelf-views.ts'
-import type { CupOfVariant, RankedCupDate } from './tour-views.ts'
+import type { CupOfVariant } from './tour-views.ts'
 
 export interface CourseListPage extends PageBase {
   readonly kind: 'course-list'
@@ -32,8 +33,8 @@ export interface CoursePage extends PageBase {
   readonly holdsSince: IsoDate
   readonly label: RecordNote
   readonly variants: readonly CourseVariantView[]
-  /** The day that ends the last known ranked cup; null if there is none. */
-  readonly cupsKnownUntil: IsoDate | null
+  /** The round that counts on the page's day. */
+  readonly round: RoundSpan
   readonly corrections: readonly Correction[]
   /** What players have reported, newest first; left out if they have reported nothing. */
   readonly reported?: readonly ReportedShelfView[]
@@ -60,7 +61,7 @@ export interface CourseVariantView {
   readonly rankings: Readonly<Record<ItemKind, string>>
   /** Newest first, including future ones. */
   readonly cups: readonly CupOfVariant[]
-  /** The current or next ranked cup with this variant; null if none is known. */
-  readonly nextCup: RankedCupDate | null
+  /** How often it comes up in the round. */
+  readonly appearances: Appearances
   readonly history: readonly ShelfEvent[]
 }

@@ -3,14 +3,14 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
-import type { Appearances } from '#rankings/count-appearances.ts'
+import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RankingRow, ShelfCode } from './ranking-views.ts'
 import type { EstimateLabel, RecordNote } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
-import type { ComingCup, TourSummary } from './tour-views.ts'
+import type { ComingCup, CupWithCourses, TourSummary } from './tour-views.ts'
 
 export interface ItemListPage extends PageBase {
   readonly kind: 'driver-list' | 'kart-list' | 'glider-list'
@@ -65,8 +65,9 @@ export interface ItemPage extends PageBase {
   readonly knownTops: KnownTops | null
   /** The same of its middle shelves, promoted ones included; left out where all are known. */
   readonly knownMiddles?: { readonly known: number; readonly of: number }
-  /** How often it comes up in future tours; null if it has no top shelf or none of them is known. */
-  readonly ahead: (Appearances & { readonly until: IsoDate }) | null
+  /** How often it comes up in the round that counts on the page's day; null where it has no shelf on record. */
+  readonly appearances: Appearances | null
+  readonly round: RoundSpan
   /** First day of the unbroken run of days with today's rank; null where it has none. */
   readonly rankSince: IsoDate | null
   /** Its best rank, and the first run of days on which it had it; `untilDate` is left out where that run lasts. */
@@ -83,25 +84,14 @@ export interface ItemPage extends PageBase {
   readonly years: readonly ItemYear[] | null
   /** Top shelf first; see expandItemCourse. */
   readonly courses: readonly CompactItemCourse[]
-  /** When its top shelves count most. */
-  readonly nextCups: ItemCups
+  /** The last ranked cups on courses of its top shelf, with only those courses: the newest first, a few. */
+  readonly lastCups: readonly CupWithCourses[]
   /** Places on record that a later record took back. */
   readonly corrections: readonly Correction[]
   /** What players have reported, newest first; left out if they have reported nothing. */
   readonly reported?: readonly ReportedShelfView[]
   readonly similar: readonly ItemRef[]
   readonly neighbours: Neighbours<ItemRef>
-}
-
-/** The ranked cups, from the current one on, that use courses with the item on their top shelf. */
-export interface ItemCups {
-  /** The next few, with only those courses. */
-  readonly cups: readonly ComingCup[]
-  readonly count: number
-  /** How many upcoming cups are known, including the current one; their courses are known, too. */
-  readonly of: number
-  /** The day that ends the last of them; null where none is known. */
-  readonly knownUntil: IsoDate | null
 }
 
 /**

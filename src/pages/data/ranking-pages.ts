@@ -1,7 +1,7 @@
 /** What the pages of rankings say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { Appearances } from '#rankings/count-appearances.ts'
+import type { RoundSpan } from '#rankings/count-appearances.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { RankedDays } from './ranked-days.ts'
 import type { PageBase } from './page-base.ts'
@@ -48,7 +48,7 @@ export interface RankingSubjectPage extends PageBase {
         readonly areCupsUnknown?: true
       }
     | { readonly of: 'week'; readonly tour: TourSummary; readonly cup: RankedCupView }
-    | { readonly of: 'game'; readonly ahead: Appearances & { readonly until: IsoDate | null } }
+    | { readonly of: 'game'; readonly round: RoundSpan }
   /**
    * How many course variants are ranked on; 0 for the whole game, and for a tour or week none of whose courses is on
    * record: it is ranked like the whole game.

@@ -42,7 +42,7 @@ export interface RowExtras {
   /** In a tour, of its courses: how many have it on the top shelf, on the middle one, on the top shelf at level 1. */
   readonly here?: readonly [top: number, middle: number, topAtLevelOne: number]
   /** In the whole game: how often it comes up. */
-  readonly ahead?: Appearances
+  readonly appearances?: Appearances
   /**
    * In the whole game: how many items of the kind share each of its top shelves, itself included, on average; one
    * decimal, null without a top shelf.

@@ -36,10 +36,13 @@ export interface RankedCupDate {
   readonly basis: Basis
 }
 
-/** A current or future ranked cup, and those of its courses that matter. */
-export interface ComingCup extends RankedCupDate {
+/** A ranked cup, and those of its courses that matter. */
+export interface CupWithCourses extends RankedCupDate {
   readonly courses: readonly VariantRef[]
 }
+
+/** One that is on or comes. */
+export type ComingCup = CupWithCourses
 
 export interface CupOfVariant {
   readonly tour: TourRef
@@ -48,5 +51,5 @@ export interface CupOfVariant {
   readonly week: 1 | 2 | null
   readonly start: IsoDate
   /** If nobody recorded the cup: it follows from the yearly cycle. Otherwise left out. */
-  readonly isExpected?: true
+  readonly isByCycle?: true
 }

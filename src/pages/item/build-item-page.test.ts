@@ -87,9 +87,13 @@ test('its rank today, among items that are in the game', () => {
 test('what it is worth having, and where it comes up', () => {
   expect(page('driver', 'mario-santa')).toMatchObject({
     worth: { rank: 1, of: 3, ranking: identifyGameRankings().driver },
-    ahead: { rankedCups: 4, tours: 3, until: '2019-11-06' },
+    appearances: { rankedCups: 4, tours: 3 },
+    round: { of: { rankedCups: 4, tours: 3 }, from: '2019-09-25', until: '2019-11-06' },
   })
-  expect(page('kart', 'pipe-frame')).toMatchObject({ worth: { rank: 2, of: 2 }, ahead: null })
+  expect(page('kart', 'pipe-frame')).toMatchObject({
+    worth: { rank: 2, of: 2 },
+    appearances: { rankedCups: 0, tours: 0 },
+  })
 })
 
 test('the counts of its rank are those of the courses', () => {
@@ -113,7 +117,7 @@ describe('an item without a rank', () => {
     ['driver', 'boo'],
     ['glider', 'super-glider'],
   ] as const)('%s %s', (kind, id) => {
-    expect(page(kind, id)).toMatchObject({ today: null, worth: null, ahead: null, courses: [], similar: [] })
+    expect(page(kind, id)).toMatchObject({ today: null, worth: null, appearances: null, courses: [], similar: [] })
   })
 })
 

@@ -8,6 +8,7 @@ import { buildRankingRow } from '../source/build-ranking-row.ts'
 import { compareYears } from './compare-years.ts'
 import { describeItem } from './describe-item.ts'
 import { findItemCups } from './find-item-cups.ts'
+import { spanRound } from '../source/span-round.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { compactItemCourse } from '../data/compact-item-course.ts'
@@ -44,13 +45,14 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     today: describeToday(source, item),
     worth: describeWorth(source, item),
     ...describeKnown(item),
-    ahead: describeAhead(source, item),
+    appearances: countAppearances(source, item),
+    round: spanRound(source.round),
     rankSince,
     best: best && { ...best, ...markEstimate(source.recordNote(best.date).label, label.label) },
     history,
     years: compareYears(source, item, history, courses),
     courses: courses.map(compactItemCourse),
-    nextCups: findItemCups(courses, source.comingCups),
+    lastCups: findItemCups(courses, source.pastCups),
     corrections: source.corrections.filter(
       (correction) => correction.item.id === item.id && correction.players === undefined,
     ),
@@ -79,10 +81,8 @@ function describeWorth({ gameRanking, rankedInGame }: PageSource, { kind, id }: 
   }
 }
 
-function describeAhead({ appearances }: PageSource, { kind, id }: Item): ItemPage['ahead'] {
-  const { byItem, until } = appearances(kind)
-  const counts = byItem.get(id)
-  return counts && until ? { ...counts, until } : null
+function countAppearances({ appearances, rankedToday }: PageSource, { kind, id }: Item): ItemPage['appearances'] {
+  return appearances(kind).get(id) ?? (rankedToday(id) ? { rankedCups: 0, tours: 0 } : null)
 }
 
 function describeKnown(item: Item): Pick<ItemPage, 'knownTops' | 'knownMiddles'> {

@@ -6,22 +6,20 @@ const source = buildSmallSource()
 
 function cupsOf(kind: 'driver' | 'kart', id: string) {
   const index = source.items[kind].findIndex((item) => item.id === id)
-  return buildItemPage(source, source.items[kind][index]!, index).nextCups
+  return buildItemPage(source, source.items[kind][index]!, index).lastCups
 }
 
-test('the current and upcoming cups, with only the courses of its top shelf', () => {
-  const { cups, count, of, knownUntil } = cupsOf('driver', 'mario')
-  expect(cups.map(({ name, courses }) => [name, courses.map(({ id }) => id)])).toEqual([
+test('the last cups that have begun, the newest first, with only the courses of its top shelf', () => {
+  expect(cupsOf('driver', 'mario').map(({ name, courses }) => [name, courses.map(({ id }) => id)])).toEqual([
     ['Peach Cup', ['3ds-bowsers-castle']],
-    ['Boo Cup', ['tour-new-york-minute']],
+    [null, ['tour-new-york-minute']],
   ])
-  expect([count, of, knownUntil]).toEqual([2, 2, '2019-10-30'])
 })
 
 test('a cup without its courses is left out', () => {
-  expect(cupsOf('kart', 'b-dasher').cups.map(({ name }) => name)).toEqual(['Boo Cup'])
+  expect(cupsOf('kart', 'b-dasher').map(({ start }) => start)).toEqual(['2019-09-25'])
 })
 
-test('a middle shelf does not count; how far the cups are known is shown all the same', () => {
-  expect(cupsOf('kart', 'pipe-frame')).toEqual({ cups: [], count: 0, of: 2, knownUntil: '2019-10-30' })
+test('a middle shelf does not count', () => {
+  expect(cupsOf('kart', 'pipe-frame')).toEqual([])
 })

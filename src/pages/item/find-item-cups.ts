@@ -1,19 +1,13 @@
-import type { ComingCup } from '../data/tour-views.ts'
-import type { ItemCourse, ItemCups } from '../data/item-pages.ts'
+import type { CupWithCourses } from '../data/tour-views.ts'
+import type { ItemCourse } from '../data/item-pages.ts'
 
 const shownCups = 4
 
-/**
- * When an item's top shelves count most.
- * @param comingCups soonest first, from the one that is on
- */
-export function findItemCups(courses: readonly ItemCourse[], comingCups: readonly ComingCup[]): ItemCups {
+/** The first few of the given ranked cups with courses on whose top shelf an item stands, with only those courses. */
+export function findItemCups(courses: readonly ItemCourse[], cups: readonly CupWithCourses[]): CupWithCourses[] {
   const topIds = new Set(courses.filter(({ shelf }) => shelf === 'top').map(({ variant }) => variant.id))
-  const cups = comingCups.filter((cup) => cup.courses.some(({ id }) => topIds.has(id)))
-  return {
-    cups: cups.slice(0, shownCups).map((cup) => ({ ...cup, courses: cup.courses.filter(({ id }) => topIds.has(id)) })),
-    count: cups.length,
-    of: comingCups.length,
-    knownUntil: comingCups.at(-1)?.end ?? null,
-  }
+  return cups
+    .filter((cup) => cup.courses.some(({ id }) => topIds.has(id)))
+    .slice(0, shownCups)
+    .map((cup) => ({ ...cup, courses: cup.courses.filter(({ id }) => topIds.has(id)) }))
 }

@@ -99,10 +99,13 @@ test('of the whole game: who has a shelf anywhere, with where it comes up', () =
     title: 'Karts worth having',
     date: '2019-10-16',
     isOfToday: true,
-    subject: { of: 'game', ahead: { rankedCups: 4, tours: 3, until: '2019-11-06' } },
+    subject: {
+      of: 'game',
+      round: { of: { rankedCups: 4, tours: 3 }, from: '2019-09-25', until: '2019-11-06' },
+    },
     courseCount: 0,
   })
-  expect(expandSubject(page).rows.map(({ item, ahead, tier }) => [item.id, ahead, tier === null])).toEqual([
+  expect(expandSubject(page).rows.map(({ item, appearances, tier }) => [item.id, appearances, tier === null])).toEqual([
     ['b-dasher', { rankedCups: 2, tours: 3 }, false],
     ['pipe-frame', { rankedCups: 0, tours: 0 }, false],
   ])

@@ -14,6 +14,7 @@ import {
   identifyTourRankings,
   identifyWeekRankings,
 } from '../source/identify-ranking.ts'
+import { spanRound } from '../source/span-round.ts'
 import { areaNames, linkArea } from '../source/site-areas.ts'
 import { buildScoredItem } from '../source/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
@@ -80,13 +81,12 @@ export function buildWeekRankingPage(
 
 export function buildGameRankingPage(source: PageSource, itemKind: ItemKind): SubjectPageAlone {
   const ranking = source.gameRanking(itemKind)
-  const { of, until } = source.appearances(itemKind)
   return {
     ...buildFrame(itemKind, identifyGameRankings()),
     ...buildTable(source, 'game', itemKind, ranking),
     title: `${areaNames[`${itemKind}-list`]} worth having`,
     description: describe(source, ranking, `The ${itemKind}s worth having and levelling in Mario Kart Tour`),
-    subject: { of: 'game', ahead: { ...of, until } },
+    subject: { of: 'game', round: spanRound(source.round) },
   }
 }
 

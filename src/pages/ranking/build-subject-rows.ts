@@ -34,9 +34,9 @@ function describeExtras(
     case 'tour':
       return (item) => (areCoursesKnown ? { here: countHere(item) } : {})
     case 'game': {
-      const { byItem } = source.appearances(kind)
+      const appearances = source.appearances(kind)
       return ({ itemId, overlap }) => ({
-        ahead: byItem.get(itemId) ?? { rankedCups: 0, tours: 0 },
+        appearances: appearances.get(itemId) ?? { rankedCups: 0, tours: 0 },
         overlap: overlap === null ? null : Math.round(overlap * 10) / 10,
       })
     }

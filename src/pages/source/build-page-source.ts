@@ -3,7 +3,7 @@ import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/enti
 import { findRecords } from '#rankings/find-records.ts'
 import { findShelfSpans, type ShelfTimes } from '#rankings/find-shelf-spans.ts'
 import { findTour } from '#rankings/find-tour.ts'
-import { countAppearances, type AppearancesAhead } from '#rankings/count-appearances.ts'
+import { countAppearances, findRound, type Appearances, type Round } from '#rankings/count-appearances.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import { rankGame } from '#rankings/rank-subject.ts'
 import type { DayRanking, DayRankings, KindRanking, RankedItem, SubjectRanking } from '#rankings/ranking.ts'
@@ -23,11 +23,11 @@ import { listRankPeriods, type RankPeriod } from './list-rank-periods.ts'
 import { indexChanges } from './index-changes.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
-import { listComingCups } from './list-coming-cups.ts'
+import { listComingCups, listPastCups } from './list-coming-cups.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { GuideRef } from '../data/refs.ts'
 import type { Correction, ReportedShelfView } from '../data/shelf-views.ts'
-import type { ComingCup, RankedCupView } from '../data/tour-views.ts'
+import type { ComingCup, CupWithCourses, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { RecordNote } from '../data/record-note.ts'
 import { type HistoryRecorder, type ItemHistories, recorderOf } from './record-item-histories.ts'
@@ -63,8 +63,12 @@ export interface PageSource extends CatalogueIndex {
   readonly gameRanking: (kind: ItemKind) => SubjectRanking
   /** An item that has a shelf on record, in the ranking of the whole game. */
   readonly rankedInGame: (itemId: string) => RankedItem | undefined
-  /** How often items come up in the tours to come. */
-  readonly appearances: (kind: ItemKind) => AppearancesAhead
+  /** The round that counts on the newest day. */
+  readonly round: Round
+  /** How often items come up in that round, by item id; an item without a top shelf is left out. */
+  readonly appearances: (kind: ItemKind) => ReadonlyMap<string, Appearances>
+  /** Ranked cups of known courses that have begun, the newest first. */
+  readonly pastCups: readonly CupWithCourses[]
   /** The courses on which an item has a shelf today. */
   readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
   /** When items were on the shelves of course variants, by item, then by variant. */
@@ -109,6 +113,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const coursesOf = findItemCourses(catalogue, courseRanker)
   const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
   const relations = groupRelations(catalogue)
+  const round = findRound(catalogue, today.date)
   const recordNote = memoize((date: IsoDate) =>
     describeRecords(findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date)),
   )
@@ -133,7 +138,9 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     courseRanker,
     gameRanking,
     rankedInGame: findRankedInGame(catalogue, gameRanking),
-    appearances: memoize((kind) => countAppearances(catalogue, today.date, kind)),
+    round,
+    appearances: memoize((kind) => countAppearances(catalogue, today.date, kind, round)),
+    pastCups: listPastCups(catalogue.tours, references, today.date),
     coursesOf,
     shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,

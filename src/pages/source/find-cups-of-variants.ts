@@ -17,19 +17,19 @@ export function findCupsOfVariants(
   return (variantId) => (byVariant.get(variantId) ?? []).map(({ cup }) => cup)
 }
 
-function markExpected(basis: Basis): Pick<CupOfVariant, 'isExpected'> {
-  return basis === 'inferred' ? { isExpected: true } : {}
+function markCyclic(basis: Basis): Pick<CupOfVariant, 'isByCycle'> {
+  return basis === 'inferred' ? { isByCycle: true } : {}
 }
 
 function findCupsOfTour(tour: Tour, references: References): { variantId: string; cup: CupOfVariant }[] {
   const ref = references.tour(tour.number)
   const ranked = tour.rankedCups.flatMap(({ name, week, start, variantIds, basis }) =>
-    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start, ...markExpected(basis) } })),
+    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start, ...markCyclic(basis) } })),
   )
   const others = listOtherCups(tour).flatMap(({ name, variantIds }) =>
     variantIds.map((variantId) => ({
       variantId,
-      cup: { tour: ref, name, week: null, start: tour.start, ...markExpected(tour.cupsBasis) },
+      cup: { tour: ref, name, week: null, start: tour.start, ...markCyclic(tour.cupsBasis) },
     })),
   )
   return [...ranked, ...others]

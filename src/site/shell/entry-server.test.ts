@@ -40,13 +40,14 @@ const unknownKart: ItemPage = {
   today: null,
   worth: null,
   knownTops: null,
-  ahead: null,
+  appearances: null,
+  round: { of: { rankedCups: 52, tours: 26 }, from: '2025-10-01', until: '2026-09-30' },
   rankSince: null,
   best: null,
   history: { days: [], ranks: [], scores: [], tops: [] },
   years: null,
   courses: [],
-  nextCups: { cups: [], count: 0, of: 0, knownUntil: null },
+  lastCups: [],
   corrections: [],
   similar: [],
   neighbours: { previous: null, next: null },
@@ -66,22 +67,18 @@ const onTop = compactItemCourse({
 const kartWithCups: ItemPage = {
   ...unknownKart,
   courses: [onTop],
-  nextCups: {
-    cups: [
-      {
-        tour: { id: 'next-tour', number: 188, name: 'Next Tour' },
-        week: 2,
-        name: 'Boo Cup',
-        start: '2026-12-02',
-        end: '2026-12-09',
-        basis: 'inferred',
-        courses: [course],
-      },
-    ],
-    count: 1,
-    of: 53,
-    knownUntil: '2027-11-24',
-  },
+  appearances: { rankedCups: 1, tours: 2 },
+  lastCups: [
+    {
+      tour: { id: 'last-tour', number: 183, name: 'Last Tour' },
+      week: 2,
+      name: 'Boo Cup',
+      start: '2026-09-23',
+      end: '2026-09-30',
+      basis: 'inferred',
+      courses: [course],
+    },
+  ],
   corrections: [
     { item: unknownKart.item, variant: course, shelf: 'top', level: 6, since: '2020-10-21', until: '2020-11-04' },
   ],
@@ -89,7 +86,8 @@ const kartWithCups: ItemPage = {
 
 const kartWithoutCups: ItemPage = {
   ...kartWithCups,
-  nextCups: { cups: [], count: 0, of: 53, knownUntil: '2027-11-24' },
+  appearances: { rankedCups: 0, tours: 0 },
+  lastCups: [],
 }
 
 const year = { of: 180, tops: 13, cups: [9, 52], newer: 10, overtaken: 0, passed: 0 } as const
@@ -159,20 +157,15 @@ describe('pages say what is not known, and what is meant', () => {
       'Rarity inferred, not recorded',
     ],
     ['shelves of the newest record', unknownKart, 'The newest record of all shelves.'],
-    ['an item in no cup that is known', kartWithoutCups, 'No known ranked cup uses its top-shelf courses'],
-    ['a cup that follows from the yearly cycle', kartWithCups, 'Expected: follows the yearly cycle'],
+    ['an item in no cup on record', kartWithoutCups, 'No ranked cup on record uses its top-shelf courses'],
+    ['a cup that follows from the yearly cycle', kartWithCups, 'By the yearly cycle'],
     ['a best rank on a day before the first record', kartWithHistory, 'Reconstructed'],
     ['a year without records of its own', kartWithHistory, 'Between two records'],
     ['a correction', kartWithCups, 'withdrew it'],
     ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
     ['when the days of a calendar begin', comingTour, 'Game days start at 06:00 UTC'],
     ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
-    ['a tour that follows from a rule', comingTour, 'Expected: follows the yearly cycle'],
-    [
-      'such a tour when it is over',
-      { ...comingTour, state: 'past' as const },
-      'Not recorded: follows the yearly cycle',
-    ],
+    ['a tour that follows from a rule', comingTour, 'By the yearly cycle'],
     ['a day before the first record', firstDay, 'Older than the first record'],
   ])('%s', (_, page, words) => {
     expect(renderText(page, context)).toContain(words)
@@ -190,23 +183,17 @@ test('every page has one main heading, the navigation and its data date', () => 
   expect(html).toContain('not affiliated with')
 })
 
-test('an item lists its next cups, courses and levels, and how far cups are known', () => {
+test('an item lists its last cups, courses and levels, and how often it came up in a year of tours', () => {
   const text = renderText(kartWithCups, context).replace(/<[^>]*>/g, '')
-  expect(text).toContain('In 1 of the 53 cups known until 24 Nov 2027.')
-  expect(text).toContain('2–9 Dec 2026, 06:00 UTC Boo CupNext Tour, week 2N64 A Lv 3')
-  expect(renderText(unknownKart, context)).not.toContain('Next in a ranked cup')
+  expect(text).toContain('In 1 of 52 ranked cups and 2 of 26 tours, 1 Oct 2025 – 30 Sep 2026.')
+  expect(text).toContain('23–30 Sep 2026Boo CupLast Tour, week 2N64 A Lv 3')
+  expect(renderText(unknownKart, context)).not.toContain('Last in a ranked cup')
 })
 
-test('an item is counted in the cups after this tour, and its page says so, for it also lists those of this tour', () => {
-  const page = { ...kartWithHistory, ahead: { rankedCups: 1, tours: 2, until: '2027-12-08' } } as const
+test('the figures of an item say so, too', () => {
+  const page = { ...kartWithHistory, appearances: { rankedCups: 1, tours: 2 } } as const
   const text = renderText(page, context).replace(/<[^>]*>/g, '')
-  expect(text).toContain('Later, until Dec 20271 ranked cup and 2 tours')
-})
-
-test('an item in no cup that is known says until when they are known, and offers nothing for a calendar', () => {
-  const text = renderText(kartWithoutCups, context).replace(/<[^>]*>/g, '')
-  expect(text).toContain('53 cups are known until 24 Nov 2027.')
-  expect(text).not.toContain('Add to calendar')
+  expect(text).toContain('In a year of tours1 of 52 ranked cups, 2 of 26 tours')
 })
 
 test('the report link appears only when configured, and names its page', () => {

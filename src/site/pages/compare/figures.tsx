@@ -51,9 +51,10 @@ export const worthFigures: readonly Figure[] = [
   },
   ...reaches,
   {
-    title: 'Ranked cups to come',
-    show: ({ ahead, knownTops }) => (ahead ? `${knownTops ? 'at least ' : ''}${ahead.rankedCups}` : <NotRecorded />),
-    worthOf: ({ ahead }) => ahead && ahead.rankedCups,
+    title: 'Ranked cups in a year of tours',
+    show: ({ appearances, knownTops }) =>
+      appearances ? `${knownTops ? 'at least ' : ''}${appearances.rankedCups}` : <NotRecorded />,
+    worthOf: ({ appearances }) => appearances && appearances.rankedCups,
   },
 ]
 

@@ -43,7 +43,9 @@ test('the first record of a variant without a known debut is not called one', ()
   expect(text).not.toContain('since')
 })
 
-test('a variant in no coming ranked cup says how far these are known, not that it is raced then', () => {
-  expect(course.variants[1]!.nextCup).toBeNull()
-  expect(readVariant(1)).toContain('In none of the ranked cups known until')
+test('the last ranked cup with a variant, and how often it comes up in the round', () => {
+  expect(readVariant(0)).toContain(
+    'Last in a ranked cup on 25 Sep 2019: week 1 of the New York Tour. In 2 of 4 ranked cups and 3 of 3 tours',
+  )
+  expect(readVariant(0, { cups: [] })).toContain('In no ranked cup on record. In 2 of 4 ranked cups')
 })

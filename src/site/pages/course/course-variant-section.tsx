@@ -7,7 +7,7 @@ import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseBest } from './course-best.tsx'
-import { CourseNextCup } from './course-next-cup.tsx'
+import { CourseLastCup } from './course-last-cup.tsx'
 import { CourseShelfHistory } from './course-shelf-history.tsx'
 import { CourseShelves } from './course-shelves.tsx'
 import { VariantCups } from './variant-cups.tsx'
@@ -17,11 +17,11 @@ interface CourseVariantSectionProps {
   readonly course: CoursePage
 }
 
-/** One variant of a course: its next ranked cup, its shelves by kind, its cups and its shelf history. */
+/** One variant of a course: its last ranked cup, its shelves by kind, its cups and its shelf history. */
 export function CourseVariantSection({ variant, course }: CourseVariantSectionProps) {
   return (
     <Section id={variant.id} title={variant.name} aside={<FirstKnown variant={variant} />}>
-      <CourseNextCup variant={variant} course={course} />
+      <CourseLastCup variant={variant} course={course} />
       <CourseBest variant={variant} items={course.items} />
       {hasShelves(variant) ? (
         <>

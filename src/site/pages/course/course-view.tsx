@@ -36,9 +36,6 @@ export function CourseView({ data }: { data: CoursePage }) {
           )}
         </Facts>
         <RecordLabelBadge label={data.label} />
-        {variants.some(({ nextCup }) => nextCup?.basis === 'inferred') && (
-          <small className="basis">Coming cups are expected: they follow the yearly cycle</small>
-        )}
       </PageHeader>
       <CorrectionNotes corrections={data.corrections} />
       <ReportedNotes reported={data.reported} />

@@ -6,19 +6,19 @@ import { formatCount } from '../../ui/wording/wording.ts'
 /** All cups with the variant; most have a handful, some none on record. */
 export function VariantCups({ cups }: { cups: readonly CupOfVariant[] }) {
   if (cups.length === 0) return null
-  const expected = cups.filter(({ isExpected }) => isExpected).length
+  const byCycle = cups.filter(({ isByCycle }) => isByCycle).length
   return (
     <details className="cup-history">
       <summary>
-        {formatCount(cups.length - expected, 'recorded cup')} with this course
-        {expected > 0 && `, ${expected} expected from the yearly cycle`}
+        {formatCount(cups.length - byCycle, 'recorded cup')} with this course
+        {byCycle > 0 && `, ${byCycle} by the yearly cycle`}
       </summary>
       <ul>
-        {cups.map(({ tour, name, week, start, isExpected }, index) => (
+        {cups.map(({ tour, name, week, start, isByCycle }, index) => (
           <li key={index}>
             <Day date={start} /> <a href={tourPath(tour.id)}>{tour.name}</a>, {name ?? 'unnamed cup'}{' '}
             {week && <em className="new">Ranked, week {week}</em>}{' '}
-            {isExpected && <small className="basis">Expected</small>}
+            {isByCycle && <small className="basis">By the cycle</small>}
           </li>
         ))}
       </ul>

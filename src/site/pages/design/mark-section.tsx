@@ -7,7 +7,7 @@ import { MovementWords } from '../../ui/rankings/movement-words.tsx'
 import { movementClass } from '../../ui/rankings/movement.ts'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
-import { BasisNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { BasisNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
@@ -51,7 +51,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
           <em className="new">New</em>
         </Fact>
         <Fact name="Not recorded">
-          <BasisNote basis="inferred" inferred="Debut" /> <ExpectedNote basis="inferred" />
+          <BasisNote basis="inferred" inferred="Debut" /> <CycleNote basis="inferred" />
         </Fact>
       </Facts>
       <DesignPart title="Where the shelves come from">

@@ -6,7 +6,7 @@ import { routes, tourPath } from '#pages/routes/routes.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
-import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
+import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
 import { findLatest } from '../../ui/countdown/find-in-force.ts'
 import { useClock } from '../../ui/countdown/use-clock.ts'
@@ -37,7 +37,7 @@ export function HomeRace({ data }: { data: HomePage }) {
     <header className="hero race-ground">
       <div className="hero-head">
         <p className="eyebrow">
-          <a href={tourPath(own.id)}>{own.name}</a> <ExpectedNote basis={own.basis} />
+          <a href={tourPath(own.id)}>{own.name}</a> <CycleNote basis={own.basis} />
         </p>
         <h1 tabIndex={-1}>{week && isOver ? 'The last known race card' : 'This week’s race card'}</h1>
         {next && (
@@ -73,7 +73,7 @@ function ComingWeek({ week, said }: { week: RaceWeek; said: TourSummary['basis']
   return (
     <p className="hero-coming">
       Next ranked cup: <a href={raceAddress({ week: week.start })}>{nameRankedCup(week, week.tour.name)}</a>,{' '}
-      <DayRange start={week.start} end={week.end} /> <ExpectedNote basis={week.basis} said={said} />
+      <DayRange start={week.start} end={week.end} /> <CycleNote basis={week.basis} said={said} />
     </p>
   )
 }

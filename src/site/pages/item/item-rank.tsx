@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
-import { formatDay, formatShortMonth, orBetter } from '#pages/source/wording.ts'
+import { formatDay, orBetter } from '#pages/source/wording.ts'
 import { partWeights } from '#rankings/formula.ts'
 import { scoreParts, type ScorePart } from '#rankings/ranking.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -73,7 +73,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
 
 function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
   const { top, middle } = today
-  const { best, rankSince, worth, ahead, knownTops, knownMiddles } = data
+  const { best, rankSince, worth, appearances, round, knownTops, knownMiddles } = data
   const isShort = knownTops !== null
   return (
     <Facts>
@@ -92,10 +92,11 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
           <TierMark tier={worth.tier} isAlone />
         </Fact>
       )}
-      {ahead && (
-        <Fact name={`Later, until ${formatShortMonth(ahead.until)}`}>
+      {appearances && (
+        <Fact name="In a year of tours">
           {knownTops && 'at least '}
-          {formatCount(ahead.rankedCups, 'ranked cup')} and {formatCount(ahead.tours, 'tour')}
+          {appearances.rankedCups} of {formatCount(round.of.rankedCups, 'ranked cup')}, {appearances.tours} of{' '}
+          {formatCount(round.of.tours, 'tour')}
         </Fact>
       )}
       {(['cup', 'tour', 'all'] as const).map((reach) => (

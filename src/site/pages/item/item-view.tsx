@@ -33,8 +33,8 @@ const loadHistory = () =>
 const ItemNow = createStaticIsland('now', 'What it is worth', () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )
-const ItemNextCups = createStaticIsland('ahead', 'The next ranked cups', () =>
-  import('./item-next-cups.tsx').then((module) => module.ItemNextCups),
+const ItemLastCups = createStaticIsland('cups', 'The last ranked cups', () =>
+  import('./item-last-cups.tsx').then((module) => module.ItemLastCups),
 )
 const ItemMore = createStaticIsland('more', 'Where to go next', () =>
   import('./item-more.tsx').then((module) => module.ItemMore),
@@ -58,7 +58,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
       <div className="verdict-slot">
         <Verdict item={item} />
       </div>
-      <ItemNextCups data={data} />
+      <ItemLastCups data={data} />
       <BelowFirstScreen>
         <Section
           id="shelves"

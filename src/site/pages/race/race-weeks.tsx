@@ -3,7 +3,7 @@ import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
-import { ExpectedCups } from '../../ui/tours/coming-cup-card.tsx'
+import { CyclicCups } from '../../ui/tours/cup-with-courses-card.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 
 interface RaceWeeksProps {
@@ -21,7 +21,7 @@ export function RaceWeeks({ weeks, shown }: RaceWeeksProps) {
       title="This week and the weeks ahead"
       aside={
         <>
-          <ExpectedCups cups={weeks} /> <AddToCalendar />
+          <CyclicCups cups={weeks} /> <AddToCalendar />
         </>
       }
     >

@@ -4,7 +4,7 @@ import { tourPath } from '#pages/routes/routes.ts'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
-import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
+import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { Countdown } from '../../ui/countdown/countdown.tsx'
 
 interface WeekRaceProps {
@@ -23,7 +23,7 @@ export function WeekRace({ week, moment, onOver }: WeekRaceProps) {
   return (
     <>
       <p className="eyebrow">
-        <a href={tourPath(tour.id)}>{tour.name}</a>, ranked week {week.week} <ExpectedNote basis={basis} />
+        <a href={tourPath(tour.id)}>{tour.name}</a>, ranked week {week.week} <CycleNote basis={basis} />
       </p>
       <h2 className="race-title">{name}</h2>
       <Countdown

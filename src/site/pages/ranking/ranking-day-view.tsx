@@ -14,7 +14,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { RankedCupCard } from '../../ui/tours/ranked-cup-card.tsx'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
-import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { useAddressHash } from '../../ui/store/use-address-hash.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
@@ -40,7 +40,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
       <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`} look="day-header">
         <p>
           {formatWeekday(date)} of the <a href={tourPath(tour.id)}>{tour.name}</a>,{' '}
-          <DayRange start={tour.start} end={tour.end} /> <ExpectedNote basis={tour.basis} isOver={!data.isTourOn} />
+          <DayRange start={tour.start} end={tour.end} /> <CycleNote basis={tour.basis} />
         </p>
         <RecordLabelBadge label={data.label} />
         <DayNavigation data={data} context={context} toDay={toDay} />

@@ -23,7 +23,7 @@ export function RankingListView({ data }: { data: RankingListPage }) {
           </a>
         </p>
       </PageHeader>
-      <Section id="game" title="Worth having" aside="By how often each course comes up in the coming year">
+      <Section id="game" title="Worth having" aside="By how often each course comes up in a year of tours">
         <RankingLinks rankings={data.game} subject="the whole game" />
       </Section>
       <AddressTabs

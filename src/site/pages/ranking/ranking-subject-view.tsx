@@ -17,7 +17,7 @@ import { Pager, type PagerLink } from '../../ui/components/pager.tsx'
 import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
-import { ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
 import { describeUnknown, formatCount, formatNumber } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -189,20 +189,18 @@ function SubjectLead({ subject, page }: { subject: Subject; page: ShelfDay }) {
         </>
       )
     case 'game':
-      return <GameLead ahead={subject.ahead} />
+      return <GameLead round={subject.round} />
     default:
       return <PeriodLead subject={subject} page={page} />
   }
 }
 
-function GameLead({ ahead }: Pick<Extract<Subject, { of: 'game' }>, 'ahead'>) {
-  const { rankedCups, tours, until } = ahead
-  if (until === null) return <>What to get and level: every course counts once.</>
+function GameLead({ round: { of, from, until } }: Pick<Extract<Subject, { of: 'game' }>, 'round'>) {
   return (
     <>
       What to get and level: every course counts once, and again for each cup that uses it in the{' '}
-      {formatCount(tours, 'tour')} until <Day date={until} />. Each of the {formatCount(rankedCups, 'ranked cup')}{' '}
-      counts six times.
+      {formatCount(of.tours, 'tour')} of a year, <DayRange start={from} end={until} />. Each of the{' '}
+      {formatCount(of.rankedCups, 'ranked cup')} counts six times.
     </>
   )
 }
@@ -231,7 +229,7 @@ function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
           )}
         </>
       )}{' '}
-      <ExpectedNote basis={days.basis} />
+      <CycleNote basis={days.basis} />
       {subject.of === 'week' && subject.cup.courses.length > 0 && <CupCourses variants={subject.cup.courses} />}
     </>
   )

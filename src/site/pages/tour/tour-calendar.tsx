@@ -9,7 +9,7 @@ import { formatWeekday } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
-import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
+import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { splitWeeks, type TourWeek } from './split-weeks.ts'
 import './tour-calendar.css'
@@ -60,7 +60,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
       <h3>{title}</h3>
       <p className="muted">
         <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} hasHour />{' '}
-        {cup && <ExpectedNote basis={cup.basis} said={tourBasis} />}
+        {cup && <CycleNote basis={cup.basis} said={tourBasis} />}
       </p>
       <ol className="week-days">
         {week.days.map((day) => (

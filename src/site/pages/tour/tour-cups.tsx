@@ -2,7 +2,7 @@ import type { Basis } from '#catalogue/entities.ts'
 import type { CupView } from '#pages/data/tour-views.ts'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { ExpectedNote } from '../../ui/components/record-label-badge.tsx'
+import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -31,7 +31,7 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
       title="Cups"
       aside={
         <>
-          {formatCount(cups.length, 'cup')} <ExpectedNote basis={basis} said={said} />
+          {formatCount(cups.length, 'cup')} <CycleNote basis={basis} said={said} />
         </>
       }
     >

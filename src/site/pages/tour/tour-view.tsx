@@ -11,7 +11,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
-import { DebutNote, ExpectedNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { DebutNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { useClock } from '../../ui/countdown/use-clock.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -36,8 +36,7 @@ export function TourView({ data }: { data: TourPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
-        <DayRange start={tour.start} end={tour.end} hasHour />{' '}
-        <ExpectedNote basis={tour.basis} isOver={state === 'past'} />
+        <DayRange start={tour.start} end={tour.end} hasHour /> <CycleNote basis={tour.basis} />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
           <Fact name="Status">{states[state]}</Fact>

@@ -40,18 +40,15 @@ export function DebutNote({ isInferred }: { isInferred: boolean }) {
   return isInferred && <BasisNote basis="inferred" inferred="Debut" />
 }
 
-interface ExpectedNoteProps {
+interface CycleNoteProps {
   readonly basis: Basis
   /** What the page has said already of the tour that it is about: only what differs from it is marked. */
   readonly said?: Basis | undefined
-  /** Nobody has recorded it in its time: nothing is expected of it any more. */
-  readonly isOver?: boolean
 }
 
 /** For tours and cups that nobody has recorded. */
-export function ExpectedNote({ basis, said = 'recorded', isOver = false }: ExpectedNoteProps) {
+export function CycleNote({ basis, said = 'recorded' }: CycleNoteProps) {
   if (basis === said) return null
-  if (basis === 'inferred')
-    return <small className="basis">{`${isOver ? 'Not recorded' : 'Expected'}: follows the yearly cycle`}</small>
+  if (basis === 'inferred') return <small className="basis">By the yearly cycle</small>
   return said === 'inferred' && <small>Recorded</small>
 }

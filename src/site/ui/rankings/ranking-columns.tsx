@@ -33,12 +33,12 @@ export interface ColumnFrame {
   /** Of a day and a tour: how many courses the tour has; null where they are not on record. */
   readonly courseCount: number | null
   /** Of the whole game: rows say how often they come up. Not so of a week or tour that is ranked like it, without tiers. */
-  readonly hasAhead: boolean
+  readonly hasAppearances: boolean
   /** Weighed by the reader: each row says how far it moved by that. */
   readonly isWeighed: boolean
 }
 
-export function listRankingColumns({ of, courseCount, hasAhead, isWeighed }: ColumnFrame): Column<TableRow>[] {
+export function listRankingColumns({ of, courseCount, hasAppearances, isWeighed }: ColumnFrame): Column<TableRow>[] {
   switch (of) {
     case 'day':
       return [rank, name, tier, score, cupDots, countTourTops(courseCount), gameTops, isWeighed ? shift : movement]
@@ -52,10 +52,10 @@ export function listRankingColumns({ of, courseCount, hasAhead, isWeighed }: Col
       return [
         rank,
         name,
-        ...(hasAhead ? [tier] : []),
+        ...(hasAppearances ? [tier] : []),
         score,
         gameTops,
-        ...(hasAhead ? [aheadCups, aheadTours] : []),
+        ...(hasAppearances ? [roundCups, roundTours] : []),
         ...(isWeighed ? [shift] : []),
       ]
   }
@@ -193,24 +193,24 @@ const gameTops: Column<TableRow> = {
   cell: (row) => <td className="count all">{row.top.all}</td>,
 }
 
-const aheadCups: Column<TableRow> = {
+const roundCups: Column<TableRow> = {
   id: 'cups',
   title: 'Cups',
-  hint: 'Upcoming ranked cups with a course where it is on the top shelf',
-  sortValue: ({ ahead }) => ahead?.rankedCups ?? null,
+  hint: 'Ranked cups, in a year of tours, with a course where it is on the top shelf',
+  sortValue: ({ appearances }) => appearances?.rankedCups ?? null,
   numeric: true,
   descendingFirst: true,
-  cell: ({ ahead }) => <td className="count cups-ahead">{ahead?.rankedCups ?? '–'}</td>,
+  cell: ({ appearances }) => <td className="count round-cups">{appearances?.rankedCups ?? '–'}</td>,
 }
 
-const aheadTours: Column<TableRow> = {
+const roundTours: Column<TableRow> = {
   id: 'tours',
   title: 'Tours',
-  hint: 'Upcoming tours with a course where it is on the top shelf',
-  sortValue: ({ ahead }) => ahead?.tours ?? null,
+  hint: 'Tours, of a year, with a course where it is on the top shelf',
+  sortValue: ({ appearances }) => appearances?.tours ?? null,
   numeric: true,
   descendingFirst: true,
-  cell: ({ ahead }) => <td className="count tours-ahead">{ahead?.tours ?? '–'}</td>,
+  cell: ({ appearances }) => <td className="count round-tours">{appearances?.tours ?? '–'}</td>,
 }
 
 const level: Column<TableRow> = {

@@ -10,7 +10,7 @@ const shelfMeanings: Readonly<Record<TableSubject, string>> = {
   week: 'on the courses of the ranked cup, measured against the best there',
   tour: 'on the courses of the tour, all alike, measured against the best there',
   course: 'on this course',
-  game: 'on every course, by how often it is raced in the coming year; a shelf shared with many counts less',
+  game: 'on every course, by how often it is raced in a year of tours; a shelf shared with many counts less',
 }
 
 /** What the score is made of: the colours of the bar, with their shares, and the tiers. */

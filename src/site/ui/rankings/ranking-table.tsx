@@ -3,7 +3,7 @@ import { DataTable } from '../components/data-table.tsx'
 import { type ColumnFrame, listRankingColumns, type TableRow } from './ranking-columns.tsx'
 import './ranking-table.css'
 
-interface RankingTableProps extends Omit<ColumnFrame, 'hasAhead'> {
+interface RankingTableProps extends Omit<ColumnFrame, 'hasAppearances'> {
   readonly caption: string
   readonly rows: readonly TableRow[]
   /** What is behind the numbers of a row. */
@@ -12,10 +12,10 @@ interface RankingTableProps extends Omit<ColumnFrame, 'hasAhead'> {
 
 /** A ranking of one kind. Rows are many: one button each is all that they have for their reasons while closed. */
 export function RankingTable({ caption, rows, of, courseCount, isWeighed, renderReasons }: RankingTableProps) {
-  const hasAhead = rows.some(({ ahead }) => ahead !== undefined)
+  const hasAppearances = rows.some(({ appearances }) => appearances !== undefined)
   const columns = useMemo(
-    () => listRankingColumns({ of, courseCount, hasAhead, isWeighed }),
-    [of, courseCount, hasAhead, isWeighed],
+    () => listRankingColumns({ of, courseCount, hasAppearances, isWeighed }),
+    [of, courseCount, hasAppearances, isWeighed],
   )
   // Where everything is new, as in the game's first tour, it is no news.
   const shown = useMemo(

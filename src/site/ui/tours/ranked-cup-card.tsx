@@ -4,7 +4,7 @@ import { CourseChips } from './course-chip.tsx'
 import { describeMissing } from './cup-courses.tsx'
 import { DayRange } from '../wording/day-range.tsx'
 import { RankingLinks } from '../rankings/ranking-links.tsx'
-import { ExpectedNote } from '../components/record-label-badge.tsx'
+import { CycleNote } from '../components/record-label-badge.tsx'
 
 interface RankedCupCardProps {
   readonly cup: RankedCupView
@@ -22,7 +22,7 @@ export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupC
     <article className="card cup-card">
       <Heading className="cup-title">{title}</Heading>
       <p className="muted">
-        <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} said={said} />
+        <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} said={said} />
       </p>
       {missing && <p className="muted">{missing}</p>}
       <div className="cup-ways">

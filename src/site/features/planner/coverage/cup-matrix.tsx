@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { ExpectedNote } from '../../../ui/components/record-label-badge.tsx'
+import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
 import { itemKinds } from '#catalogue/entities.ts'
 import { findPossibleCover, listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
 import { findLoadout, type KindLoadout } from '#rankings/planner/find-loadout.ts'
@@ -25,7 +25,7 @@ export function CupMatrix(props: PlannerViewProps) {
       title={nameRankedCup(cup, cup.tourName)}
       aside={
         <>
-          <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} />{' '}
+          <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} />{' '}
           <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: cup.start })}>
             Loadouts for this cup
           </button>

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
-import { ExpectedNote } from '../../../ui/components/record-label-badge.tsx'
+import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { NamePicker } from '../../search/name-picker.tsx'
@@ -63,7 +63,7 @@ function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: Plann
         title={nameRankedCup(cup, cup.tourName)}
         aside={
           <>
-            <DayRange start={cup.start} end={cup.end} hasHour /> <ExpectedNote basis={cup.basis} />
+            <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} />
           </>
         }
       >

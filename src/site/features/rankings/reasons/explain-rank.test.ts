@@ -30,15 +30,15 @@ test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]
   ],
   [
     'the whole game',
-    { ahead: { rankedCups: 3, tours: 21 }, overlap: 2.5 },
+    { appearances: { rankedCups: 3, tours: 21 }, overlap: 2.5 },
     { of: 'game', courseCount: 0 },
-    '56 top shelves, each shared by 2.5 on average, coming up in 3 ranked cups and 21 tours',
+    '56 top shelves, each shared by 2.5 on average, raced in 3 ranked cups and 21 tours of a year',
   ],
   [
     'the whole game, with one of each',
-    { top: { cup: 1, tour: 1, all: 1 }, ahead: { rankedCups: 1, tours: 1 } },
+    { top: { cup: 1, tour: 1, all: 1 }, appearances: { rankedCups: 1, tours: 1 } },
     { of: 'game', courseCount: 0 },
-    '1 top shelf, coming up in 1 ranked cup and 1 tour',
+    '1 top shelf, raced in 1 ranked cup and 1 tour of a year',
   ],
   [
     'a day',

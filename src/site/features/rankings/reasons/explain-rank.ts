@@ -53,12 +53,12 @@ function describeTour([tops, middles]: NonNullable<TableRow['here']>, courseCoun
   return `the top shelf on ${tops} of ${courseCount} courses (middle shelf on ${middles})`
 }
 
-function describeGame({ top, overlap, ahead }: TableRow): string {
+function describeGame({ top, overlap, appearances }: TableRow): string {
   const shared = !overlap ? '' : `, each shared by ${overlap} on average`
-  const comes = ahead
-    ? `, coming up in ${formatCount(ahead.rankedCups, 'ranked cup')} and ${formatCount(ahead.tours, 'tour')}`
+  const raced = appearances
+    ? `, raced in ${formatCount(appearances.rankedCups, 'ranked cup')} and ${formatCount(appearances.tours, 'tour')} of a year`
     : ''
-  return `${formatCount(top.all, 'top shelf', 'top shelves')}${shared}${comes}`
+  return `${formatCount(top.all, 'top shelf', 'top shelves')}${shared}${raced}`
 }
 
 function fromLevel(row: TableRow): string | null {
