@@ -1,7 +1,7 @@
 import { buildContentTables, buildProvenance } from './build-content-tables.ts'
 import { buildCourses } from './build-courses.ts'
 import { buildItems, type ItemReferences } from './build-items.ts'
-import { buildShelfRecords } from './build-shelf-records.ts'
+import { buildPublicCounts, buildShelfRecords } from './build-shelf-records.ts'
 import { buildSkills } from './build-skills.ts'
 import { buildTours } from './build-tours.ts'
 import { addDays, type IsoDate } from './calendar.ts'
@@ -98,6 +98,7 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report
     badges: buildBadges(content),
     guides: buildGuides(content),
     shelfRecords,
+    publicCounts: buildPublicCounts(content.shelfRecords, knownItems, report),
     tables,
     provenance,
   }

@@ -1,4 +1,5 @@
-import type { GameEnd, ShelfRecord, Tour } from './entities.ts'
+import { checkReference, type Known } from './check-reference.ts'
+import type { GameEnd, PublicCounts, ShelfRecord, Tour } from './entities.ts'
 import { gameWentOn } from './check-tour-sequence.ts'
 import type { ShelfRecordsFile } from './day-schemas.ts'
 import type { Entry } from './parse-content.ts'
@@ -34,4 +35,16 @@ export function buildShelfRecords(
     report({ file: entry.file, location: ['records'], message: 'no record has the scope "full"', remedy })
   }
   return entry.value.records.toSorted(compareBy(({ date }) => [date]))
+}
+
+export function buildPublicCounts(
+  entry: Entry<ShelfRecordsFile> | null,
+  items: Known,
+  report: Report,
+): PublicCounts | null {
+  const counts = entry?.value['public-counts']
+  if (!entry || !counts) return null
+  for (const [index, id] of counts.without.entries())
+    checkReference(id, items, { file: entry.file, location: ['public-counts', 'without', index] }, report)
+  return counts
 }

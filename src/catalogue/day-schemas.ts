@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { dateSchema, sentenceSchema, tourNumberSchema } from './field-schemas.ts'
+import { dateSchema, idSchema, sentenceSchema, tourNumberSchema } from './field-schemas.ts'
 
 const shelfRecordSchema = z.strictObject({
   date: dateSchema,
@@ -8,8 +8,14 @@ const shelfRecordSchema = z.strictObject({
   source: sentenceSchema,
 })
 
-/** `shelf-records.yaml`: the days on which the shelves of the whole game were recorded. */
-export const shelfRecordsSchema = z.strictObject({ records: z.array(shelfRecordSchema) })
+/**
+ * `shelf-records.yaml`: the days on which the shelves of the whole game were recorded, and the day of the newest public
+ * lists that count the shelves of each item but a few.
+ */
+export const shelfRecordsSchema = z.strictObject({
+  records: z.array(shelfRecordSchema),
+  'public-counts': z.strictObject({ date: dateSchema, without: z.array(idSchema).default([]) }).optional(),
+})
 
 /** `ranking-days.yaml`: the days of the calendar that have no daily ranking. */
 export const rankingDaysSchema = z.strictObject({ skipped: z.array(dateSchema).default([]) })

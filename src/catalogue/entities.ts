@@ -211,6 +211,13 @@ export interface Provenance {
   readonly sources: readonly Source[]
 }
 
+/** The newest public lists that count each item's shelves, to compare ours with. */
+export interface PublicCounts {
+  readonly date: IsoDate
+  /** Ids of the items that they do not count. */
+  readonly without: readonly string[]
+}
+
 /** When the game's service ended. */
 export interface GameEnd {
   /** Number of the last tour. */
@@ -241,6 +248,8 @@ export interface Catalogue {
   readonly guides: readonly Guide[]
   /** By date. */
   readonly shelfRecords: readonly ShelfRecord[]
+  /** Null if there are none. */
+  readonly publicCounts: PublicCounts | null
   readonly tables: ContentTables
   /** By name of a table of the open data. */
   readonly provenance: ReadonlyMap<string, Provenance>

@@ -111,6 +111,11 @@ describe('the shelf counts', () => {
     expect(others).toEqual([])
   })
 
+  it('name the items without a list', () => {
+    const ids = publicCounts.filter(({ basis }) => basis === 'no public count').map(({ id }) => id)
+    expect(catalogue?.publicCounts?.without.toSorted()).toEqual(ids.toSorted())
+  })
+
   it('say of the items alone whose lists are short that shelves are missing', () => {
     const short = publicCounts.filter(({ basis }) => basis === 'short')
     expect(short.length).toBeGreaterThan(0)

@@ -7,11 +7,15 @@ import type { CourseRef, GuideRef, ItemRef, Neighbours, SkillRef } from './refs.
 export interface GuideListPage extends PageBase {
   readonly kind: 'guide-list'
   readonly guides: readonly GuideRef[]
+  /** On which the last tour closed. */
+  readonly closedOn: IsoDate
 }
 
 export interface GuidePage extends PageBase {
   readonly kind: 'guide'
   readonly updated: IsoDate
+  /** On which the last tour closed. */
+  readonly closedOn: IsoDate
   /** Rendered from our own Markdown at build time; trusted. */
   readonly html: string
   readonly headings: readonly { readonly id: string; readonly text: string }[]

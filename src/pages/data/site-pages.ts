@@ -1,5 +1,6 @@
 /** What the pages about the site itself say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
+import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { SkillCategory } from '#catalogue/entities.ts'
 import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
 import type { FieldView } from '../open-data/shapes/list-fields.ts'
@@ -67,10 +68,26 @@ export interface DataExample {
   readonly result: string
 }
 
+export interface PublicCountsView {
+  /** `July 2026`. */
+  readonly month: string
+  /** How many items have as many shelves here as there, of how many. */
+  readonly equal: number
+  readonly of: number
+  /** Those of which the lists count more, with course variants on the top shelf at level 1 and on the middle one. */
+  readonly short: readonly { readonly item: ItemRef; readonly top: KnownTops; readonly middle: KnownTops }[]
+  /** Those that the lists do not count. */
+  readonly without: readonly ItemRef[]
+}
+
 /** What turned out differently from what the pages had said. */
 export interface CorrectionsPage extends PageBase {
   readonly kind: 'corrections'
   readonly asOf: IsoDate
+  /** On which the shelves of the whole game were last recorded. */
+  readonly newestRecord: IsoDate
+  /** How the shelves compare with those that public lists count; null without such lists. */
+  readonly publicCounts: PublicCountsView | null
   /** What players have reported and the content now says, newest first. */
   readonly reported: readonly ReportedShelfView[]
   /** Shelves that a later record took back, newest first. */

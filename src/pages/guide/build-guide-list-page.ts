@@ -3,7 +3,7 @@ import type { GuideListPage } from '../data/guide-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 
-export function buildGuideListPage({ guideRefs }: PageSource): GuideListPage {
+export function buildGuideListPage({ guideRefs, catalogue }: PageSource): GuideListPage {
   return {
     kind: 'guide-list',
     path: routes['guide-list'],
@@ -12,5 +12,6 @@ export function buildGuideListPage({ guideRefs }: PageSource): GuideListPage {
       'Guides to Mario Kart Tour: how shelves, frenzy, combos and ranked cups work, and what to spend tickets, rubies and coins on.',
     crumbs: [],
     guides: guideRefs,
+    closedOn: catalogue.end.closedOn,
   }
 }

@@ -19,6 +19,7 @@ export function buildGuidePage(source: PageSource, guide: Guide, index: number):
     description: guide.summary,
     crumbs: [linkArea('guide-list')],
     updated: guide.updated,
+    closedOn: source.catalogue.end.closedOn,
     html,
     headings: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
     readingMinutes: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),

@@ -27,7 +27,7 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   skill: [...gameInputs, 'guideLinks', 'changes'],
   'badge-list': ['badges'],
   badge: ['badges', 'guideLinks'],
-  'guide-list': ['guideHeads'],
+  'guide-list': ['guideHeads', 'tours'],
   guide: [...gameInputs, 'guides'],
   'tour-list': [...gameInputs, 'day'],
   tour: ['game'],
@@ -105,9 +105,9 @@ export function digestInputs(source: PageSource, digest: (text: string) => strin
 
 /** Items in the order of lists, for which names count where nothing else decides. */
 function describeGame({ items, catalogue }: PageSource): object {
-  const { skills, courses, shelfRecords, skippedDays } = catalogue
+  const { skills, courses, shelfRecords, publicCounts, skippedDays } = catalogue
   const things = [...itemKinds.map((kind) => items[kind].map(leaveOwnInputs)), skills.map(leaveNames)]
-  return [...things, courses.map(leaveNames), shelfRecords, [...skippedDays]]
+  return [...things, courses.map(leaveNames), shelfRecords, publicCounts, [...skippedDays]]
 }
 
 function leaveOwnInputs({ name: _name, names: _names, shelves: _shelves, ...others }: Item) {

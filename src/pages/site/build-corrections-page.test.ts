@@ -37,3 +37,23 @@ test('what players saw withdrawn is among their reports alone', () => {
   expect(page.reported).toHaveLength(1)
   expect(page.withdrawn).toEqual([])
 })
+
+test('items of which public lists count more shelves, or nothing, are named; the others are counted', () => {
+  const short = { ...peach, publicShelfCounts: { top: 9, middle: 0 } }
+  const itemById = new Map([...smallCatalogue.itemById, [peach.id, short]])
+  const publicCounts = { date: '2019-10-20', without: ['boo'] } as const
+  const page = buildCorrectionsPage(buildSmallSource({ itemById, publicCounts }))
+  expect(page.publicCounts).toEqual({
+    month: 'October 2019',
+    equal: itemById.size - 2,
+    of: itemById.size,
+    short: [
+      {
+        item: { kind: 'driver', id: 'peach', name: 'Peach', rarity: 'super' },
+        top: { known: expect.any(Number), of: 9 },
+        middle: expect.anything(),
+      },
+    ],
+    without: [expect.objectContaining({ id: 'boo' })],
+  })
+})

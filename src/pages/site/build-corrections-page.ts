@@ -1,9 +1,14 @@
-import type { CorrectionsPage } from '../data/site-pages.ts'
+import type { PublicCounts } from '#catalogue/entities.ts'
+import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import type { CorrectionsPage, PublicCountsView } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
+import { findDataDay } from '../open-data/build-open-index.ts'
+import { formatMonth } from '../source/wording.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 
-export function buildCorrectionsPage({ corrections, reportedShelves, today }: PageSource): CorrectionsPage {
+export function buildCorrectionsPage(source: PageSource): CorrectionsPage {
+  const { catalogue, corrections, reportedShelves, today } = source
   return {
     kind: 'corrections',
     path: routes.corrections,
@@ -11,10 +16,32 @@ export function buildCorrectionsPage({ corrections, reportedShelves, today }: Pa
     description: 'What players reported as wrong and reviewers decided, and what later records of shelves took back.',
     crumbs: [],
     asOf: today.date,
+    newestRecord: findDataDay(source),
+    publicCounts: catalogue.publicCounts && viewPublicCounts(catalogue.publicCounts, source),
     reported: reportedShelves,
     // Those by players are among the reported.
     withdrawn: corrections
       .filter(({ players }) => players === undefined)
       .toSorted((a, b) => (a.until < b.until ? 1 : -1)),
+  }
+}
+
+function viewPublicCounts({ date, without }: PublicCounts, { catalogue, references }: PageSource): PublicCountsView {
+  const items = [...catalogue.itemById.values()]
+  const short = items.flatMap((item) => {
+    const { isShort, knownTop, knownMiddle, publicTop, publicMiddle } = measureShelfKnowledge(item)
+    if (!isShort) return []
+    const [top, middle] = [
+      { known: knownTop, of: publicTop },
+      { known: knownMiddle, of: publicMiddle },
+    ]
+    return [{ item: references.item(item.id), top, middle }]
+  })
+  return {
+    month: formatMonth(date),
+    equal: items.length - short.length - without.length,
+    of: items.length,
+    short,
+    without: without.map(references.item),
   }
 }

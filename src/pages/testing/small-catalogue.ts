@@ -255,6 +255,7 @@ export const smallCatalogue: Catalogue = {
     { id: 'team-rally', name: 'Team Rally badge', kind: 'event', codePrefix: 'Fpb' },
   ],
   guides,
+  publicCounts: null,
   shelfRecords: [
     { date: '2019-09-25', tour: 1, scope: 'full', source: 'hand-made' },
     { date: '2019-10-09', tour: 2, scope: 'full', source: 'hand-made' },

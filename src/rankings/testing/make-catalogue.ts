@@ -47,6 +47,7 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
     tours,
     badges: [],
     guides: [],
+    publicCounts: null,
     shelfRecords: sketch.shelfRecords ?? [makeRecord(firstRecordDay, 4), makeRecord('2019-12-04', 6)],
     tables: noTables,
     provenance: new Map(),

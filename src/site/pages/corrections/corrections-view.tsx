@@ -1,4 +1,6 @@
 import type { CorrectionsPage } from '#pages/data/site-pages.ts'
+import { Day } from '../../ui/wording/day.tsx'
+import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
@@ -10,6 +12,7 @@ import './corrections-view.css'
 const loadDecided = () => import('./decided-claims.tsx').then(({ DecidedClaims }) => DecidedClaims)
 
 export function CorrectionsView({ data }: { data: CorrectionsPage }) {
+  const { newestRecord, publicCounts } = data
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
@@ -17,10 +20,20 @@ export function CorrectionsView({ data }: { data: CorrectionsPage }) {
       </PageHeader>
       <div className="prose">
         <p>
-          Shelves still grow, and nobody sees all of them. If the game and a page disagree, press <b>Report a change</b>{' '}
-          at the end of the page, or the shelf in an item’s table. It takes seconds and no account. Players who report
-          the same thing confirm each other; a reviewer looks at what most have seen, and accepted reports appear on the
-          pages with their source.
+          The game has ended, but its record can still be completed. The shelves of the whole game were last recorded on{' '}
+          <Day date={newestRecord} />.{' '}
+          {publicCounts && (
+            <>
+              Players’ lists of {publicCounts.month} count the same shelves for {publicCounts.equal} of the{' '}
+              {publicCounts.of} items.
+            </>
+          )}
+        </p>
+        <p>
+          If a page differs from what the game showed, press <b>Report a change</b> at the end of the page, or the shelf
+          in an item’s table. Name the day if you know it, and add a link to an old picture if you have one: it proves
+          most. It takes seconds and no account. Players who report the same thing confirm each other; a reviewer looks
+          at what most have seen, and accepted reports appear on the pages with their source.
         </p>
       </div>
       <p className="actions">
@@ -28,6 +41,24 @@ export function CorrectionsView({ data }: { data: CorrectionsPage }) {
           Report a change
         </button>
       </p>
+      {publicCounts && publicCounts.short.length + publicCounts.without.length > 0 && (
+        <Section id="missing" title="Where shelves are missing">
+          <ul className="cards">
+            {publicCounts.short.map(({ item, top, middle }) => (
+              <li key={item.id}>
+                <ItemCard item={item}>
+                  {top.known} of {top.of} top, {middle.known} of {middle.of} middle
+                </ItemCard>
+              </li>
+            ))}
+            {publicCounts.without.map((item) => (
+              <li key={item.id}>
+                <ItemCard item={item}>Not on players’ lists</ItemCard>
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
       <LazyPart what="Recent decisions" load={loadDecided} props={{}} waiting={null} />
       {data.reported.length > 0 && (
         <Section

@@ -4,6 +4,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { guideListPlan } from '../../features/lists/plans/guide-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { GuideTimes } from './guide-times.tsx'
 import { useList } from '../../features/lists/state/use-list.ts'
 
 export function GuideListView({ data }: { data: GuideListPage }) {
@@ -11,7 +12,7 @@ export function GuideListView({ data }: { data: GuideListPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
-        How the game works, and how to get more out of every race.
+        How the game works, and how to get more out of every race. <GuideTimes closedOn={data.closedOn} />
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>

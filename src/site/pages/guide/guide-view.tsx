@@ -3,6 +3,7 @@ import { guidePath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
+import { GuideTimes } from './guide-times.tsx'
 import { GuideRelated } from './guide-related.tsx'
 import './guide-view.css'
 
@@ -11,7 +12,12 @@ export function GuideView({ data }: { data: GuidePage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
-        {data.readingMinutes}-minute read · updated <Day date={data.updated} />
+        <p>
+          {data.readingMinutes}-minute read · updated <Day date={data.updated} />
+        </p>
+        <p>
+          <GuideTimes closedOn={data.closedOn} />
+        </p>
       </PageHeader>
       <div className="guide">
         {headings.length > 1 && (
