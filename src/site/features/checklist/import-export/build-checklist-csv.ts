@@ -1,5 +1,5 @@
 import { unparse } from 'papaparse'
-import { capOf, levelOf, type Checklist } from '#documents/checklist.ts'
+import { capMark, capOf, levelOf, type Checklist } from '#documents/checklist.ts'
 import type { KnownItem } from './imported-checklist.ts'
 
 const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'cap', 'changed'] as const
@@ -8,7 +8,8 @@ const csvColumns = ['id', 'name', 'kind', 'rarity', 'level', 'cap', 'changed'] a
 export function buildChecklistCsv(items: readonly KnownItem[], checklist: Checklist): string {
   const rows = items.map(({ id, name, kind, rarity }) => {
     const changed = Object.hasOwn(checklist, id) ? new Date(checklist[id]![1]).toISOString() : ''
-    return [id, name, kind, rarity, levelOf(checklist, id), capOf(checklist, id), changed]
+    const cap = Object.hasOwn(checklist, capMark(id)) ? capOf(checklist, id) : ''
+    return [id, name, kind, rarity, levelOf(checklist, id), cap, changed]
   })
   return unparse({ fields: [...csvColumns], data: rows }, { newline: '\n' }) + '\n'
 }

@@ -1,6 +1,7 @@
 import { isJsonObject } from '#documents/json-value.ts'
+import { gameNumber } from './item-finder.ts'
 
-const columns = ['id', 'name', 'kind', 'level', 'owned', 'changed'] as const
+const columns = ['id', 'name', 'kind', 'level', 'cap', 'owned', 'changed'] as const
 type Column = (typeof columns)[number]
 
 /** Names that the fields of an object may have. */
@@ -9,6 +10,7 @@ const fields: Readonly<Record<Column, readonly string[]>> = {
   name: ['name', 'item', 'title', 'driver', 'kart', 'glider'],
   kind: ['kind', 'type', 'category'],
   level: ['level', 'lvl', 'lv'],
+  cap: ['cap', 'uncaps', 'pointscap'],
   owned: ['owned', 'own', 'have'],
   changed: ['changed', 'updated'],
 }
@@ -55,7 +57,7 @@ function readFields(object: object): Partial<Record<Column, string>> | null {
 function listMembers(object: object, rows: Partial<Record<Column, string>>[]): unknown[] {
   const others: unknown[] = []
   for (const [name, value] of Object.entries(object)) {
-    if (isPlain(value)) rows.push({ name, level: String(value) })
+    if (isPlain(value)) rows.push({ name: /^\d+$/.test(name) ? gameNumber(name) : name, level: String(value) })
     else if (value !== null) others.push(value)
   }
   return others.toReversed()

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changeLevels, itemLevels, levelOf, mergeChecklists, type Checklist } from '#documents/checklist.ts'
+import { capMark, changeLevels, itemLevels, levelOf, mergeChecklists, type Checklist } from '#documents/checklist.ts'
 import { userFieldPlans, type UserDetails, type UserDocument } from '#documents/user-document.ts'
 import { buildChecklistCsv } from './build-checklist-csv.ts'
 import { buildExport } from './build-export.ts'
@@ -59,6 +59,20 @@ describe('round trip', () => {
         const untouched = items.map((item): [string, ImportedEntry] => [item.id, { level: 0, changedAtMs: null }])
         expect(parseImport(text, finder).imported?.entries).toEqual(new Map([...untouched, ...entriesOf(list)]))
       }),
+    )
+  })
+
+  test('points caps are exported and come back', () => {
+    const list: Checklist = { mario: [3, 1], [capMark('mario')]: [2, 5], 'b-dasher': [1, 1] }
+    const plain: Checklist = { mario: [3, 1], 'b-dasher': [1, 1] }
+    const file = JSON.stringify(buildExport(items, { email: null, document: null, checklist: list }, 0))
+    for (const text of [file, buildChecklistCsv(items, list)]) {
+      expect(planImport(plain, parseImport(text, finder).imported!, 'merge')).toEqual(new Map([[capMark('mario'), 2]]))
+      expect(planImport(list, parseImport(text, finder).imported!, 'replace')).toEqual(new Map())
+    }
+    // A file from before caps could be marked says nothing about them.
+    expect(planImport(list, parseImport('name,level\nMario,3\nB Dasher,1', finder).imported!, 'replace')).toEqual(
+      new Map(),
     )
   })
 

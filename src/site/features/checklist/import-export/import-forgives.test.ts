@@ -1,8 +1,8 @@
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { languages } from '#catalogue/languages.ts'
 import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
-import { findColumns } from './find-columns.ts'
+import { findColumns, readSection } from './find-columns.ts'
 import type { KnownItem } from './imported-checklist.ts'
 import { createItemFinder } from './item-finder.ts'
 import { parseImport } from './parse-import.ts'
@@ -14,6 +14,12 @@ const items: KnownItem[] = [
   { id: 'birthday-girl', name: 'Birthday Girl', kind: 'kart', rarity: 'super' },
   { id: 'super-glider', name: 'Super Glider', kind: 'glider', rarity: 'normal' },
   { id: 'swooper', name: 'Swooper', kind: 'glider', rarity: 'normal' },
+  { id: 'baby-mario', name: 'Baby Mario', kind: 'driver', rarity: 'normal', gameId: 5 },
+  { id: 'baby-peach', name: 'Baby Peach', kind: 'driver', rarity: 'normal' },
+  { id: 'baby-luigi', name: 'Baby Luigi', kind: 'driver', rarity: 'normal' },
+  { id: 'luigi', name: 'Luigi', kind: 'driver', rarity: 'super' },
+  { id: 'wario', name: 'Wario', kind: 'driver', rarity: 'normal' },
+  { id: 'yoshi', name: 'Yoshi', kind: 'driver', rarity: 'super' },
 ]
 const nameRow = (id: string, names: Readonly<Record<string, string>>) =>
   [id, ...languages.map((language) => names[language] ?? '')] as const
@@ -192,11 +198,95 @@ test('in a table row, an impossible level is the fault, not the name', () => {
   expect(waiting?.map(({ why }) => why)).toEqual(['“12” is not a level from 0 to 8.'])
 })
 
-test('an item in the column of another kind is said to be of the wrong kind', () => {
-  const { waiting } = parseImport('driver,kart,glider\nMario,B Dasher,Birthday Girl', finder)
-  expect(waiting?.map(({ why, suggestions }) => [why, ...suggestions])).toEqual([
-    ['“Birthday Girl” is not a glider.', 'birthday-girl'],
-  ])
+test('an exact name of one item is surer than the kind above it', () => {
+  expect(read('driver,kart,glider\nMario,B Dasher,Birthday Girl')).toEqual({
+    levels: { mario: null, 'b-dasher': null, 'birthday-girl': null },
+    waiting: [],
+  })
+})
+
+describe('lists of players and trackers', () => {
+  test.each<[string, string, Record<string, number | null>]>([
+    [
+      'kinds above the headings',
+      'Drivers,,Karts,,Gliders,\nName,Level,Name,Level,Name,Level\nMario,3,B Dasher,2,Swooper,4',
+      { mario: 3, 'b-dasher': 2, swooper: 4 },
+    ],
+    [
+      'kinds above columns of boxes',
+      'Drivers,,Karts,\nName,Owned,Name,Owned\nMario,TRUE,B Dasher,FALSE\nLuigi,FALSE,Birthday Girl,TRUE',
+      { mario: null, luigi: 0, 'b-dasher': 0, 'birthday-girl': null },
+    ],
+    [
+      'kinds above boxes and levels',
+      'Drivers,,,Karts,,\nName,Owned,Level,Name,Owned,Level\nMario,TRUE,3,B Dasher,TRUE,2\nLuigi,FALSE,,Birthday Girl,FALSE,',
+      { mario: 3, luigi: 0, 'b-dasher': 2, 'birthday-girl': 0 },
+    ],
+    [
+      'rows of trackers',
+      'BABY MARIO,D,7,1,\nBABY PEACH,D,,0,\nBABY LUIGI,D,8,3,',
+      { 'baby-mario': 7, 'baby-peach': 0, 'baby-luigi': 8 },
+    ],
+    ['boxes in front', 'TRUE,Mario,3\nFALSE,Luigi,\nTRUE,Yoshi,5', { mario: 3, luigi: 0, yoshi: 5 }],
+    ['numbered rows', '1,Mario,3\n2,Luigi,4\n3,Yoshi,5', { mario: 3, luigi: 4, yoshi: 5 }],
+    ['the item that a driver throws', 'Driver,Item,Level\nMario,Fire Flower,3', { mario: 3 }],
+    ['ids of another tool beside names', 'id;name_en;level\nd_mario;Mario;3\nx17;Luigi;4', { mario: 3, luigi: 4 }],
+    ['the game’s numbers', '{"Items":{"Drivers":{"5":"3"},"Karts":{},"Gliders":{}}}', { 'baby-mario': 3 }],
+    ['ids that begin with their kind', '{"inventory":[{"id":"d_mario","level":5}]}', { mario: 5 }],
+    [
+      'levels with decoration',
+      'name,level\nMario,5/7\nLuigi,★5\nYoshi,8 (max)\nWario,3★',
+      { mario: 5, luigi: 5, yoshi: 8, wario: 3 },
+    ],
+    ['dates as spreadsheets write them', 'name,level,changed\nMario,3,21/11/2026 19:00', { mario: 3 }],
+    [
+      'lists with marks',
+      '1. Mario 5\n• Luigi lv4\n- [x] Yoshi\n- [ ] Wario\n☐ Baby Peach 3\n☑ Swooper 2',
+      { mario: 5, luigi: 4, yoshi: null, wario: 0, 'baby-peach': 0, swooper: 2 },
+    ],
+    [
+      'stacked sheets',
+      'Driver\nName,Level\nMario,3\nKart\nName,Level\nB Dasher,2\nGlider\nName,Level\nSwooper,4',
+      { mario: 3, 'b-dasher': 2, swooper: 4 },
+    ],
+  ])('%s', (_, text, levels) => {
+    expect(read(text)).toEqual({ levels, waiting: [] })
+  })
+
+  test('points caps of trackers are read, and what is not kept is said', () => {
+    const { imported, notes } = parseImport('BABY MARIO,D,7,1,2,8,4\nBABY LUIGI,D,8,3', finder)
+    expect([...imported!.entries]).toEqual([
+      ['baby-mario', { level: 7, changedAtMs: null, cap: 1 }],
+      ['baby-luigi', { level: 8, changedAtMs: null, cap: 3 }],
+    ])
+    expect(notes).toEqual(['Level-ups in progress and limits are not kept.'])
+    expect(parseImport('BABY MARIO,D,7,1', finder).notes).toEqual([])
+  })
+
+  test('a points cap beyond the game waits', () => {
+    const { waiting } = parseImport('name,level,uncaps\nMario,3,5\nLuigi,2,4', finder)
+    expect(waiting?.map(({ where, why }) => [where, why])).toEqual([['Row 2', '“5” is not a points cap from 0 to 4.']])
+  })
+
+  test('a date whose day and month could be either waits', () => {
+    expect(read('name,level,changed\nMario,3,05/06/2026 19:00\nLuigi,2,').waiting).toEqual([['Row 2']])
+  })
+
+  test.each<[string, string, number[]]>([
+    ['two columns of numbers', 'Mario,3,1\nLuigi,2,4', [1, 2]],
+    ['numbers that may only count the rows', '1,Mario\n2,Luigi\n3,Yoshi', [0]],
+  ])('%s are asked about', (_, text, columns) => {
+    expect(parseImport(text, finder).question?.columns.map(({ index }) => index)).toEqual(columns)
+  })
+
+  test('the answer decides', () => {
+    const levelsWith = (column: number | null) =>
+      [...parseImport('Mario,3,1\nLuigi,2,4', finder, column).imported!.entries.values()].map(({ level }) => level)
+    expect(levelsWith(1)).toEqual([3, 2])
+    expect(levelsWith(2)).toEqual([1, 4])
+    expect(levelsWith(null)).toEqual([null, null])
+    expect(parseImport('Mario,3,1\nLuigi,2,4', finder, 2).question).toBeUndefined()
+  })
 })
 
 test('a line of only separators is not a row, whichever separator the table has', () => {
@@ -248,7 +338,15 @@ test('in any table, every row is a heading, accepted, or waiting', () => {
       const text = rows.map((cells) => cells.join(separator)).join(newline)
       if (/^\s*[{[]/.test(text)) return
       const { imported, waiting = [] } = parseImport(text, finder)
-      const written = rows.filter((cells) => cells.join('').trim() !== '').length
+      // Rows of a kind alone announce a section; the headings may be repeated.
+      const repeated = new Set<string>()
+      const isTold = (cells: readonly string[]) => {
+        const line = cells.join(separator)
+        const isRepeat = repeated.has(line)
+        repeated.add(line)
+        return cells.join('').trim() !== '' && !isRepeat && readSection(cells) === null
+      }
+      const written = rows.filter(isTold).length
       const told = (imported?.entries.size ?? 0) + waiting.length
       // One row may be the headings.
       expect(told).toBeGreaterThanOrEqual(written - 1)

@@ -6,6 +6,7 @@ import { showModal } from '../../../ui/controls/show-modal.tsx'
 import { createDrafts } from '../../../ui/store/create-drafts.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { ImportPreview } from './import-preview.tsx'
+import type { LevelQuestion } from './imported-checklist.ts'
 import { readImport } from './read-import.ts'
 import './import-form.css'
 
@@ -25,15 +26,23 @@ export function ImportForm({ onDone }: ImportFormProps) {
   const [isOver, setOver] = useState(false)
   const [reading, setReading] = useState<AbortController | null>(null)
   const [fault, setFault] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{
+    readonly list: Blob
+    readonly name: string
+    readonly question: LevelQuestion
+  } | null>(null)
 
-  async function read(list: Blob, name: string): Promise<void> {
+  async function read(list: Blob, name: string, levelColumn?: number | null): Promise<void> {
     const controller = new AbortController()
     setReading(controller)
     setFault(null)
+    setAsked(null)
     try {
-      const { entries } = await loadChecklistItems()
-      const outcome = await readImport(list, entries, controller.signal)
+      const { entries, gameIds } = await loadChecklistItems()
+      const items = entries.map((entry) => ({ ...entry, gameId: gameIds.get(entry.id) }))
+      const outcome = await readImport(list, items, controller.signal, levelColumn)
       if (outcome.fault !== undefined) return setFault(outcome.fault)
+      if (outcome.question) return setAsked({ list, name, question: outcome.question })
       showModal((modal) => <ImportPreview {...modal} {...outcome} name={name} onDone={keepRest} />)
     } catch (error) {
       if (controller.signal.aborted) return
@@ -120,6 +129,17 @@ export function ImportForm({ onDone }: ImportFormProps) {
         {reading && <Button onClick={() => reading.abort()}>Cancel</Button>}
       </p>
       {reading && <ProgressBar label="Reading" of={1} />}
+      {asked && (
+        <fieldset className="import-question" role="alert">
+          <legend>Which column has the levels?</legend>
+          {asked.question.columns.map(({ index, sample }) => (
+            <Button key={index} onClick={() => void read(asked.list, asked.name, index)}>
+              Column {index + 1}: {sample}
+            </Button>
+          ))}
+          <Button onClick={() => void read(asked.list, asked.name, null)}>None of them</Button>
+        </fieldset>
+      )}
       <p className="import-fault" role="alert">
         {fault && `Nothing was read. ${fault}`}
       </p>

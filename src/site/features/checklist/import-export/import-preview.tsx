@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { ownedLevels } from '#documents/checklist.ts'
+import { itemOfMark, ownedLevels } from '#documents/checklist.ts'
 import { compareLevels } from '../compare-levels.ts'
 import { DifferenceSection } from '../difference-section.tsx'
 import { readerChecklist } from '../reader-checklist.ts'
@@ -22,6 +22,7 @@ import { showToast } from '../../../ui/toasts/show-toast.tsx'
 interface ImportPreviewProps extends Modal {
   readonly imported: ImportedChecklist
   readonly waiting: readonly WaitingRow[]
+  readonly notes?: readonly string[]
   /** What is imported: the name of a file. */
   readonly name: string
   /** Called with the lines that still wait, once the others have been imported. */
@@ -36,7 +37,7 @@ const modeHints: Readonly<Record<ImportMode, string>> = {
 }
 
 /** Previews what a list or file would change; lines that cannot be read with certainty wait, and block no others. */
-export function ImportPreview({ imported, waiting, name, onDone, ...modal }: ImportPreviewProps) {
+export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...modal }: ImportPreviewProps) {
   const { checklist, owned } = useReaderChecklist()
   const [wantedMode, setMode] = useState<ImportMode>('merge')
   const { user } = useSession()
@@ -48,8 +49,13 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
   const entries = new Map(imported.entries)
   for (const [{ entry }, id] of confirmed) if (entry) entries.set(id, entry)
   const levels = planImport(checklist, { ...imported, entries }, mode)
-  const differences = compareLevels(owned, new Map([...ownedLevels(checklist), ...levels]))
-  const unchanged = [...entries.keys()].filter((id) => !levels.has(id)).length
+  const differences = compareLevels(
+    owned,
+    new Map([...ownedLevels(checklist), ...[...levels].filter(([mark]) => !itemOfMark(mark).isCap)]),
+  )
+  const changedItems = new Set([...levels.keys()].map((mark) => itemOfMark(mark).id))
+  const capCount = [...levels.keys()].filter((mark) => itemOfMark(mark).isCap).length
+  const unchanged = [...entries.keys()].filter((id) => !changedItems.has(id)).length
   const hasProfile = Object.values(imported.document).some((field) => Object.keys(field).length > 0)
 
   async function apply(): Promise<void> {
@@ -57,7 +63,7 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
     // At once: what is left to do wants the focus, which the dialog would take back.
     flushSync(modal.close)
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
-    if (differences.length > 0) tellChange(`${formatCount(differences.length, 'item')} imported from ${name}.`)
+    if (changedItems.size > 0) tellChange(`${formatCount(changedItems.size, 'item')} imported from ${name}.`)
     if (!takesProfile) return
     try {
       await session.update(imported.document)
@@ -77,11 +83,11 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
           <Button onClick={modal.close}>Cancel</Button>
           <Button
             look="primary"
-            isDisabled={differences.length === 0 && !takesProfile && rest.length === 0}
+            isDisabled={changedItems.size === 0 && !takesProfile && rest.length === 0}
             onClick={() => void apply()}
           >
-            {differences.length > 0
-              ? `${modeNames[mode]} ${formatCount(differences.length, 'item')}`
+            {changedItems.size > 0
+              ? `${modeNames[mode]} ${formatCount(changedItems.size, 'item')}`
               : takesProfile
                 ? 'Import the profile'
                 : rest.length > 0
@@ -99,6 +105,8 @@ export function ImportPreview({ imported, waiting, name, onDone, ...modal }: Imp
       )}
       <p className="muted">
         {modeHints[mode]}
+        {capCount > 0 && ` ${formatCount(capCount, 'points cap')} will change.`}
+        {notes.map((note) => ` ${note}`)}
         {[...entries.values()].some(({ level }) => level === null) && ' Items without a level keep the one they have.'}
       </p>
       {hasProfile && !user && <p className="muted">Sign in to import the profile, too.</p>}

@@ -8,6 +8,8 @@ export interface KnownItem {
   readonly name: string
   readonly kind: ItemKind
   readonly rarity: Rarity
+  /** The game's own number; absent where it is not known. */
+  readonly gameId?: number | undefined
 }
 
 /** The collection in a file. */
@@ -43,11 +45,30 @@ export interface WaitingRow {
   readonly isRepeat?: boolean
 }
 
+/** Columns without headings that may all hold the levels. */
+export interface LevelQuestion {
+  readonly columns: readonly {
+    readonly index: number
+    /** The first of its cells. */
+    readonly sample: string
+  }[]
+}
+
 /** What could be read of a file, row by row; or why there is nothing in it. */
 export type ImportOutcome =
   | {
       readonly imported: ImportedChecklist
       readonly waiting: readonly WaitingRow[]
+      /** Sentences about what the file has and this site does not keep. */
+      readonly notes?: readonly string[]
+      /** To be answered before anything is imported. */
+      readonly question?: LevelQuestion | undefined
       readonly fault?: undefined
     }
-  | { readonly imported?: undefined; readonly waiting?: undefined; readonly fault: string }
+  | {
+      readonly imported?: undefined
+      readonly waiting?: undefined
+      readonly notes?: undefined
+      readonly question?: undefined
+      readonly fault: string
+    }

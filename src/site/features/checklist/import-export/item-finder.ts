@@ -14,6 +14,12 @@ export interface ItemFinder {
 }
 
 const mostSuggestions = 3
+
+/** How an item is called by its number in the game: a number alone is a level. */
+export function gameNumber(number: number | string): string {
+  return `game number ${number}`
+}
+
 /** Longer text is not a name. */
 const longestName = 60
 
@@ -27,7 +33,11 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
     const ids = idsByName.get(key) ?? new Set()
     idsByName.set(key, ids.add(id))
   }
-  for (const { id, name } of items) for (const each of [id, name]) add(each, id)
+  for (const { id, name, gameId } of items) {
+    add(id, id)
+    add(name, id)
+    if (gameId !== undefined) add(gameNumber(gameId), id)
+  }
   for (const [id, ...others] of names ? itemKinds.flatMap((kind) => names[kind]) : []) {
     for (const name of others) add(name, id)
   }
@@ -63,7 +73,13 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
   return {
     find(words, kind) {
       const ids = [...(idsByName.get(normaliseWords(words)) ?? [])]
-      return kind === null ? ids : ids.filter((id) => kinds.get(id) === kind)
+      const ofKind = kind === null ? ids : ids.filter((id) => kinds.get(id) === kind)
+      if (ids.length > 0) return ofKind
+      // Ids of other tools begin with the kind: `d_mario`.
+      const [, letter, rest = ''] = /^([dkg])_(.+)$/i.exec(words.trim()) ?? []
+      const named = itemKinds.find((each) => each.startsWith(letter?.toLowerCase() ?? ' '))
+      if (!named || (kind !== null && kind !== named)) return []
+      return [...(idsByName.get(normaliseWords(rest)) ?? [])].filter((id) => kinds.get(id) === named)
     },
     suggest(words) {
       const wanted = normaliseWords(words)

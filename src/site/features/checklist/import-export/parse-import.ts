@@ -3,18 +3,20 @@ import type { ItemFinder } from './item-finder.ts'
 import { parseJsonImport } from './parse-json-import.ts'
 import { parseTable } from './parse-table.ts'
 
-/** Reads JSON, a table or a list, whatever the file is called. */
-export function parseImport(text: string, finder: ItemFinder): ImportOutcome {
+/** Reads JSON, a table or a list, whatever the file is called. @param levelColumn see `findColumns` */
+export function parseImport(text: string, finder: ItemFinder, levelColumn?: number | null): ImportOutcome {
   const plain = text.replace(/^\uFEFF/, '').trim()
   if (plain === '') return { fault: 'It is empty.' }
-  if (!/^[{[]/.test(plain)) return parseTable(text, finder)
+  if (!/^[{[]/.test(plain)) return parseTable(text, finder, levelColumn)
   let value: unknown
   try {
     value = JSON.parse(plain)
   } catch (error) {
     // A list may well begin with a bracket; names have neither braces nor quotation marks in front.
     const isMeant = error instanceof SyntaxError && /^(?:\{|\[\s*["{[])/.test(plain)
-    return isMeant ? { fault: `It looks like JSON, but is broken: ${error.message}.` } : parseTable(text, finder)
+    return isMeant
+      ? { fault: `It looks like JSON, but is broken: ${error.message}.` }
+      : parseTable(text, finder, levelColumn)
   }
   return parseJsonImport(value, finder)
 }

@@ -16,11 +16,11 @@ export function planImport(checklist: Checklist, { entries }: ImportedChecklist,
   const unnamed =
     mode === 'replace' ? Object.keys(checklist).filter((id) => !itemOfMark(id).isCap && !entries.has(id)) : []
   const levels = new Map([...named, ...unnamed.map((id) => [id, 0] as const)])
-  const caps = [...entries].flatMap(([id, { cap }]) =>
-    cap !== undefined && cap !== capOf(checklist, id) && (levels.get(id) ?? levelOf(checklist, id)) > 0
-      ? [[capMark(id), cap] as const]
-      : [],
-  )
+  const caps = [...entries].flatMap(([id, entry]) => {
+    const isOwned = (levels.get(id) ?? levelOf(checklist, id)) > 0
+    const isOther = entry.cap !== undefined && entry.cap !== capOf(checklist, id)
+    return isOther && isOwned && isWanted(id, entry) ? [[capMark(id), entry.cap] as const] : []
+  })
   return new Map([...[...levels].filter(([id, level]) => level !== levelOf(checklist, id)), ...caps])
 }
 

@@ -6,8 +6,13 @@ import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 /** Twenty times the largest checklist; anything larger is some other file. */
 const largestBytes = 5_000_000
 
-/** Reads a file in a worker. Rejects when aborted, or when the worker cannot be loaded. */
-export async function readImport(file: Blob, items: readonly KnownItem[], signal: AbortSignal): Promise<ImportOutcome> {
+/** Reads a file in a worker, after a question with its answer (see `findColumns`). Rejects when aborted, or when the worker cannot be loaded. */
+export async function readImport(
+  file: Blob,
+  items: readonly KnownItem[],
+  signal: AbortSignal,
+  levelColumn?: number | null,
+): Promise<ImportOutcome> {
   if (file.size > largestBytes) {
     return { fault: 'It is too large: the limit is 5 MB.' }
   }
@@ -23,8 +28,9 @@ export async function readImport(file: Blob, items: readonly KnownItem[], signal
     })
     const job: ImportJob = {
       file,
-      items: items.map(({ id, name, kind, rarity }) => ({ id, name, kind, rarity })),
+      items: items.map(({ id, name, kind, rarity, gameId }) => ({ id, name, kind, rarity, gameId })),
       names,
+      levelColumn,
     }
     worker.postMessage(job)
     return await promise

@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ReadRow } from './collect-rows.ts'
 import type { ImportedEntry } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
-import { parseLevel, parseMoment } from './parse-level.ts'
+import { parseCap, parseLevel, parseMoment } from './parse-level.ts'
 import { splitName } from './split-name.ts'
 
 /** One item of a file, as written. Null for fields that the file lacks. */
@@ -12,6 +12,7 @@ interface WrittenRow {
   readonly words: readonly string[]
   readonly kind: ItemKind | null
   readonly level: string | null
+  readonly cap: string | null
   readonly owned: string | null
   readonly changed: string | null
 }
@@ -20,9 +21,15 @@ interface WrittenRow {
 export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
   const { where, words, kind, changed } = row
   const split = splitLevel(row, finder)
-  const entry = readEntry(split.level, row.owned, changed)
+  const entry = readEntry(split.level, row.cap, row.owned, changed)
   const waiting = { where, item: split.words[0] ?? '', level: split.level ?? '', suggestions: [], entry: null }
-  const named = split.words.map((each) => finder.find(each, kind)).filter((ids) => ids.length > 0)
+  const find = (each: string) => {
+    const ofKind = finder.find(each, kind)
+    const ofAny = ofKind.length > 0 ? ofKind : finder.find(each, null)
+    // An exact name of one item alone is surer than the kind beside it.
+    return ofKind.length > 0 || ofAny.length === 1 ? ofAny : []
+  }
+  const named = split.words.map(find).filter((ids) => ids.length > 0)
   const found = (named[0] ?? []).filter((id) => named.every((ids) => ids.includes(id)))
   const [id] = found
   if (typeof entry === 'string') return { ...waiting, why: entry }
@@ -53,9 +60,22 @@ function splitLevel({ words, kind, level, owned }: WrittenRow, finder: ItemFinde
 }
 
 /** What a row says about its item, or why that is unclear. */
-function readEntry(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
+function readEntry(
+  level: string | null,
+  cap: string | null,
+  owned: string | null,
+  changed: string | null,
+): ImportedEntry | string {
+  const entry = readLevel(level, owned, changed)
+  if (typeof entry === 'string' || cap === null || cap === '') return entry
+  const step = parseCap(cap)
+  return step === null ? `“${cap}” is not a points cap from 0 to 4.` : { ...entry, cap: step }
+}
+
+function readLevel(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
   const changedAtMs = changed === null || changed === '' ? null : parseMoment(changed)
-  if (changed && changedAtMs === null) return `“${changed}” is not a date and time like 2026-11-21T19:00:00Z.`
+  if (changed && changedAtMs === null)
+    return `“${changed}” is not a date and time like 2026-11-21T19:00:00Z or 2026-11-21 19:00.`
   const isOwned = owned === null ? null : parseLevel(owned === '' ? 'no' : owned)
   if (owned !== null && isOwned === null) return `“${owned}” does not say whether it is owned.`
   if (isOwned === 0) return { level: 0, changedAtMs }
