@@ -101,6 +101,7 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report
     publicCounts: buildPublicCounts(content.shelfRecords, knownItems, report),
     tables,
     provenance,
+    cycle: { firstTour: content.tourCycle?.value['first-tour'] ?? 1, turns: content.tourCycle?.value.tours ?? [] },
   }
 }
 

@@ -6,6 +6,7 @@ import * as z from 'zod'
 import {
   basisField,
   countField,
+  cyclePositionField,
   dayField,
   driverReference,
   gliderReference,
@@ -57,11 +58,6 @@ const gameKeyField = nameField.describe('Its key inside the game.')
 const sortIdField = countField.describe('The number by which the game sorts it.')
 const cupPositionField = z.int().positive().describe('Position of the cup in its tour.')
 const cupKeyField = nameField.meta({ references: 'cup-keys.gameKey', description: 'Key of the cup inside the game.' })
-const cyclePositionField = z
-  .int()
-  .positive()
-  .meta({ references: 'cycle.position', description: 'Position of the tour in the yearly cycle.' })
-
 const challengeKey = { tourNumber: tourReference, cupPosition: cupPositionField }
 
 const goalField = (stars: string) =>

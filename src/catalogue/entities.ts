@@ -228,6 +228,13 @@ export interface GameEnd {
   readonly closedOn: IsoDate
 }
 
+/** The tours that followed each other year after year, from tour `firstTour` on. */
+interface TourCycle {
+  readonly firstTour: number
+  /** In order; `{year}` in a name stands for the year of the run. `repeats` is the id of the tour whose cups come again. */
+  readonly turns: readonly { readonly name: string; readonly repeats: string }[]
+}
+
 /** The frozen whole. Lists are in reading order; maps are by id. */
 export interface Catalogue {
   readonly end: GameEnd
@@ -250,6 +257,7 @@ export interface Catalogue {
   readonly shelfRecords: readonly ShelfRecord[]
   /** Null if there are none. */
   readonly publicCounts: PublicCounts | null
+  readonly cycle: TourCycle
   readonly tables: ContentTables
   /** By name of a table of the open data. */
   readonly provenance: ReadonlyMap<string, Provenance>

@@ -37,3 +37,8 @@ export const gliderReference = nameField.meta({ references: 'gliders.id', descri
 export const variantReference = nameField.meta({ references: 'variants.id', description: 'Id of a course variant.' })
 export const skillReference = nameField.meta({ references: 'skills.id', description: 'Id of a skill.' })
 export const tourReference = tourNumberField.meta({ references: 'tours.number' })
+
+export const cyclePositionField = z
+  .int()
+  .positive()
+  .meta({ references: 'cycle.position', description: 'Position of the tour in the yearly cycle.' })

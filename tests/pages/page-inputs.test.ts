@@ -104,6 +104,9 @@ describe('a page or file with the same inputs has the same text', () => {
     ['a cup', 'tours/tokyo-tour.yaml', '3ds-daisy-hills-rt', '3ds-daisy-hills-r'],
     ['a course', 'courses/tour-tokyo-blur.yaml', 'name: Tokyo Blur', 'name: Kyoto Blur'],
     ['a record', 'shelf-records.yaml', 'date: 2020-08-12', 'date: 2020-08-13'],
+    ['what a shop sold', 'tables/offers.csv', '1,driver,mario,spotlight', '1,driver,mario,normal'],
+    ['a key inside the game', 'tables/item-keys.csv', 'item00005', 'item00006'],
+    ['a source', 'sources.yaml', 'title: A shop', 'title: Another shop'],
     ['a skipped day', 'ranking-days.yaml', '2019-10-02', '2019-10-03'],
   ])('%s', (_what, ...change) => {
     const after = make(edit(...change), fixtureDay)

@@ -13,7 +13,7 @@ function find(path: string): string | undefined {
 
 test('finds a single file, and the one that joins others', () => {
   expect(find('/api/v1/tours.ics')).toMatch(/^BEGIN:VCALENDAR/)
-  expect(find('/api/v1/drivers.csv')).toMatch(/^id,name/)
+  expect(find('/api/v1/drivers.csv')).toMatch(/^\uFEFFid,name/)
   expect(find('/api/v1/all.json')).toContain(find(`/api/v1/drivers/${source.items.driver[0]!.id}.json`)!.trimEnd())
 })
 

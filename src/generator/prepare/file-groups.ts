@@ -4,25 +4,20 @@ import { emblemRoot } from '#pages/cards/emblem-path.ts'
 import { joinPieces, type OutputFile } from '#pages/data/output-file.ts'
 import { buildCalendar } from '#pages/open-data/build-calendar.ts'
 import {
-  buildIndexFile,
   buildOpenEntities,
   buildOpenRelations,
+  buildOpenSeries,
   buildRankingFiles,
 } from '#pages/open-data/build-open-data.ts'
 import { buildSchemas } from '#pages/open-data/build-schemas.ts'
-import { joinOpenData } from '#pages/open-data/join-open-data.ts'
+import { inputsOfEveryTable, type OpenCollectionPlan } from '#pages/open-data/open-collection-plan.ts'
+import { openEntities, openRelations, openSeries } from '#pages/open-data/open-collections.ts'
 import {
-  inputsOfEveryTable,
-  openEntities,
-  openRelations,
-  type OpenCollectionPlan,
-} from '#pages/open-data/open-collections.ts'
-import {
-  bulkDataPath,
   calendarPath,
   openDataRoot,
   openIndexPath,
   schemaRoot,
+  seriesDataRoot,
   todaysRankingRoot,
 } from '#pages/open-data/open-data-path.ts'
 import { gameInputs, type PageInput } from '#pages/source/page-input.ts'
@@ -32,6 +27,7 @@ import { buildForeignNamesFile } from '#pages/search/build-foreign-names.ts'
 import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
+import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
 
 /** Files that are made from the same inputs, and are therefore remade together. */
 export interface FileGroup {
@@ -44,18 +40,16 @@ export interface FileGroup {
 }
 
 /**
- * All files beside the pages, except the one that joins the open data. `page-inputs.test.ts` checks these declarations
+ * All files beside the pages, except those that tell of others: see `joinedFiles`. `page-inputs.test.ts` checks these declarations
  * against the files.
  */
 export const fileGroups: readonly FileGroup[] = [
   ...openEntities.map((plan) => nameCollection(plan, (source) => buildOpenEntities(plan, source))),
   ...openRelations.map((plan) => nameCollection(plan, (source) => buildOpenRelations(plan, source))),
-  {
-    name: 'index of the open data',
-    root: openIndexPath,
-    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'changes', 'day'],
-    build: (source) => [buildIndexFile(source)],
-  },
+  ...openSeries.map((plan) => ({
+    ...nameCollection(plan, (source) => buildOpenSeries(plan, source)),
+    root: seriesDataRoot(plan.name),
+  })),
   { name: 'schemas of the open data', root: schemaRoot, from: [], build: buildSchemas },
   {
     name: "today's ranking",
@@ -102,7 +96,8 @@ function nameCollection({ name, from }: OpenCollectionPlan, build: FileGroup['bu
 
 /** Builds the file at one address; null if there is none. */
 export function findOutputFile(path: string, source: PageSource, siteUrl: string): OutputFile | null {
-  if (path === bulkDataPath) return buildBulkFile(source, siteUrl)
+  const joined = joinedFiles.find((file) => file.path === path)
+  if (joined) return joined.build(source, buildOpenFiles(source, siteUrl))
   const candidates = fileGroups.filter(({ root }) => path.startsWith(root))
   // Longest root first: that of the calendar is longer than that of the tours, which need not be built to find it.
   for (const { build } of candidates.toSorted((a, b) => b.root.length - a.root.length)) {
@@ -111,10 +106,13 @@ export function findOutputFile(path: string, source: PageSource, siteUrl: string
   return null
 }
 
-function buildBulkFile(source: PageSource, siteUrl: string): OutputFile {
-  const files = fileGroups.flatMap(({ root, build }) =>
-    root.startsWith(openDataRoot) ? [...build(source, siteUrl)] : [],
-  )
-  const byPath = new Map(files.map((file) => [file.path, file]))
-  return { path: bulkDataPath, pieces: joinOpenData([...byPath.keys()], (path) => joinPieces(byPath.get(path)!)) }
+/** All files of the open data that others are made from, and the index. */
+function buildOpenFiles(source: PageSource, siteUrl: string): OpenFiles {
+  const bytes = new Map<string, Uint8Array>()
+  const add = (file: OutputFile) => bytes.set(file.path, Buffer.from(joinPieces(file)))
+  for (const { root, build } of fileGroups) if (isOpenData(root)) for (const file of build(source, siteUrl)) add(file)
+  const files: OpenFiles = { paths: [...bytes.keys()], read: (path) => bytes.get(path)! }
+  const index = joinedFiles.find(({ path }) => path === openIndexPath)!
+  add(index.build(source, files))
+  return files
 }

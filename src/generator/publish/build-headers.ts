@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
-import { openDataRoot } from '#pages/open-data/open-data-path.ts'
+import { dataPackagePath, openDataRoot } from '#pages/open-data/open-data-path.ts'
 import { feedPath } from '#pages/routes/routes.ts'
 
 export interface HeaderFacts {
@@ -29,6 +29,7 @@ export function buildHeaders(facts: HeaderFacts): string {
     ...['js', 'css', 'fonts', 'media'].map((folder) => [`/assets/${folder}/*`, immutable] as const),
     ['/assets/offline/*.pack', immutable],
     [`${openDataRoot}*`, open],
+    [dataPackagePath, open],
     ['/assets/emblems/*', open],
     [feedPath, ['Content-Type: application/atom+xml; charset=utf-8', ...open]],
   ]

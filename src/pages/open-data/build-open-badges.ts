@@ -11,5 +11,6 @@ export function buildOpenBadges({ catalogue }: PageSource): OpenBadge[] {
     url: emblemPath('badges', id),
     kind,
     codePrefix,
+    picture: emblemPath('badges', id),
   }))
 }

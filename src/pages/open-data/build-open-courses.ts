@@ -19,15 +19,16 @@ export function buildOpenCourses(source: PageSource): OpenCourse[] {
     firstSeen: course.firstSeen,
     basis: course.basis,
     variantCount: course.variants.length,
+    picture: emblemPath('courses', course.id),
     names: course.names,
     variants: course.variants.map((variant) => buildVariant(source, variant)),
   }))
 }
 
 /** The variants of all courses, each with the course it belongs to. */
-export function buildVariantRows({ catalogue }: PageSource): VariantRow[] {
-  return [...catalogue.variantById.values()].map((variant) => ({
-    ...describeVariant(variant),
+export function buildVariantRows(source: PageSource): VariantRow[] {
+  return [...source.catalogue.variantById.values()].map((variant) => ({
+    ...describeVariant(source, variant),
     course: variant.courseId,
   }))
 }
@@ -40,14 +41,29 @@ function buildVariant(source: PageSource, variant: CourseVariant): OpenVariant {
     return { top: on('top'), middle: on('middle') }
   }
   return {
-    ...describeVariant(variant),
+    ...describeVariant(source, variant),
     drivers: shelvesOf('driver'),
     karts: shelvesOf('kart'),
     gliders: shelvesOf('glider'),
   }
 }
 
-function describeVariant(variant: CourseVariant): Omit<VariantRow, 'course'> {
+function describeVariant({ tables }: PageSource, variant: CourseVariant): Omit<VariantRow, 'course'> {
   const { id, name, layout, mode, debutTour, firstSeen, basis } = variant
-  return { id, name, page: variantPath(variant), layout, variant: variant.variant, mode, debutTour, firstSeen, basis }
+  const { gameKey = null, basis: gameKeyBasis = null } = tables.courseKeys(id) ?? {}
+  return {
+    id,
+    name,
+    page: variantPath(variant),
+    layout,
+    variant: variant.variant,
+    mode,
+    debutTour,
+    firstSeen,
+    basis,
+    reverse: variant.variant.startsWith('R'),
+    tricks: variant.variant.endsWith('T'),
+    gameKey,
+    gameKeyBasis,
+  }
 }

@@ -1,24 +1,32 @@
 import * as z from 'zod'
+import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { itemCollections } from '../cards/emblem-path.ts'
 import type { OutputFile } from '../data/output-file.ts'
-import { buildOpenIndex, findDataDay } from './build-open-index.ts'
+import type { Measure } from './build-data-package.ts'
+import { findTableDay } from './build-dictionary.ts'
+import { buildOpenIndex, listSeriesYears } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
-import type { OpenCollection, openEntities, openRelations } from './open-collections.ts'
+import type { OpenCollectionPlan } from './open-collection-plan.ts'
+import { type openEntities, type openRelations, openSeries } from './open-collections.ts'
 import {
+  bulkDataPath,
   entityDataPath,
+  openDataRoot,
   openIndexPath,
+  seriesDataPath,
   tableDataPath,
   todaysRankingPath,
   todaysRankingTablePath,
 } from './open-data-path.ts'
 import { indexShape } from './shapes/index-shape.ts'
 import { rankingRowShape, rankingShape, type OpenRanking } from './shapes/ranking-shape.ts'
-import { formatCsv, formatTable, type Row } from './format-table.ts'
+import { formatCsv, formatTable, type Row, type TableTexts } from './format-table.ts'
 
 type EntityPlan = (typeof openEntities)[number]
 type RelationPlan = (typeof openRelations)[number]
+type SeriesPlan = (typeof openSeries)[number]
 
 /**
  * The table of a collection as JSON and CSV, and a file for each thing. Everything is checked against its published
@@ -26,18 +34,44 @@ type RelationPlan = (typeof openRelations)[number]
  */
 export function* buildOpenEntities(plan: EntityPlan, source: PageSource): Iterable<OutputFile> {
   const things = plan.build(source)
-  yield* buildTables(plan, things, findDataDay(source))
+  yield* buildTables(plan, things, findTableDay(plan, source))
   for (const thing of things)
     yield buildTextFile(entityDataPath(plan.name, thing.id), JSON.stringify(plan.entity.parse(thing)))
 }
 
 /** The table of a collection that has no other files, checked likewise. */
 export function buildOpenRelations(plan: RelationPlan, source: PageSource): Iterable<OutputFile> {
-  return buildTables(plan, plan.build(source), findDataDay(source))
+  return buildTables(plan, plan.build(source), findTableDay(plan, source))
 }
 
-export function buildIndexFile(source: PageSource): OutputFile {
-  return buildTextFile(openIndexPath, JSON.stringify(indexShape.parse(buildOpenIndex(source))))
+/** The table of a series as JSON and CSV, a file for each year, checked likewise. */
+export function* buildOpenSeries(plan: SeriesPlan, source: PageSource): Iterable<OutputFile> {
+  const years = groupBy(plan.build(source), ({ from }) => from.slice(0, 4))
+  for (const year of listSeriesYears(source)) {
+    const { json, csv } = formatPlan(plan, years.get(year) ?? [], findTableDay(plan, source))
+    yield { path: seriesDataPath(plan.name, year), pieces: json }
+    yield { path: seriesDataPath(plan.name, year, 'csv'), pieces: csv }
+  }
+}
+
+/** @param measure size and hash of a file of the open data */
+export function buildIndexFile(source: PageSource, measure: (path: string) => Measure): OutputFile {
+  const index = buildOpenIndex(source)
+  const paths = [...index.collections.flatMap(({ json, csv }) => [json, csv]), ...index.files.map(({ path }) => path)]
+  const checksums = paths.filter(isMeasured).map((path) => ({ path, ...measure(path) }))
+  return buildTextFile(openIndexPath, JSON.stringify(indexShape.parse({ ...index, checksums })))
+}
+
+/** What is made from the index cannot be in it. */
+function isMeasured(path: string): boolean {
+  return path.startsWith(openDataRoot) && path !== bulkDataPath
+}
+
+/** The CSV files of a table. */
+export function listTableFiles(name: string, source: PageSource): string[] {
+  const series = openSeries.find((plan) => plan.name === name)
+  if (series) return listSeriesYears(source).map((year) => seriesDataPath(series.name, year, 'csv'))
+  return [`${openDataRoot}${name}.csv`]
 }
 
 /** Today's ranking, as JSON and CSV. */
@@ -46,19 +80,20 @@ export function buildRankingFiles(source: PageSource): OutputFile[] {
   return [buildTextFile(todaysRankingPath, JSON.stringify(ranking)), buildRankingTable(ranking)]
 }
 
-function* buildTables(
-  { name, row }: EntityPlan | RelationPlan,
-  things: Iterable<object>,
-  asOf: string,
-): Iterable<OutputFile> {
-  const columns = Object.keys(row.shape)
-  const { json, csv } = formatTable(asOf, columns, checkRows(name, row, columns, things))
-  yield { path: tableDataPath(name), pieces: json }
-  yield { path: tableDataPath(name, 'csv'), pieces: csv }
+function* buildTables(plan: EntityPlan | RelationPlan, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
+  const { json, csv } = formatPlan(plan, things, asOf)
+  yield { path: tableDataPath(plan.name), pieces: json }
+  yield { path: tableDataPath(plan.name, 'csv'), pieces: csv }
 }
 
+function formatPlan({ name, row }: OpenCollectionPlan, things: Iterable<object>, asOf: string): TableTexts {
+  const columns = Object.keys(row.shape)
+  return formatTable(asOf, columns, checkRows(name, row, columns, things))
+}
+
+/** The columns of a table, in the order of its shape, of rows that match it. Throws for one that does not. */
 function* checkRows(
-  name: OpenCollection,
+  name: string,
   shape: z.ZodObject,
   columns: readonly string[],
   things: Iterable<object>,

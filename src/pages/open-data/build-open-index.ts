@@ -1,17 +1,19 @@
 import { formulaVersion } from '#rankings/formula.ts'
-import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ShelfRecord } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { routes } from '../routes/routes.ts'
+import { feedPath, routes } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
-import { openEntities, openRelations, type OpenCollection, type OpenCollectionPlan } from './open-collections.ts'
+import { findDataDay } from './find-data-day.ts'
+import { describeOrder, findTableDay } from './build-dictionary.ts'
+import { openEntities, openRelations, openSeries } from './open-collections.ts'
 import type { OpenIndex } from './shapes/index-shape.ts'
 import { tableSchemaName } from './open-shapes.ts'
 import {
   bulkDataPath,
   calendarPath,
+  dataPackagePath,
   entityDataPath,
   schemaPath,
+  seriesDataPath,
   tableDataPath,
   todaysRankingPath,
   todaysRankingTablePath,
@@ -34,18 +36,12 @@ export function buildOpenIndex(source: PageSource): OpenIndex {
     today: source.today.date,
     documentation: routes.data,
     licence,
-    collections: listCollections(source),
-    files: listFiles(),
+    collections: describeCollections(source),
+    files: listFiles(source),
   }
 }
 
-/** Day of the last record of all shelves, for which the data hold; before the first, of what last began or ended. */
-export function findDataDay({ catalogue, today, lastChange }: PageSource): IsoDate {
-  const isUsed = ({ date, scope }: ShelfRecord) => scope === 'full' && date <= today.date
-  return catalogue.shelfRecords.findLast(isUsed)?.date ?? lastChange(today.date)
-}
-
-function listCollections(source: PageSource): OpenIndex['collections'] {
+function describeCollections(source: PageSource): OpenIndex['collections'] {
   return [
     ...openEntities.map((plan) => ({
       ...describeTable(source, plan),
@@ -55,17 +51,43 @@ function listCollections(source: PageSource): OpenIndex['collections'] {
   ]
 }
 
-function describeTable(source: PageSource, { name, schema, count }: OpenCollectionPlan & { name: OpenCollection }) {
+function describeTable(source: PageSource, plan: (typeof openEntities | typeof openRelations)[number]) {
+  const { name, schema, contents, count, key } = plan
   return {
     name,
     count: count(source),
     json: tableDataPath(name),
     csv: tableDataPath(name, 'csv'),
     schema: schemaPath(tableSchemaName(schema)),
+    contents,
+    asOf: findTableDay(plan, source),
+    key: [...key],
+    order: describeOrder(plan),
   }
 }
 
-function listFiles(): OpenIndex['files'] {
+/** The years of which there are rankings. */
+export function listSeriesYears({ rankings }: PageSource): string[] {
+  return [...new Set(rankings.days.map((day) => day.slice(0, 4)))]
+}
+
+function listFiles(source: PageSource): OpenIndex['files'] {
+  const series = openSeries.flatMap(({ name, schema, contents }) =>
+    listSeriesYears(source).flatMap((year) => [
+      {
+        path: seriesDataPath(name, year),
+        type: 'application/json',
+        description: `${contents.replace(/\.$/, '')}, ${year}.`,
+        schema: schemaPath(tableSchemaName(schema)),
+      },
+      {
+        path: seriesDataPath(name, year, 'csv'),
+        type: 'text/csv',
+        description: 'The same as CSV.',
+        schema: null,
+      },
+    ]),
+  )
   return [
     {
       path: todaysRankingPath,
@@ -91,5 +113,18 @@ function listFiles(): OpenIndex['files'] {
       description: 'Tours and ranked weeks for calendar programs.',
       schema: null,
     },
+    {
+      path: feedPath,
+      type: 'application/atom+xml',
+      description: 'Guides and corrections for feed readers.',
+      schema: null,
+    },
+    {
+      path: dataPackagePath,
+      type: 'application/json',
+      description: 'All tables as a Data Package: types, keys, sources and sizes.',
+      schema: null,
+    },
+    ...series,
   ]
 }

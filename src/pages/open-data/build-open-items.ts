@@ -1,10 +1,15 @@
-import type { Item, ItemKind } from '#catalogue/entities.ts'
+import { itemKinds, type Item, type ItemKind } from '#catalogue/entities.ts'
 import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
 import { roundScore } from '../data/round-score.ts'
 import { itemPath } from '../routes/routes.ts'
-import type { ItemRow, OpenItem } from './shapes/item-shape.ts'
+import type { AnyItemRow, ItemRow, OpenItem } from './shapes/item-shape.ts'
+
+/** The rows of all three kinds. */
+export function buildAnyItemRows(source: PageSource): AnyItemRow[] {
+  return itemKinds.flatMap((kind) => source.items[kind].map((item) => ({ ...buildRow(source, item), kind })))
+}
 
 /** In the order in which the game lists them. */
 export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {
@@ -25,6 +30,7 @@ export function buildOpenItems(source: PageSource, kind: ItemKind): OpenItem[] {
 function buildRow(source: PageSource, item: Item): ItemRow {
   const { kind, id, name, rarity, skillId, debutTour, gameId, basis } = item
   const today = source.rankedToday(id)
+  const { gameKey = null, internalName = null, sortId = null } = source.tables.itemKeys(id) ?? {}
   const { isShort, publicTop, publicMiddle } = measureShelfKnowledge(item)
   return {
     id,
@@ -43,5 +49,9 @@ function buildRow(source: PageSource, item: Item): ItemRow {
     middleShelves: today?.middle.all ?? 0,
     publicTopShelves: isShort ? publicTop : null,
     publicMiddleShelves: isShort ? publicMiddle : null,
+    picture: emblemPath(itemCollections[kind], id),
+    gameKey,
+    internalName,
+    sortId,
   }
 }

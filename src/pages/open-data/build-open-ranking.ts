@@ -21,7 +21,7 @@ export function buildOpenRanking(source: PageSource): OpenRanking {
     label,
     formulaVersion,
     tour: tour.id,
-    rankedCup: week && buildOpenRankedCup(week),
+    rankedCup: week && buildOpenRankedCup(tour, week),
     drivers: describe('driver'),
     karts: describe('kart'),
     gliders: describe('glider'),

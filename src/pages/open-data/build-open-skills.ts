@@ -16,6 +16,7 @@ export function buildOpenSkills({ catalogue, itemsBySkill }: PageSource): OpenSk
       strength: items.length > 0 ? strength : null,
       reason,
       itemCount: items.length,
+      picture: emblemPath('skills', id),
       names,
       items,
     }

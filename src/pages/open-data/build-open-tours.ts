@@ -1,11 +1,12 @@
-import { formatDayStart } from '#catalogue/game-day.ts'
+import { findDayStart, formatDayStart } from '#catalogue/game-day.ts'
 import type { RankedCup, Tour } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath } from '../cards/emblem-path.ts'
 import { tourPath } from '../routes/routes.ts'
 import type { CupRow, OpenRankedCup, OpenTour } from './shapes/tour-shape.ts'
 
-export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] {
+export function buildOpenTours(source: PageSource): OpenTour[] {
+  const { catalogue, newItems } = source
   return catalogue.tours.map((tour) => ({
     id: tour.id,
     name: tour.name,
@@ -17,6 +18,10 @@ export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] 
     season: tour.seasonId,
     newCityCourses: [...tour.newCityCourses],
     basis: tour.basis,
+    ...countSeconds(tour),
+    picture: emblemPath('tours', tour.id),
+    ...describeKey(source, tour),
+    cyclePosition: source.tables.cyclePosition(tour),
     newItems: newItems(tour.number).map(({ id }) => id),
     cups: tour.cups.map(({ position, name, driverId, variantIds }) => ({
       position,
@@ -25,12 +30,26 @@ export function buildOpenTours({ catalogue, newItems }: PageSource): OpenTour[] 
       variants: [...variantIds],
     })),
     cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
-    rankedCups: tour.rankedCups.map(buildOpenRankedCup),
+    rankedCups: tour.rankedCups.map((cup) => buildOpenRankedCup(tour, cup)),
   }))
 }
 
-export function buildOpenRankedCup({ week, name, start, end, variantIds, basis }: RankedCup): OpenRankedCup {
-  return { week, name, start: formatDayStart(start), end: formatDayStart(end), variants: [...variantIds], basis }
+/** A number that a source states for the tour itself goes before one that follows from its neighbours. */
+function describeKey({ tables }: PageSource, { number, seasonId }: Tour) {
+  const { gameId = null, gameKey = null, basis = null } = tables.tourKeys(number) ?? {}
+  return { gameId: seasonId ?? gameId, gameKey, gameKeyBasis: basis }
+}
+
+/** Start and end in seconds since 1970. */
+export function countSeconds({ start, end }: Pick<Tour, 'start' | 'end'>) {
+  return { startEpoch: findDayStart(start) / 1000, endEpoch: findDayStart(end) / 1000 }
+}
+
+export function buildOpenRankedCup({ cups }: Tour, cup: RankedCup): OpenRankedCup {
+  const { week, name, start, end, variantIds, basis, cupPosition } = cup
+  const driver = cups.find(({ position }) => position === cupPosition)?.driverId ?? null
+  const times = { start: formatDayStart(start), end: formatDayStart(end) }
+  return { week, name, ...times, variants: [...variantIds], basis, cupPosition, driver }
 }
 
 /** Cups, then ranked cups, of one tour after the other. */
@@ -38,7 +57,8 @@ export function buildCupRows({ catalogue }: PageSource): CupRow[] {
   return catalogue.tours.flatMap((tour) => [...listCups(tour), ...listRankedCups(tour)])
 }
 
-function listCups({ id, number, start, end, cups, cupsBasis }: Tour): CupRow[] {
+function listCups(tour: Tour): CupRow[] {
+  const { id, number, start, end, cups, cupsBasis } = tour
   return cups.map(({ position, name, driverId, variantIds }) => ({
     tour: id,
     tourNumber: number,
@@ -50,22 +70,13 @@ function listCups({ id, number, start, end, cups, cupsBasis }: Tour): CupRow[] {
     end: formatDayStart(end),
     variants: [...variantIds],
     basis: cupsBasis,
+    ...countSeconds(tour),
   }))
 }
 
-function listRankedCups({ id, number, cups, rankedCups }: Tour): CupRow[] {
-  const driverOf = (cupPosition: number | null) =>
-    cups.find(({ position }) => position === cupPosition)?.driverId ?? null
-  return rankedCups.map(({ week, cupPosition, name, start, end, variantIds, basis }) => ({
-    tour: id,
-    tourNumber: number,
-    position: null,
-    week,
-    name,
-    driver: driverOf(cupPosition),
-    start: formatDayStart(start),
-    end: formatDayStart(end),
-    variants: [...variantIds],
-    basis,
-  }))
+function listRankedCups(tour: Tour): CupRow[] {
+  return tour.rankedCups.map((cup) => {
+    const { cupPosition: _, ...row } = buildOpenRankedCup(tour, cup)
+    return { tour: tour.id, tourNumber: tour.number, position: null, ...row, ...countSeconds(cup) }
+  })
 }

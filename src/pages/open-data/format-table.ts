@@ -12,17 +12,20 @@ export interface TableTexts {
 /** Separates the parts of a cell that holds several. */
 const partSeparator = ';'
 const lineEnd = '\r\n'
+/** Without it, spreadsheets take UTF-8 for something else, and names break. */
+const byteOrderMark = '\uFEFF'
 /** Rows in a piece: tens of thousands as cells or lines would take several times the memory of their text. */
 const batchSize = 1000
 
 /**
  * A table as JSON, one row per line, for programs and for comparing line by line; and as CSV, as RFC 4180 has it: the
- * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them.
+ * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them. CSV begins
+ * with a byte order mark.
  */
 export function formatTable(asOf: string, columns: readonly string[], rows: Iterable<Row>): TableTexts {
   let count = 0
   const json: string[] = []
-  const csv = [formatLines([columns])]
+  const csv = [byteOrderMark + formatLines([columns])]
   for (const batch of takeBatches(rows)) {
     json.push((count === 0 ? '' : ',\n') + batch.map((row) => JSON.stringify(row)).join(',\n'))
     csv.push(formatLines(batch.map((row) => columns.map((column) => formatCell(row[column])))))

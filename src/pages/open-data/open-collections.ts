@@ -1,64 +1,74 @@
-import type * as z from 'zod'
 import { itemKinds } from '#catalogue/entities.ts'
-import type { PageSource } from '../source/build-page-source.ts'
-import { shelfInputs, type PageInput } from '../source/page-input.ts'
+import { shelfInputs } from '../source/page-input.ts'
 import { buildCorrectionRows } from './build-correction-rows.ts'
+import { buildFieldRows, buildSourceRows, buildTableRows, buildTableSourceRows } from './build-dictionary.ts'
 import { buildNameRows, countNameRows } from './build-name-rows.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
 import { buildOpenCourses, buildVariantRows } from './build-open-courses.ts'
 import { buildOpenGuides } from './build-open-guides.ts'
-import { buildOpenItems } from './build-open-items.ts'
+import { buildAnyItemRows, buildOpenItems } from './build-open-items.ts'
 import { buildOpenSkills } from './build-open-skills.ts'
 import { buildCupRows, buildOpenTours } from './build-open-tours.ts'
+import { buildDayRows, buildRankingPeriodRows, buildShelfRecordRows } from './build-record-rows.ts'
 import { buildShelfRows } from './build-shelf-rows.ts'
+import {
+  buildCityCourseRows,
+  buildCupCourseRows,
+  buildCycleRows,
+  buildRankedCupCourseRows,
+  buildRankedCupRows,
+  buildTourCupRows,
+} from './build-tour-relations.ts'
+import { contentRelations } from './content-relations.ts'
+import { findDataDay } from './find-data-day.ts'
+import type { OpenCollectionPlan, OpenEntitiesPlan } from './open-collection-plan.ts'
 import { badgeShape } from './shapes/badge-shape.ts'
 import { correctionRowShape } from './shapes/correction-shape.ts'
 import { courseRowShape, courseShape, variantRowShape } from './shapes/course-shape.ts'
 import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
-import { itemRowShape, itemShape } from './shapes/item-shape.ts'
+import { anyItemRowShape, itemRowShape, itemShape } from './shapes/item-shape.ts'
 import { nameRowShape } from './shapes/name-shape.ts'
+import {
+  dayRowShape,
+  fieldRowShape,
+  rankingPeriodRowShape,
+  shelfRecordRowShape,
+  sourceRowShape,
+  tableRowShape,
+  tableSourceRowShape,
+} from './shapes/record-shape.ts'
 import { shelfRowShape } from './shapes/shelf-shape.ts'
 import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
-import { cupRowShape, tourRowShape, tourShape } from './shapes/tour-shape.ts'
+import {
+  cityCourseRowShape,
+  cupCourseRowShape,
+  cupRowShape,
+  cycleRowShape,
+  rankedCupCourseRowShape,
+  rankedCupRowShape,
+  tourCupRowShape,
+  tourRowShape,
+  tourShape,
+} from './shapes/tour-shape.ts'
 
-/** Every table is made from these: it says the day for which it holds, and that follows from them. */
-export const inputsOfEveryTable = ['game', 'tours', 'changes'] as const satisfies readonly PageInput[]
+const inGameOrder = 'As the game lists them: by rarity, then by number.'
+const byTour = 'By tour, then by position.'
 
-/**
- * A collection of the open data. Its files as JSON and CSV, its schemas, its entry in the index and what the page about
- * the data says of it all follow from this description.
- */
-export interface OpenCollectionPlan {
-  /** Its name in addresses. */
-  readonly name: string
-  /** What the table holds; the names of most say it themselves. */
-  readonly contents: string
-  /** The schema of a single thing; that of the table is `{schema}-table`. Collections of the same shapes share them. */
-  readonly schema: string
-  /** The columns of the table: what of a single thing fits in a row. */
-  readonly row: z.ZodObject
-  /** What it is made from, apart from code and what every table is made from. */
-  readonly from: readonly Exclude<PageInput, (typeof inputsOfEveryTable)[number]>[]
-  /** How many rows the table has, counted without making them. */
-  readonly count: (source: PageSource) => number
-  /** Every thing or row, in the order of the table. */
-  readonly build: (source: PageSource) => Iterable<object>
-}
-
-/** Things with a file each, besides the table of all. */
-export interface OpenEntitiesPlan extends OpenCollectionPlan {
-  readonly entity: z.ZodObject
-  readonly build: (source: PageSource) => readonly { readonly id: string }[]
-}
-
-const items = { schema: 'item', row: itemRowShape, entity: itemShape } as const
+const items = {
+  schema: 'item',
+  row: itemRowShape,
+  entity: itemShape,
+  key: ['id'],
+  order: inGameOrder,
+  archivedAs: ['items'],
+} as const
 
 export const openEntities = [
   {
     name: 'drivers',
     ...items,
     contents: 'Every driver with rarity, skill, first tour and rank today.',
-    from: ['itemNames', 'foreignNames', 'driverShelves'],
+    from: ['itemNames', 'foreignNames', 'driverShelves', 'tables'],
     count: (source) => source.items.driver.length,
     build: (source) => buildOpenItems(source, 'driver'),
   },
@@ -66,7 +76,7 @@ export const openEntities = [
     name: 'karts',
     ...items,
     contents: 'Every kart, with the same fields.',
-    from: ['itemNames', 'foreignNames', 'kartShelves'],
+    from: ['itemNames', 'foreignNames', 'kartShelves', 'tables'],
     count: (source) => source.items.kart.length,
     build: (source) => buildOpenItems(source, 'kart'),
   },
@@ -74,7 +84,7 @@ export const openEntities = [
     name: 'gliders',
     ...items,
     contents: 'Every glider, with the same fields.',
-    from: ['itemNames', 'foreignNames', 'gliderShelves'],
+    from: ['itemNames', 'foreignNames', 'gliderShelves', 'tables'],
     count: (source) => source.items.glider.length,
     build: (source) => buildOpenItems(source, 'glider'),
   },
@@ -83,6 +93,8 @@ export const openEntities = [
     contents: 'The skills of drivers, karts and gliders.',
     schema: 'skill',
     row: skillRowShape,
+    key: ['id'],
+    order: 'By kind, then by name.',
     entity: skillShape,
     from: ['foreignNames'],
     count: ({ catalogue }) => catalogue.skills.length,
@@ -93,8 +105,10 @@ export const openEntities = [
     contents: 'The courses; the file of each has its variants with their shelves today.',
     schema: 'course',
     row: courseRowShape,
+    key: ['id'],
+    order: 'By platform, then by name.',
     entity: courseShape,
-    from: [...shelfInputs, 'foreignNames'],
+    from: [...shelfInputs, 'foreignNames', 'tables'],
     count: ({ catalogue }) => catalogue.courses.length,
     build: buildOpenCourses,
   },
@@ -103,8 +117,10 @@ export const openEntities = [
     contents: 'The tours, a year ahead; the file of each has its cups and ranked weeks.',
     schema: 'tour',
     row: tourRowShape,
+    key: ['id'],
+    order: 'By number.',
     entity: tourShape,
-    from: [],
+    from: ['tables'],
     count: ({ catalogue }) => catalogue.tours.length,
     build: buildOpenTours,
   },
@@ -113,6 +129,8 @@ export const openEntities = [
     contents: 'The kinds of badges.',
     schema: 'badge',
     row: badgeShape,
+    key: ['id'],
+    order: 'By name.',
     entity: badgeShape,
     from: ['badges'],
     count: ({ catalogue }) => catalogue.badges.length,
@@ -123,6 +141,14 @@ export const openEntities = [
     contents: 'Tips and tricks; the file of each has its text.',
     schema: 'guide',
     row: guideRowShape,
+    key: ['id'],
+    order: 'As the site lists them.',
+    asOf: ({ catalogue: { guides, today } }) =>
+      guides
+        .map(({ updated }) => updated)
+        .toSorted()
+        .at(-1) ?? today,
+    archivedAs: [],
     entity: guideShape,
     from: ['guides'],
     count: ({ catalogue }) => catalogue.guides.length,
@@ -133,11 +159,25 @@ export const openEntities = [
 /** Relations between things; a table each, and no file for a single row. */
 export const openRelations = [
   {
+    name: 'items',
+    contents: 'Drivers, karts and gliders in one table.',
+    schema: 'any-item',
+    row: anyItemRowShape,
+    key: ['id'],
+    order: 'Drivers, karts, gliders; each as the game lists them.',
+    provenance: 'drivers',
+    from: [...shelfInputs, 'itemNames', 'tables'],
+    count: ({ catalogue }) => catalogue.itemById.size,
+    build: buildAnyItemRows,
+  },
+  {
     name: 'variants',
     contents: 'Course variants: reverse, tricks, and so on.',
     schema: 'variant',
     row: variantRowShape,
-    from: [],
+    key: ['id'],
+    order: 'By course, then by layout.',
+    from: ['tables'],
     count: ({ catalogue }) => catalogue.variantById.size,
     build: buildVariantRows,
   },
@@ -146,6 +186,10 @@ export const openRelations = [
     contents: 'Every shelf on record: which item, on which variant, from which level, since when.',
     schema: 'shelf',
     row: shelfRowShape,
+    key: ['item', 'variant', 'shelf', 'level', 'since'],
+    order:
+      'By item as the game lists them, then by variant; an item that a level promotes has a middle row and, below it, a top one.',
+    asOf: findDataDay,
     from: shelfInputs,
     count: (source) => sum(itemKinds.flatMap((kind) => source.items[kind].map(({ shelves }) => shelves.length))),
     build: buildShelfRows,
@@ -155,6 +199,9 @@ export const openRelations = [
     contents: 'Shelves that players have reported, with the day and how many have.',
     schema: 'correction',
     row: correctionRowShape,
+    key: ['item', 'variant', 'shelf', 'level', 'date'],
+    order: 'Newest first.',
+    asOf: ({ reportedShelves, catalogue }) => reportedShelves[0]?.date ?? catalogue.today,
     from: shelfInputs,
     count: ({ reportedShelves }) => reportedShelves.length,
     build: buildCorrectionRows,
@@ -164,6 +211,9 @@ export const openRelations = [
     contents: 'The cups and ranked cups of all tours.',
     schema: 'cup',
     row: cupRowShape,
+    key: ['tourNumber', 'position', 'week'],
+    order: 'By tour: its cups, then its ranked cups.',
+    archivedAs: ['tour-cups', 'ranked-cups'],
     from: [],
     count: ({ catalogue }) => sum(catalogue.tours.map(({ cups, rankedCups }) => cups.length + rankedCups.length)),
     build: buildCupRows,
@@ -173,13 +223,177 @@ export const openRelations = [
     contents: 'The official names of items, courses and skills in ten languages besides English.',
     schema: 'name',
     row: nameRowShape,
+    key: ['collection', 'id', 'language'],
+    order: 'By collection, then by thing.',
     from: ['foreignNames'],
     count: countNameRows,
     build: buildNameRows,
   },
+  {
+    name: 'tour-cups',
+    contents: 'The cups of all tours, without the ranked ones.',
+    schema: 'tour-cup',
+    row: tourCupRowShape,
+    key: ['tourNumber', 'position'],
+    order: byTour,
+    provenance: 'cups',
+    from: [],
+    count: ({ catalogue }) => sum(catalogue.tours.map(({ cups }) => cups.length)),
+    build: buildTourCupRows,
+  },
+  {
+    name: 'cup-courses',
+    contents: 'The courses of those cups.',
+    schema: 'cup-course',
+    row: cupCourseRowShape,
+    key: ['tourNumber', 'position', 'course'],
+    order: byTour,
+    provenance: 'cups',
+    from: [],
+    count: ({ catalogue }) => sum(catalogue.tours.flatMap(({ cups }) => cups.map((cup) => cup.variantIds.length))),
+    build: buildCupCourseRows,
+  },
+  {
+    name: 'ranked-cups',
+    contents: 'The ranked cups of all tours.',
+    schema: 'ranked-cup',
+    row: rankedCupRowShape,
+    key: ['tourNumber', 'week'],
+    provenance: 'cups',
+    from: [],
+    count: ({ catalogue }) => sum(catalogue.tours.map(({ rankedCups }) => rankedCups.length)),
+    build: buildRankedCupRows,
+  },
+  {
+    name: 'ranked-cup-courses',
+    contents: 'The courses of the ranked cups.',
+    schema: 'ranked-cup-course',
+    row: rankedCupCourseRowShape,
+    key: ['tourNumber', 'week', 'course'],
+    provenance: 'cups',
+    from: [],
+    count: ({ catalogue }) =>
+      sum(catalogue.tours.flatMap((tour) => tour.rankedCups.map((cup) => cup.variantIds.length))),
+    build: buildRankedCupCourseRows,
+  },
+  {
+    name: 'city-courses',
+    contents: 'City courses in the tours in which they were new.',
+    schema: 'city-course',
+    row: cityCourseRowShape,
+    key: ['tourNumber', 'variant'],
+    provenance: 'tours',
+    from: [],
+    count: (source) => buildCityCourseRows(source).length,
+    build: buildCityCourseRows,
+  },
+  {
+    name: 'cycle',
+    contents: 'The tours that came round every year from October 2023 on.',
+    schema: 'cycle',
+    row: cycleRowShape,
+    key: ['position'],
+    provenance: 'tours',
+    from: ['tables'],
+    count: ({ catalogue }) => catalogue.cycle.turns.length,
+    build: buildCycleRows,
+  },
+  {
+    name: 'shelf-records',
+    contents: 'The days on which the shelves of the whole game were recorded.',
+    schema: 'shelf-record',
+    row: shelfRecordRowShape,
+    key: ['date'],
+    provenance: 'shelves',
+    asOf: findDataDay,
+    from: [],
+    count: ({ catalogue }) => catalogue.shelfRecords.length,
+    build: buildShelfRecordRows,
+  },
+  {
+    name: 'days',
+    contents: 'Every day that has a ranking: its tour, and how sure its shelves are.',
+    schema: 'day',
+    row: dayRowShape,
+    key: ['date'],
+    provenance: 'shelves',
+    from: shelfInputs,
+    count: ({ rankings }) => rankings.days.length,
+    build: buildDayRows,
+  },
+  ...contentRelations,
+  {
+    name: 'sources',
+    contents: 'What the facts were taken from.',
+    schema: 'source',
+    row: sourceRowShape,
+    key: ['id'],
+    order: 'As the tables name them.',
+    provenance: 'guides',
+    from: ['tables'],
+    count: ({ catalogue }) => buildSourceRows(catalogue).length,
+    build: ({ catalogue }) => buildSourceRows(catalogue),
+  },
+  {
+    name: 'tables',
+    contents: 'The tables of the open data, with the days that they speak of.',
+    schema: 'table',
+    row: tableRowShape,
+    key: ['name'],
+    order: 'As the index lists them.',
+    provenance: 'guides',
+    from: [...shelfInputs, 'foreignNames', 'badges', 'guides', 'tables', 'day'],
+    count: () => listCollections().length,
+    build: (source) => buildTableRows(listCollections(), source),
+  },
+  {
+    name: 'table-sources',
+    contents: 'Which table is from which sources.',
+    schema: 'table-source',
+    row: tableSourceRowShape,
+    key: ['table', 'source'],
+    order: 'By table; the source of most comes first.',
+    provenance: 'guides',
+    from: ['tables'],
+    count: ({ catalogue }) => buildTableSourceRows(listCollections(), catalogue).length,
+    build: ({ catalogue }) => buildTableSourceRows(listCollections(), catalogue),
+  },
+  {
+    name: 'fields',
+    contents: 'The data dictionary: every column of every table, with its meaning, unit, key and target.',
+    schema: 'field',
+    row: fieldRowShape,
+    key: ['table', 'name'],
+    order: 'By table, then by position.',
+    provenance: 'guides',
+    from: [],
+    count: () => buildFieldRows(listCollections()).length,
+    build: () => buildFieldRows(listCollections()),
+  },
 ] as const satisfies readonly OpenCollectionPlan[]
 
+/** A table that is too large for one file: the rows of each year are in a file of their own. */
+export const openSeries = [
+  {
+    name: 'rankings',
+    contents: 'The first 25 drivers, karts and gliders of every ranking that differs from the one before.',
+    schema: 'ranking-period',
+    row: rankingPeriodRowShape,
+    key: ['from', 'kind', 'rank'],
+    order: 'By kind, then by day, then by rank.',
+    provenance: 'shelves',
+    from: [...shelfInputs],
+    build: buildRankingPeriodRows,
+  },
+] as const satisfies readonly OpenCollectionPlan[]
+
+/** Every table, in the order of the index. */
+export function listCollections(): readonly OpenCollectionPlan[] {
+  return [...openEntities, ...openRelations, ...openSeries]
+}
+
 export type EntityCollection = (typeof openEntities)[number]['name']
+export type SeriesCollection = (typeof openSeries)[number]['name']
 export type OpenCollection = EntityCollection | (typeof openRelations)[number]['name']
 
 function sum(numbers: readonly number[]): number {

@@ -1,13 +1,13 @@
 /** Every published shape by its name. They describe what is written, check it, and become the JSON Schemas. */
 import * as z from 'zod'
-import { openEntities, openRelations } from './open-collections.ts'
+import { openEntities, openRelations, openSeries } from './open-collections.ts'
 import { indexShape } from './shapes/index-shape.ts'
 import { countField, dayField } from './shapes/open-fields.ts'
 import { rankingShape } from './shapes/ranking-shape.ts'
 
 function tableOf(row: z.ZodObject) {
   return z.strictObject({
-    asOf: dayField.describe('Day of the last record of all shelves.'),
+    asOf: dayField.describe('The day that the table speaks of.'),
     count: countField,
     rows: z.array(row),
   })
@@ -17,7 +17,7 @@ export function tableSchemaName(schema: string): string {
   return `${schema}-table`
 }
 
-const tables = [...openEntities, ...openRelations]
+const tables = [...openEntities, ...openRelations, ...openSeries]
 
 const bulkShape = z.strictObject({
   index: indexShape,

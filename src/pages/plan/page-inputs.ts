@@ -9,7 +9,7 @@ import { digestTours } from './digest-tours.ts'
 import type { PagePlan } from './page-plan.ts'
 
 /** All but the texts of guides. */
-const facts: readonly PageInput[] = [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'day', 'changes']
+const facts: readonly PageInput[] = [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables', 'day', 'changes']
 
 /**
  * What a page of each kind is made from: it is made again only when one of them has changed, or what its plan names
@@ -92,6 +92,7 @@ export function digestInputs(source: PageSource, digest: (text: string) => strin
     kartShelves: describe(listShelves(catalogue.items.kart)),
     gliderShelves: describe(listShelves(catalogue.items.glider)),
     badges: describe(badges),
+    tables: describe([catalogue.tables, [...catalogue.provenance], catalogue.cycle]),
     guides: describe(guides),
     guideHeads: describe(heads),
     guideLinks: describe([heads, links]),

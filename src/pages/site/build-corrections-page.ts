@@ -3,7 +3,7 @@ import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { CorrectionsPage, PublicCountsView } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
-import { findDataDay } from '../open-data/build-open-index.ts'
+import { findDataDay } from '../open-data/find-data-day.ts'
 import { formatMonth } from '../source/wording.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 

@@ -20,8 +20,8 @@ test('each field of a table is shown with a value of its first rows', () => {
 })
 
 test('each table says what it holds', () => {
-  for (const { contents, fields } of collections) {
+  for (const { contents, fields, count } of collections) {
     expect(contents).toMatch(/\.$/)
-    expect(fields.some(({ example }) => example !== '')).toBe(true)
+    expect(fields.some(({ example }) => example !== '')).toBe(count > 0)
   }
 })

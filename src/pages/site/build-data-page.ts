@@ -1,6 +1,7 @@
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildDataExamples } from '../open-data/build-data-examples.ts'
-import { buildOpenIndex, findDataDay } from '../open-data/build-open-index.ts'
+import { buildOpenIndex } from '../open-data/build-open-index.ts'
+import { findDataDay } from '../open-data/find-data-day.ts'
 import { listFields } from '../open-data/shapes/list-fields.ts'
 import { openEntities, openRelations } from '../open-data/open-collections.ts'
 import { openIndexPath } from '../open-data/open-data-path.ts'

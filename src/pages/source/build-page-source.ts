@@ -23,6 +23,7 @@ import { listRankPeriods, type RankPeriod } from './list-rank-periods.ts'
 import { indexChanges } from './index-changes.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
+import { indexTables, type TableIndex } from './index-tables.ts'
 import { listComingCups, listPastCups } from './list-coming-cups.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { GuideRef } from '../data/refs.ts'
@@ -40,6 +41,8 @@ export interface PageSource extends CatalogueIndex {
   /** Ask in the order of days where many are wanted: see `buildDayRankings`. */
   readonly rankings: DayRankings
   readonly references: References
+  /** What the tables of the content say of a thing. */
+  readonly tables: TableIndex
   /** The newest day's ranking; its tour is the tour in force. */
   readonly today: DayRanking
   /** Whether a tour or ranked week has begun on the newest day. */
@@ -123,6 +126,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     catalogue,
     rankings: { ...rankings, rankingOn: recordedBy(recorder, rankings) },
     references,
+    tables: indexTables(catalogue),
     today,
     hasBegun,
     hasRankings,

@@ -18,6 +18,8 @@ interface NamedInputs {
   readonly kartShelves: string
   readonly gliderShelves: string
   readonly badges: string
+  /** The tables of the content, what they are from, and the yearly cycle. */
+  readonly tables: string
   readonly guides: string
   /** Of each guide all but its text. */
   readonly guideHeads: string

@@ -260,6 +260,9 @@ export const smallCatalogue: Catalogue = {
     { date: '2019-09-25', tour: 1, scope: 'full', source: 'hand-made' },
     { date: '2019-10-09', tour: 2, scope: 'full', source: 'hand-made' },
   ],
+  cycle: { firstTour: 4, turns: [{ name: 'New York Tour ({year})', repeats: 'new-york-tour' }] },
   tables: noTables,
-  provenance: new Map(),
+  provenance: new Map([
+    ['drivers', { asOf: null, sources: [{ id: 'a-list', title: 'A list', url: null, what: 'All of it.' }] }],
+  ]),
 }

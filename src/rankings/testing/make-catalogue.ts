@@ -49,6 +49,7 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
     guides: [],
     publicCounts: null,
     shelfRecords: sketch.shelfRecords ?? [makeRecord(firstRecordDay, 4), makeRecord('2019-12-04', 6)],
+    cycle: { firstTour: 1, turns: [] },
     tables: noTables,
     provenance: new Map(),
   }

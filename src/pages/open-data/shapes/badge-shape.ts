@@ -1,14 +1,15 @@
 import * as z from 'zod'
-import { emblemField, idField, nameField, pageField } from './open-fields.ts'
+import { emblemField, idField, nameField, pageField, urlField } from './open-fields.ts'
 
 /** A kind of badges. */
 export const badgeShape = z.strictObject({
   id: idField,
   name: nameField,
   page: pageField,
-  url: emblemField,
+  url: urlField,
   kind: nameField,
   codePrefix: nameField.describe('What the in-game names of its badges begin with.'),
+  picture: emblemField,
 })
 
 export type OpenBadge = z.output<typeof badgeShape>

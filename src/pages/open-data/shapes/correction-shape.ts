@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { dayField, idField, kindField, levelField } from './open-fields.ts'
+import { itemReference, variantReference } from '#catalogue/table-fields.ts'
+import { dayField, kindField, levelField } from './open-fields.ts'
 
 /** A shelf of one item on one course variant, as players have reported it. */
 export const correctionRowShape = z.strictObject({
   kind: kindField,
-  item: idField,
-  variant: idField,
+  item: itemReference,
+  variant: variantReference,
   shelf: z.enum(['top', 'middle', 'low']).describe('The shelf the item is on; low is neither of the two that count.'),
   level: levelField,
   date: dayField.describe('The day of the first report, from which it holds.'),

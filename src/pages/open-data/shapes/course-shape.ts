@@ -1,19 +1,22 @@
 import * as z from 'zod'
+import { tourReference } from '#catalogue/table-fields.ts'
 import { courseKinds, platforms } from '#catalogue/entities.ts'
 import {
   basisField,
   countField,
   dayField,
   emblemField,
+  gameKeyBasisField,
+  gameKeyField,
+  urlField,
   idField,
   levelField,
   nameField,
   namesField,
   pageField,
-  tourNumberField,
 } from './open-fields.ts'
 
-const debutTourField = tourNumberField
+const debutTourField = tourReference
   .nullable()
   .describe('Number of the tour that brought it, stated or inferred as its basis says; null where neither is known.')
 
@@ -27,13 +30,14 @@ export const courseRowShape = z.strictObject({
   id: idField,
   name: nameField.describe('As players write it, with the platform it comes from.'),
   page: pageField,
-  url: emblemField,
+  url: urlField,
   platform: z.enum(platforms),
   kind: z.enum(courseKinds),
   debutTour: debutTourField,
   firstSeen: firstSeenField,
   basis: basisField,
   variantCount: countField,
+  picture: emblemField,
 })
 
 /** A course variant: the layout as such, reverse, with tricks, or both. */
@@ -41,13 +45,21 @@ export const variantRowShape = z.strictObject({
   id: idField,
   name: nameField,
   page: pageField.describe('Its section of the course page.'),
-  course: idField,
+  course: idField.meta({ references: 'courses.id', description: 'Id of the course.' }),
   layout: z.int().positive().describe('Which of the layouts that the course has had.'),
-  variant: z.enum(['', 'R', 'T', 'R/T', 'B']).describe('R: reverse; T: tricks; B: battle.'),
+  variant: z.enum(['', 'R', 'T', 'R/T', 'B']).meta({
+    deprecated: true,
+    description:
+      'R: reverse; T: tricks; B: battle; empty: none of them. Elsewhere, variant is an id: use reverse, tricks and mode.',
+  }),
   mode: z.enum(['race', 'battle']),
   debutTour: debutTourField,
   firstSeen: firstSeenField,
   basis: basisField.nullable(),
+  reverse: z.boolean().describe('Whether it is raced in reverse.'),
+  tricks: z.boolean().describe('Whether it has ramps for tricks.'),
+  gameKey: gameKeyField,
+  gameKeyBasis: gameKeyBasisField,
 })
 
 const shelvedItems = z.array(z.strictObject({ id: idField, level: levelField }))

@@ -23,6 +23,10 @@ export const indexShape = z.strictObject({
         .strictObject({ template: addressField.describe('Replace {id} with an id.'), schema: addressField })
         .nullable()
         .describe('Files of single things; null where there are none.'),
+      contents: z.string().describe('What the table holds.'),
+      asOf: dayField.describe('The day that the table speaks of.'),
+      key: z.array(nameField).describe('The columns whose values, taken together, no two rows share.'),
+      order: z.string().describe('In which order the rows are.'),
     }),
   ),
   files: z.array(
@@ -33,6 +37,16 @@ export const indexShape = z.strictObject({
       schema: addressField.nullable(),
     }),
   ),
+  checksums: z
+    .array(
+      z.strictObject({
+        path: addressField,
+        bytes: countField,
+        sha256: z.string().regex(/^[0-9a-f]{64}$/),
+      }),
+    )
+    .describe('Size and SHA-256 of the tables and files.'),
 })
 
-export type OpenIndex = z.output<typeof indexShape>
+/** Without what is only known when all files are there. */
+export type OpenIndex = Omit<z.output<typeof indexShape>, 'checksums'>

@@ -1,8 +1,11 @@
 import * as z from 'zod'
+import { skillReference, tourReference, variantReference } from '#catalogue/table-fields.ts'
 import {
   basisField,
   countField,
   emblemField,
+  gameKeyField,
+  urlField,
   idField,
   kindField,
   levelField,
@@ -14,7 +17,6 @@ import {
   shelfField,
   sinceField,
   tierField,
-  tourNumberField,
   untilField,
 } from './open-fields.ts'
 
@@ -23,10 +25,10 @@ export const itemRowShape = z.strictObject({
   id: idField,
   name: nameField,
   page: pageField,
-  url: emblemField,
+  url: urlField,
   rarity: rarityField,
-  skill: idField.nullable().describe('Id of its special skill; null where no source names it.'),
-  debutTour: tourNumberField.nullable(),
+  skill: skillReference.nullable().describe('Id of its special skill; null where no source names it.'),
+  debutTour: tourReference.nullable().describe('Number of the tour that brought it; null where no source says.'),
   gameId: z.int().nonnegative().nullable().describe('Its number inside the game.'),
   basis: basisField,
   rank: z.int().positive().nullable().describe('In today’s ranking of its kind; null without a shelf on record.'),
@@ -42,7 +44,14 @@ export const itemRowShape = z.strictObject({
       'Course variants on whose top shelf public lists have it at level 1, if that is more than its shelves here; null if none is known to be missing.',
     ),
   publicMiddleShelves: countField.nullable().describe('The same for the middle shelf.'),
+  picture: emblemField,
+  gameKey: gameKeyField,
+  internalName: nameField.nullable().describe('What the game calls its model; null where no source has it.'),
+  sortId: countField.nullable().describe('The number by which the game sorts it; null where no source has it.'),
 })
+
+/** A driver, kart or glider in the table of all three. */
+export const anyItemRowShape = itemRowShape.extend({ kind: kindField })
 
 /** One driver, kart or glider. */
 export const itemShape = itemRowShape.extend({
@@ -51,7 +60,7 @@ export const itemShape = itemRowShape.extend({
   shelves: z
     .array(
       z.strictObject({
-        variant: idField,
+        variant: variantReference,
         shelf: shelfField,
         level: levelField,
         since: sinceField,
@@ -61,5 +70,6 @@ export const itemShape = itemRowShape.extend({
     .describe('Its shelves on record, by course variant.'),
 })
 
+export type AnyItemRow = z.output<typeof anyItemRowShape>
 export type ItemRow = z.output<typeof itemRowShape>
 export type OpenItem = z.output<typeof itemShape>

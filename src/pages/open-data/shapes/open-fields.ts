@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { languages } from '#catalogue/languages.ts'
 import { shelfLevels } from '#catalogue/entities.ts'
-import { dayField, nameField } from '#catalogue/table-fields.ts'
+import { basisField, dayField, nameField } from '#catalogue/table-fields.ts'
 import { tiers } from '#rankings/ranking.ts'
 
 export {
@@ -35,6 +35,17 @@ export const emblemField = z
   .string()
   .regex(/^\/.+\.svg$/)
   .describe('Its emblem, an SVG picture of ours; a path from the root of this site.')
+
+/** `url` names an address in every other format that readers know; it stays until version 2. */
+export const urlField = emblemField.meta({ deprecated: true, description: 'The same as picture.' })
+
+/** A moment as programs count it. */
+export const epochField = z
+  .int()
+  .meta({ description: 'The same moment in seconds since 1970-01-01T00:00:00Z.', unit: 'seconds' })
+
+export const gameKeyField = nameField.nullable().describe('Its key inside the game; null where no source has it.')
+export const gameKeyBasisField = basisField.nullable().describe('How sure the key is; null without one.')
 
 export const percentField = z.number().min(0).max(100)
 

@@ -10,6 +10,7 @@ import {
   rarityField,
   tierField,
 } from './open-fields.ts'
+import { labelField } from './record-shape.ts'
 import { rankedCupShape } from './tour-shape.ts'
 
 export const rankingRowShape = z.strictObject({
@@ -45,11 +46,7 @@ const kindRankingShape = z.strictObject({
 export const rankingShape = z.strictObject({
   date: dayField,
   page: pageField,
-  label: z
-    .enum(['recorded', 'between', 'reconstructed', 'carried-on'])
-    .describe(
-      'How the shelves of the day are known: recorded in full; between two records; reconstructed before the first; carried on after the last.',
-    ),
+  label: labelField,
   formulaVersion: z.int().positive(),
   tour: idField,
   rankedCup: rankedCupShape.nullable(),

@@ -1,11 +1,12 @@
 import * as z from 'zod'
-import { idField, kindField, levelField, shelfField, sinceField, untilField } from './open-fields.ts'
+import { itemReference, variantReference } from '#catalogue/table-fields.ts'
+import { kindField, levelField, shelfField, sinceField, untilField } from './open-fields.ts'
 
 /** One item on one shelf of one course variant. */
 export const shelfRowShape = z.strictObject({
   kind: kindField,
-  item: idField,
-  variant: idField,
+  item: itemReference,
+  variant: variantReference,
   shelf: shelfField,
   level: levelField,
   since: sinceField,

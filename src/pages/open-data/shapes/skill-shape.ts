@@ -1,13 +1,22 @@
 import * as z from 'zod'
 import { skillCategories } from '#catalogue/entities.ts'
 import { strongestSkill } from '#rankings/formula.ts'
-import { countField, emblemField, idField, kindField, nameField, namesField, pageField } from './open-fields.ts'
+import {
+  countField,
+  emblemField,
+  idField,
+  kindField,
+  nameField,
+  namesField,
+  pageField,
+  urlField,
+} from './open-fields.ts'
 
 export const skillRowShape = z.strictObject({
   id: idField,
   name: nameField,
   page: pageField,
-  url: emblemField,
+  url: urlField,
   kind: kindField.describe('The kind of item that has it.'),
   category: z.enum(skillCategories).nullable(),
   strength: z
@@ -18,6 +27,7 @@ export const skillRowShape = z.strictObject({
     .describe('Our judgement of a driver’s skill; null for karts and gliders, and where no driver has it.'),
   reason: z.string().nullable().describe('Why the strength is what it is, or why there is none.'),
   itemCount: countField,
+  picture: emblemField,
 })
 
 export const skillShape = skillRowShape.extend({

@@ -53,12 +53,7 @@ export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'col
   )
 }
 
-export function FileTable({ files, feedPath, labelledBy }: Pick<DataPage, 'files'> & OfSection & { feedPath: string }) {
-  const feed = {
-    path: feedPath,
-    description: 'New rankings, guides and corrections for feed readers (Atom).',
-    schema: null,
-  }
+export function FileTable({ files, labelledBy }: Pick<DataPage, 'files'> & OfSection) {
   return (
     <div className="data-table">
       <table className="of-files" aria-labelledby={labelledBy}>
@@ -73,7 +68,7 @@ export function FileTable({ files, feedPath, labelledBy }: Pick<DataPage, 'files
           </tr>
         </thead>
         <tbody>
-          {[...files, feed].map(({ path, description, schema }) => (
+          {files.map(({ path, description, schema }) => (
             <tr key={path}>
               <th scope="row">
                 <a href={path} className="data-code">

@@ -1,5 +1,4 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
-import { feedPath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -21,7 +20,7 @@ export function DataView({ data }: { data: DataPage }) {
         <CollectionTable labelledBy="tables" collections={data.collections} />
       </Section>
       <Section id="files" title="More files">
-        <FileTable labelledBy="files" files={data.files} feedPath={feedPath} />
+        <FileTable labelledBy="files" files={data.files} />
       </Section>
       <Section id="examples" title="Examples">
         <p>

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import type { OutputFile } from '#pages/data/output-file.ts'
+import { buildDataPackage, type Measure } from '#pages/open-data/build-data-package.ts'
+import { buildIndexFile, listTableFiles } from '#pages/open-data/build-open-data.ts'
+import { joinOpenData } from '#pages/open-data/join-open-data.ts'
+import { listCollections } from '#pages/open-data/open-collections.ts'
+import { bulkDataPath, dataPackagePath, openDataRoot, openIndexPath } from '#pages/open-data/open-data-path.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { gameInputs, type PageInput } from '#pages/source/page-input.ts'
+import type { PageSource } from '#pages/source/build-page-source.ts'
+import { routes } from '#pages/routes/routes.ts'
+
+/** The files of the open data that are there when another is made from them. */
+export interface OpenFiles {
+  readonly paths: readonly string[]
+  readonly read: (path: string) => Uint8Array
+}
+
+/** A file that tells of others, and is made when they are there. */
+export interface JoinedFile {
+  readonly name: string
+  readonly path: string
+  /** What it is made from besides those files. */
+  readonly from: readonly PageInput[]
+  readonly build: (source: PageSource, files: OpenFiles) => OutputFile
+}
+
+/** In this order: the last one contains the first. */
+export const joinedFiles: readonly JoinedFile[] = [
+  {
+    name: 'index of the open data',
+    path: openIndexPath,
+    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables', 'changes', 'day'],
+    build: (source, files) => buildIndexFile(source, (path) => measure(files.read(path))),
+  },
+  {
+    name: 'data package',
+    path: dataPackagePath,
+    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables', 'changes', 'day'],
+    build: buildPackageFile,
+  },
+  {
+    name: 'everything in one file',
+    path: bulkDataPath,
+    from: [],
+    build: (_source, { paths, read }) => ({
+      path: bulkDataPath,
+      pieces: joinOpenData(paths, (path) => Buffer.from(read(path)).toString()),
+    }),
+  },
+]
+
+function buildPackageFile(source: PageSource, { read }: OpenFiles): OutputFile {
+  const facts = {
+    name: 'topshelf',
+    title: `${siteConfig.siteName}: Mario Kart Tour as tables`,
+    version: siteConfig.version,
+    homepage: routes.data,
+    description: siteConfig.siteDescription,
+  }
+  const descriptor = buildDataPackage(facts, listCollections(), source, ({ name }) =>
+    listTableFiles(name, source).map((path) => ({ path: path.slice(1), ...measure(read(path)) })),
+  )
+  return { path: dataPackagePath, pieces: [JSON.stringify(descriptor, null, 1), '\n'] }
+}
+
+function measure(bytes: Uint8Array): Measure {
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+export function isOpenData(path: string): boolean {
+  return path.startsWith(openDataRoot)
+}

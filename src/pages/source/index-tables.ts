@@ -1,0 +1,37 @@
+import type { Catalogue, Tour } from '#catalogue/entities.ts'
+import { groupBy } from '#catalogue/group-by.ts'
+import type { ContentTables } from '#catalogue/content-tables.ts'
+
+/** The rows of the content's tables by the thing that they are about; those of nothing are missing or empty. */
+export type TableIndex = ReturnType<typeof indexTables>
+
+export function indexTables({ tables, cycle }: Catalogue) {
+  const itemKeys = new Map(tables['item-keys'].map((row) => [row.item, row]))
+  const courseKeys = new Map(tables['course-keys'].map((row) => [row.variant, row]))
+  const tourKeys = new Map(tables['tour-keys'].map((row) => [row.tourNumber, row]))
+  const offersByItem = groupBy(tables.offers, ({ item }) => item)
+  const offersByPosition = groupBy(tables.offers, ({ cyclePosition }) => cyclePosition)
+  const poolsByItem = groupBy(tables['offer-pools'], ({ item }) => item)
+  const obtainableByItem = groupBy(tables.obtainable, ({ item }) => item)
+  const challengesByTour = groupBy(tables['bonus-challenges'], ({ tourNumber }) => tourNumber)
+  const tagsByDriver = groupBy(tables['driver-tags'], ({ driver }) => driver)
+  const wordByTag = new Map(tables.tags.map(({ tag, word }) => [tag, word]))
+  return {
+    itemKeys: (id: string) => itemKeys.get(id),
+    courseKeys: (variantId: string) => courseKeys.get(variantId),
+    tourKeys: (number: number) => tourKeys.get(number),
+    /** Position of a tour in the yearly cycle, from 1; null before it began. */
+    cyclePosition: ({ number }: Pick<Tour, 'number'>) =>
+      number < cycle.firstTour || cycle.turns.length === 0
+        ? null
+        : ((number - cycle.firstTour) % cycle.turns.length) + 1,
+    offersOf: (itemId: string): ContentTables['offers'] => offersByItem.get(itemId) ?? [],
+    offersAt: (position: number): ContentTables['offers'] => offersByPosition.get(position) ?? [],
+    poolsOf: (itemId: string): ContentTables['offer-pools'] => poolsByItem.get(itemId) ?? [],
+    obtainableOf: (itemId: string): ContentTables['obtainable'] => obtainableByItem.get(itemId) ?? [],
+    challengesOf: (tourNumber: number): ContentTables['bonus-challenges'] => challengesByTour.get(tourNumber) ?? [],
+    /** The words of the tags of a driver whose meaning is known. */
+    tagWordsOf: (driverId: string): string[] =>
+      (tagsByDriver.get(driverId) ?? []).flatMap(({ tag }) => wordByTag.get(tag) ?? []),
+  }
+}
