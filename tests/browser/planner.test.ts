@@ -1,3 +1,4 @@
+import { plainCourse } from '#rankings/testing/make-planner-game.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
@@ -253,6 +254,7 @@ function makeLargeGame() {
       id: `tour-course-${index}`,
       courseId: `tour-course-${index}`,
       name: `Course ${index}`,
+      course: plainCourse,
       lastCupEnd: null,
     })),
     rankedCups: [],
@@ -262,6 +264,7 @@ function makeLargeGame() {
       id: `driver-${index}`,
       name: `Driver ${index}`,
       rarity: 'super' as const,
+      skillId: null,
       skillStrength: null,
       entryDay: 0,
       shelves: [...new Set(Array.from({ length: 30 }, () => next(300)))].map((variant) => ({

@@ -209,7 +209,7 @@ test('every ranking but the first has its causes', () => {
     expect(distinct.slice(1).filter(({ causes }) => causes.length === 0)).toEqual([])
   }
   expect(source.dayKindView('driver', source.today.kinds.driver).causes).toEqual([
-    { of: 'week', week: 2, name: "Kamek Cup" },
+    { of: 'week', week: 2, name: 'Kamek Cup' },
   ])
 })
 

@@ -3,9 +3,15 @@ import { readFileSync } from 'node:fs'
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { itemKinds } from '#catalogue/entities.ts'
 import { findShelfPlace } from '#catalogue/find-shelf-place.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
+import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import { listOwned, playerOf, raceOn, type Collection } from '#rankings/planner/plan-races.ts'
+import { findBestLoadout } from '#rankings/points/find-best-loadout.ts'
 import { raceCoursesOf } from '#rankings/points/race-course.ts'
+import { placeInRace } from '#rankings/points/race-units.ts'
 import type { RaceShelf } from '#rankings/points/score-model.ts'
 import { scoreRace, type RacingItem } from '#rankings/points/score-race.ts'
 import { countBoosts, findCupBoosts, shelfInCup } from '#rankings/points/shelf-in-cup.ts'
@@ -79,4 +85,43 @@ it('has every driver whom the game pictures in a cup on the top shelf there, onc
       }
     }
   expect(pictured).toBeGreaterThanOrEqual(693)
+})
+
+describe('the best loadout', () => {
+  const game = buildPlannerGame(catalogue!, catalogue!.today)
+
+  it.each([1, 2, 3])('of random collection %i is beaten by no owned triple on any course variant', (seed) => {
+    const collection = drawCollection(seed)
+    const player = playerOf(game, collection)
+    const owned = listOwned(game, collection)
+    expect(itemKinds.map((kind) => owned[kind].length)).toEqual([10, 10, 10])
+    for (const [index, variant] of game.variants.entries()) {
+      const race = raceOn(game, index)
+      const placed = mapKinds((kind) => owned[kind].map((trained) => placeInRace(race, trained)))
+      let most = 0
+      for (const driver of placed.driver)
+        for (const kart of placed.kart)
+          for (const glider of placed.glider)
+            most = Math.max(most, scoreRace(race.course, { driver, kart, glider }, player).points)
+      expect(findBestLoadout([race], owned, player)!.points, variant.name).toBeCloseTo(most, 6)
+    }
+  })
+
+  /** Ten items of each kind, at any level and cap. */
+  function drawCollection(seed: number): Collection {
+    let state = seed
+    const draw = (below: number) => {
+      state = (state * 48_271) % 2_147_483_647
+      return state % below
+    }
+    const drawn = itemKinds.flatMap((kind) => {
+      const left = [...game.items[kind]]
+      return Array.from({ length: 10 }, () => left.splice(draw(left.length), 1)[0]!.id)
+    })
+    return {
+      levels: new Map(drawn.map((id) => [id, 1 + draw(8)])),
+      caps: new Map(drawn.map((id) => [id, draw(5)])),
+      playerLevel: 1 + draw(400),
+    }
+  }
 })

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { anyCollection } from '#rankings/testing/make-planner-game.ts'
+import { anyCollection, noBoosts, plainCourse } from '#rankings/testing/make-planner-game.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import type { PlannerCup } from '#rankings/planner/planner-game.ts'
@@ -19,7 +19,7 @@ test('the file of the small game', () => {
   const source = buildSmallSource()
   const game = buildPlannerGame(source.catalogue, source.today.date)
   expect(decodePlannerGame(encodePlannerGame(game), game.date)).toEqual(game)
-  expect(encodePlannerGame(game)).toMatchObject({ version: 6, date: source.today.date })
+  expect(encodePlannerGame(game)).toMatchObject({ version: 7, date: source.today.date })
 })
 
 const cup = (name: string, { start, end, variants }: Pick<PlannerCup, 'start' | 'end' | 'variants'>): PlannerCup => ({
@@ -30,6 +30,7 @@ const cup = (name: string, { start, end, variants }: Pick<PlannerCup, 'start' | 
   end,
   basis: 'recorded',
   variants,
+  boosts: noBoosts,
 })
 
 const ofNovember = encodePlannerGame(
@@ -37,7 +38,7 @@ const ofNovember = encodePlannerGame(
     date: '2026-11-26',
     items: [],
     variants: Object.entries({ a: '2026-12-02', b: '2026-12-09', c: '2027-01-13', d: null } as const).map(
-      ([id, lastCupEnd]) => ({ id, courseId: 'course', name: id, lastCupEnd }),
+      ([id, lastCupEnd]) => ({ id, courseId: 'course', name: id, course: plainCourse, lastCupEnd }),
     ),
     rankedCups: [
       cup('Peach Cup', { start: '2026-11-25', end: '2026-12-02', variants: [0] }),
@@ -45,8 +46,8 @@ const ofNovember = encodePlannerGame(
       cup('Yoshi Cup', { start: '2026-12-16', end: '2026-12-23', variants: [2] }),
     ],
     tours: [
-      { start: '2026-11-25', end: '2026-12-09', variants: [0, 1, 3] },
-      { start: '2026-12-09', end: '2026-12-23', variants: [2, 3] },
+      { start: '2026-11-25', end: '2026-12-09', variants: [0, 1, 3], cups: [] },
+      { start: '2026-12-09', end: '2026-12-23', variants: [2, 3], cups: [] },
     ],
   }),
 )

@@ -1,10 +1,12 @@
 import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import { itemKinds, shelfLevels, type Catalogue, type Tour } from '#catalogue/entities.ts'
+import { itemKinds, shelfLevels, type Catalogue, type Cup, type Tour } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
 import { findShelfState } from '../find-shelf-state.ts'
 import { findTour } from '../find-tour.ts'
 import { highestItemLevel } from '../formula.ts'
 import { shelfTablesOf, type ShelfTable } from '../shelf-table.ts'
+import { raceCoursesOf } from '../points/race-course.ts'
+import { findCupBoosts } from '../points/shelf-in-cup.ts'
 import { listTourVariants } from '../zone-variants.ts'
 import { indexPlannerGame } from './index-planner-game.ts'
 import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf, PlannerTour } from './planner-game.ts'
@@ -28,7 +30,8 @@ export function buildPlannerGame(catalogue: Catalogue, date: IsoDate): PlannerGa
   const variants = allVariants.filter(({ id }) => inGame.has(id))
   const indexOfVariant = new Map(variants.map(({ id }, index) => [id, index]))
   const rankableById = new Map(itemKinds.flatMap((kind) => tables[kind].items).map((each) => [each.item.id, each]))
-  const cups = listCupsAhead(catalogue.tours, date, indexOfVariant)
+  const cups = listCupsAhead(catalogue, date, indexOfVariant)
+  const raceCourses = raceCoursesOf(catalogue)
   const lastCupEnds = new Map(cups.flatMap((cup) => cup.variants.map((variant) => [variant, cup.end] as const)))
   return indexPlannerGame({
     date,
@@ -36,6 +39,7 @@ export function buildPlannerGame(catalogue: Catalogue, date: IsoDate): PlannerGa
       id,
       courseId,
       name,
+      course: raceCourses.get(id)!,
       lastCupEnd: lastCupEnds.get(index) ?? null,
     })),
     unrecorded: allVariants
@@ -46,9 +50,10 @@ export function buildPlannerGame(catalogue: Catalogue, date: IsoDate): PlannerGa
       start: tour.start,
       end: tour.end,
       variants: listTourVariants(tour).flatMap((id) => indexOfVariant.get(id) ?? []),
+      cups: listCups(tour).map((cup) => placeCup(catalogue, tour, cup, indexOfVariant)),
     })),
     items: itemKinds.flatMap((kind) =>
-      catalogue.items[kind].flatMap(({ id, name, rarity }): PlannerItem[] => {
+      catalogue.items[kind].flatMap(({ id, name, rarity, skillId }): PlannerItem[] => {
         const rankable = rankableById.get(id)
         if (rankable === undefined || rankable.entryDay > toDayNumber(date)) return []
         const { entryDay, skillStrength } = rankable
@@ -56,7 +61,9 @@ export function buildPlannerGame(catalogue: Catalogue, date: IsoDate): PlannerGa
           .map(([variantId, topLevel]) => ({ variant: indexOfVariant.get(variantId)!, topLevel }))
           .toSorted((a, b) => a.variant - b.variant)
         const knownTops = countKnownTops(rankable.item)
-        return [{ kind, id, name, rarity, skillStrength, entryDay, shelves: held, ...(knownTops && { knownTops }) }]
+        return [
+          { kind, id, name, rarity, skillId, skillStrength, entryDay, shelves: held, ...(knownTops && { knownTops }) },
+        ]
       }),
     ),
   })
@@ -76,22 +83,49 @@ function listShelves(table: ShelfTable, date: IsoDate): Map<string, Map<string, 
 }
 
 /** The ranked cups of the coming year, from the one that is on. */
-function listCupsAhead(
-  tours: readonly Tour[],
-  date: IsoDate,
-  indexOfVariant: ReadonlyMap<string, number>,
-): PlannerCup[] {
-  return tours
+function listCupsAhead(catalogue: Catalogue, date: IsoDate, indexOfVariant: ReadonlyMap<string, number>): PlannerCup[] {
+  return catalogue.tours
     .flatMap((tour) =>
-      tour.rankedCups.map(({ week, name, start, end, basis, variantIds }): PlannerCup => ({
+      tour.rankedCups.map(({ week, name, start, end, basis, variantIds, cupPosition }): PlannerCup => ({
         tourName: tour.name,
         week,
         name,
         start,
         end,
         basis,
-        variants: variantIds.flatMap((id) => indexOfVariant.get(id) ?? []),
+        ...placeCup(catalogue, tour, { position: cupPosition, name, variantIds }, indexOfVariant),
       })),
     )
     .filter(({ start, end, variants }) => end > date && start < addDays(date, daysAhead) && variants.length > 0)
+}
+
+type RacedCup = Pick<Cup, 'variantIds'> & { readonly position: number | null; readonly name: string | null }
+
+/** The cups of a tour; of one whose cups are not on record, the ranked ones. */
+function listCups({ cups, rankedCups }: Tour): readonly RacedCup[] {
+  return cups.length > 0 ? cups : rankedCups.map((cup) => ({ ...cup, position: cup.cupPosition }))
+}
+
+/** Courses on which nobody has a shelf are left out, with the boosts there. */
+function placeCup(
+  catalogue: Catalogue,
+  tour: Tour,
+  cup: RacedCup,
+  indexOfVariant: ReadonlyMap<string, number>,
+): Pick<PlannerCup, 'variants' | 'boosts'> {
+  const boosts = findCupBoosts(catalogue, tour, cup)
+  const courses = cup.variantIds.flatMap((id, course) => {
+    const variant = indexOfVariant.get(id)
+    return variant === undefined
+      ? []
+      : [{ variant, suits: boosts.suits[course] ?? 0, pipes: boosts.pipes[course] ?? [] }]
+  })
+  return {
+    variants: courses.map(({ variant }) => variant),
+    boosts: {
+      ...boosts,
+      suits: courses.map(({ suits }) => suits),
+      pipes: boosts.pipes.length === 0 ? [] : courses.map(({ pipes }) => pipes),
+    },
+  }
 }

@@ -4,7 +4,7 @@ import { compareOnTop } from './compare-on-top.ts'
 import { isTopAt } from './cover-variants.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem } from './planner-game.ts'
 import { beats, comparePlacements, listPlaceableItems, placeItem, type Placement } from './place-items.ts'
-import { countTickets } from './ticket-costs.ts'
+import { countTickets } from '../points/ticket-costs.ts'
 
 /** An owned item brought to a level. */
 export interface Raise {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { makePlannerGame } from '../testing/make-planner-game.ts'
+import { makePlannerGame, noBoosts } from '../testing/make-planner-game.ts'
 import { findGaps, listOwnedShortItems } from './find-gaps.ts'
 
 const game = makePlannerGame(['cup', 'tour', 'elsewhere'], {
@@ -40,6 +40,7 @@ test('the courses of the ranked cup in force come first, in its own order', () =
         end: '2026-11-25' as const,
         basis: 'recorded' as const,
         variants: [2, 0],
+        boosts: noBoosts,
       },
     ],
   }

@@ -3,7 +3,7 @@ import { mapKinds } from '#catalogue/map-kinds.ts'
 import { zones } from '../zone-variants.ts'
 import { coverVariants, findCoverable, isTopAt, type Covered } from './cover-variants.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
-import { countTickets } from './ticket-costs.ts'
+import { countTickets } from '../points/ticket-costs.ts'
 
 /** A course variant on which the reader owns no top-shelf item of a kind, though some item could be there. */
 export interface Gap {

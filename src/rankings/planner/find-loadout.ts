@@ -10,7 +10,7 @@ import {
   type PlaceableItem,
   type Placement,
 } from './place-items.ts'
-import { countTickets } from './ticket-costs.ts'
+import { countTickets } from '../points/ticket-costs.ts'
 
 /** The item of one kind to race with. */
 export interface KindLoadout {

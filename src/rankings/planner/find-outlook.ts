@@ -1,7 +1,7 @@
 import { shelfLevels, type ShelfLevel } from '#catalogue/entities.ts'
 import { isTopAt, type Covered } from './cover-variants.ts'
 import type { PlannerItem } from './planner-game.ts'
-import { countTickets } from './ticket-costs.ts'
+import { countTickets } from '../points/ticket-costs.ts'
 
 /** What bringing an item to a level would do. */
 export interface OutlookStep {

@@ -2,6 +2,8 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { RaceCourse } from '../points/race-course.ts'
+import type { CupBoosts } from '../points/shelf-in-cup.ts'
 import type { Zone } from '../zone-variants.ts'
 import type { ShelfCounts } from '../ranking.ts'
 
@@ -10,6 +12,8 @@ export interface PlannerItem {
   readonly id: string
   readonly name: string
   readonly rarity: Rarity
+  /** Null where it is not on record. */
+  readonly skillId: string | null
   /** 0 to 10; null for karts and gliders, and where it is not on record. */
   readonly skillStrength: number | null
   /** Number of its first day in the game. */
@@ -35,6 +39,8 @@ export interface NamedVariant {
 
 export interface PlannerVariant extends NamedVariant {
   readonly zone: Zone
+  /** What a race on it holds. */
+  readonly course: RaceCourse
   /** The end of its last ranked cup in the year from the build day; null if it has none. */
   readonly lastCupEnd: IsoDate | null
   /** Raced in a ranked cup of the coming year, the one that is on included. */
@@ -52,6 +58,8 @@ export interface PlannerCup {
   readonly basis: Basis
   /** Indexes in the game's list of variants. */
   readonly variants: readonly number[]
+  /** Who stands higher on them than elsewhere. */
+  readonly boosts: CupBoosts
 }
 
 /** When a tour is on, and where it races. */
@@ -60,6 +68,8 @@ export interface PlannerTour {
   readonly end: IsoDate
   /** Indexes in the game's list of variants, those of its ranked cups included. */
   readonly variants: readonly number[]
+  /** Its cups, the ranked ones included. */
+  readonly cups: readonly Pick<PlannerCup, 'variants' | 'boosts'>[]
 }
 
 export interface PlannerGame {

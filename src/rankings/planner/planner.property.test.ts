@@ -12,7 +12,7 @@ import { reaches, type OwnedLevels, type PlannerGame, type PlannerItem, type Rea
 import { rankNextSteps } from './rank-next-steps.ts'
 import { searchCover } from './search-cover.ts'
 import { spendTickets, type TicketChoice, type TicketRequest } from './spend-tickets.ts'
-import { countTickets } from './ticket-costs.ts'
+import { countTickets } from '../points/ticket-costs.ts'
 
 const isWithin = { cup: ['cup'], tour: ['cup', 'tour'], all: ['cup', 'tour', 'elsewhere'] }
 

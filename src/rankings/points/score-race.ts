@@ -199,11 +199,15 @@ export function comboPoints({ actions }: RaceTally): number {
 export function kartSkillPoints(course: RaceCourse, { skillId, rarity }: ScoredItem): number {
   const skill = skillId === null ? undefined : model.kartSkills[skillId]
   if (!skill) return 0
-  const counts = { ...course, starts: 1, slipstreams: model.slipstreamsPerRace }
-  return skill.points[rarity] * counts[skill.per]
+  return skill.points[rarity] * countKartSkill(course, skill.per)
 }
 
-export function gliderSkillPoints(tally: RaceTally, { skillId, rarity }: ScoredItem): number {
+function countKartSkill(course: RaceCourse, per: model.KartSkillUnit): number {
+  if (per === 'starts') return 1
+  return per === 'slipstreams' ? model.slipstreamsPerRace : course[per]
+}
+
+function gliderSkillPoints(tally: RaceTally, { skillId, rarity }: ScoredItem): number {
   const skill = skillId === null ? undefined : model.gliderSkills[skillId]
   return skill ? skill.points[rarity] * tally[skill.per] : 0
 }
@@ -214,11 +218,11 @@ export function levelBoostUnits({ actions }: RaceTally, boosts: number): number 
   return (rounded + boosts) * Math.min(model.levelBoost.mostActions, actions)
 }
 
-function isWellFought({ isBattle }: RaceCourse, player: Pick<RacingPlayer, 'isWellFought'>): boolean {
+export function isWellFought({ isBattle }: RaceCourse, player: Pick<RacingPlayer, 'isWellFought'>): boolean {
   return isBattle && player.isWellFought === true
 }
 
-function wellFoughtPoints({ actions }: RaceTally, boosts: number, position: number): number {
+export function wellFoughtPoints({ actions }: RaceTally, boosts: number, position: number): number {
   const atGoal = position * unitsPerPoint + boosts * actions
   return Math.ceil((atGoal * model.battle.wellFoughtShare) / unitsPerPoint)
 }

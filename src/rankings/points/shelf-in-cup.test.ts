@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { ShelfLevel, Tour } from '#catalogue/entities.ts'
 import { makeCatalogue, makeItem, makeTour } from '../testing/make-catalogue.ts'
 import type { RaceShelf } from './score-model.ts'
-import { countBoosts, findCupBoosts, findRankedCupBoosts, shelfInCup } from './shelf-in-cup.ts'
+import { countBoosts, findCupBoosts, shelfInCup } from './shelf-in-cup.ts'
 
 const catalogue = makeCatalogue({ items: [makeItem('king-boo', [], { kind: 'driver', name: 'King Boo' })] })
 
@@ -38,14 +38,14 @@ describe('boosts in a cup', () => {
   })
 
   it('follow the name of a ranked cup that its tour does not list', () => {
-    const ranked = { cupPosition: null, name: 'King Boo Cup' }
-    expect(findRankedCupBoosts(catalogue, makeTour(30), ranked)).toEqual({
+    const ranked = { position: null, name: 'King Boo Cup' }
+    expect(findCupBoosts(catalogue, makeTour(30), ranked)).toEqual({
       driverId: 'king-boo',
       suits: [0, 0, 0],
-      pipes: [[], [], []],
+      pipes: [],
       mayLackPipes: true,
     })
-    expect(findRankedCupBoosts(catalogue, makeTour(80), { cupPosition: null, name: null })).toMatchObject({
+    expect(findCupBoosts(catalogue, makeTour(80), { position: null, name: null })).toMatchObject({
       driverId: null,
       mayLackPipes: false,
     })

@@ -1,4 +1,4 @@
-import type { Catalogue, RankedCup, ShelfLevel, Tour } from '#catalogue/entities.ts'
+import type { Catalogue, ShelfLevel, Tour } from '#catalogue/entities.ts'
 import { memoizeWeak } from '#catalogue/memoize.ts'
 import type { RaceShelf } from './score-model.ts'
 import { isMiiSuit, type ScoredItem } from './score-race.ts'
@@ -8,9 +8,9 @@ export interface CupBoosts {
   /** The cup's driver, one shelf higher on each of its courses; null where it has none or none is known. */
   readonly driverId: string | null
   /** By course of the cup: by how many shelves Mii racing suits stand higher. */
-  readonly suits: readonly [number, number, number]
-  /** By course of the cup: ids of the items that a pipe lifts by one shelf. */
-  readonly pipes: readonly [readonly string[], readonly string[], readonly string[]]
+  readonly suits: readonly number[]
+  /** By course of the cup: ids of the items that a pipe lifts by one shelf. Empty where none does. */
+  readonly pipes: readonly (readonly string[])[]
   /** The tour had pipes, and which items they held is not on record: some items may stand higher still. */
   readonly mayLackPipes: boolean
 }
@@ -22,7 +22,7 @@ const firstTourWithSuits = 65
 const suitsCup = 'Mii Cup'
 
 /**
- * The boosts in a cup of a tour, its ranked ones included. Sources: the Super Mario Wiki (a cup's driver), the game's
+ * The boosts in a cup of a tour; of a ranked one, `position` is its `cupPosition`. Sources: the Super Mario Wiki (a cup's driver), the game's
  * exports (Mii racing suits), HalfHydra/Mario-Kart-Tour-Values and mkturtledude/ticket-optimizer (pipes).
  */
 export function findCupBoosts(
@@ -39,18 +39,9 @@ export function findCupBoosts(
   return {
     driverId: listed?.driverId ?? driverOfCupName(catalogue).get(name ?? '') ?? null,
     suits: [ofAll + ofFirst, ofAll, ofAll],
-    pipes: [[], pipesOn(2), pipesOn(3)],
+    pipes: tour.pipeBoosts.length === 0 ? [] : [[], pipesOn(2), pipesOn(3)],
     mayLackPipes: tour.number < firstTourWithoutPipes && tour.pipeBoosts.length === 0,
   }
-}
-
-/** findCupBoosts of a ranked cup. */
-export function findRankedCupBoosts(
-  catalogue: Catalogue,
-  tour: Pick<Tour, 'number' | 'cups' | 'pipeBoosts'>,
-  { cupPosition, name }: Pick<RankedCup, 'cupPosition' | 'name'>,
-): CupBoosts {
-  return findCupBoosts(catalogue, tour, { position: cupPosition, name })
 }
 
 /** A cup is named after its driver, without exception where both are on record. */

@@ -5,17 +5,38 @@ import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { Zone } from '../zone-variants.ts'
 import { indexPlannerGame } from '../planner/index-planner-game.ts'
 import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
+import type { RaceCourse } from '../points/race-course.ts'
+import type { CupBoosts } from '../points/shelf-in-cup.ts'
 import { zones } from '../zone-variants.ts'
 
 export interface ItemSketch {
   readonly kind?: ItemKind
   readonly rarity?: Rarity
+  readonly skillId?: string | null
   readonly skillStrength?: number | null
   readonly entryDay?: number
   readonly knownTops?: KnownTops
   /** Level of the top shelf by variant index; 0 for the middle shelf. */
   readonly shelves: Readonly<Record<number, ShelfLevel | 0>>
 }
+
+/** Of two laps, on which nobody's skill adds anything. */
+export const plainCourse: RaceCourse = {
+  actions: 150,
+  withSkill: { 'giant-banana': 150, 'lucky-seven': 150, 'boomerang-flower': 150, 'coin-box': 150 },
+  itemBoxes: 6,
+  miniTurbos: 20,
+  jumpBoosts: 10,
+  dashPanels: 5,
+  glideActions: 5,
+  courseCoins: 20,
+  itemCoins: 12,
+  laps: 2,
+  isBattle: false,
+  isEstimated: false,
+}
+
+export const noBoosts: CupBoosts = { driverId: null, suits: [0, 0, 0], pipes: [], mayLackPipes: false }
 
 /** @param variantZones one for each course variant, whose ids are v0, v1, … */
 export function makePlannerGame(
@@ -29,6 +50,7 @@ export function makePlannerGame(
     items: Object.entries(items).map(([id, { shelves, ...rest }]) => ({
       kind: 'driver',
       rarity: 'high-end',
+      skillId: null,
       skillStrength: null,
       entryDay: 0,
       ...rest,
@@ -40,6 +62,7 @@ export function makePlannerGame(
       id: `v${index}`,
       courseId: 'course',
       name: `Variant ${index}`,
+      course: plainCourse,
       // Every other one, besides the ranked cup.
       lastCupEnd: zone === 'cup' || index % 2 === 0 ? '2026-11-25' : null,
     })),
@@ -52,9 +75,10 @@ export function makePlannerGame(
         end: '2026-11-25',
         basis: 'recorded',
         variants: listIn('cup'),
+        boosts: noBoosts,
       },
     ],
-    tours: [{ start: '2026-11-11', end: '2026-11-25', variants: listIn('tour', 'cup') }],
+    tours: [{ start: '2026-11-11', end: '2026-11-25', variants: listIn('tour', 'cup'), cups: [] }],
   })
 }
 
@@ -66,6 +90,16 @@ const anyShelves = fc.dictionary(
   fc.constantFrom(0 as const, ...shelfLevels),
   { noNullPrototype: true },
 )
+
+/** As the catalogue has them: one strength each, none where it is no special skill. */
+const skillSketches = [
+  { skillId: null, skillStrength: null },
+  { skillId: 'heart', skillStrength: 0 },
+  { skillId: 'coin-box', skillStrength: 8 },
+  { skillId: 'giant-banana', skillStrength: 10 },
+  { skillId: 'coin-plus', skillStrength: null },
+  { skillId: 'jump-boost-plus', skillStrength: null },
+] as const
 
 interface ItemSorts {
   readonly kind?: ItemKind
@@ -80,7 +114,7 @@ export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<{ game: P
   const anyItem = fc.record({
     kind: fc.constantFrom(...(sorts.kind ? [sorts.kind] : itemKinds)),
     rarity: fc.constantFrom(...(sorts.rarities ?? rarities)),
-    skillStrength: fc.option(fc.integer({ min: 0, max: 10 })),
+    skill: fc.constantFrom(...skillSketches),
     entryDay: fc.integer({ min: 0, max: 1 }),
     shelves: anyShelves,
   })
@@ -91,7 +125,10 @@ export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<{ game: P
       levels: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: itemCount, maxLength: itemCount }),
     })
     .map(({ zones: variantZones, items, levels }) => ({
-      game: makePlannerGame(variantZones, Object.fromEntries(items.map((item, index) => [`item-${index}`, item]))),
+      game: makePlannerGame(
+        variantZones,
+        Object.fromEntries(items.map(({ skill, ...item }, index) => [`item-${index}`, { ...item, ...skill }])),
+      ),
       levels: new Map(items.flatMap((_, index) => (levels[index]! > 0 ? [[`item-${index}`, levels[index]!]] : []))),
     }))
 }

@@ -6,7 +6,16 @@ import { describeHelp } from './describe-help.ts'
 const variants = ['Athens Dash 3', 'GBA Rainbow Road', "N64 Bowser's Castle R"].map((name) => ({ name }))
 
 function help(kind: ItemKind, change: Pick<BestHelp, 'from' | 'to' | 'tickets' | 'closes'>): BestHelp {
-  const item = { kind, id: 'x', name: 'X', rarity: 'high-end', skillStrength: null, entryDay: 0, shelves: [] } as const
+  const item = {
+    kind,
+    id: 'x',
+    name: 'X',
+    rarity: 'high-end',
+    skillId: null,
+    skillStrength: null,
+    entryDay: 0,
+    shelves: [],
+  } as const
   return { item, ...change }
 }
 

@@ -1,3 +1,4 @@
+import { noBoosts, plainCourse } from '#rankings/testing/make-planner-game.ts'
 import { expect, test } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PlannerCup } from '#rankings/planner/planner-game.ts'
@@ -8,12 +9,13 @@ const variants = ['a', 'b', 'c', 'd', 'e', 'f'].map((id) => ({
   courseId: id,
   name: `Course ${id}`,
   zone: 'cup' as const,
+  course: plainCourse,
   lastCupEnd: null,
   isRankedSoon: true,
 }))
 
 function cup(start: IsoDate, end: IsoDate, raced: readonly number[]): PlannerCup {
-  return { tourName: 'Tour', week: 1, name: null, start, end, basis: 'recorded', variants: raced }
+  return { tourName: 'Tour', week: 1, name: null, start, end, basis: 'recorded', variants: raced, boosts: noBoosts }
 }
 
 const game = {

@@ -1,3 +1,4 @@
+import { plainCourse } from '#rankings/testing/make-planner-game.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
@@ -10,7 +11,7 @@ test('courses whose names end in a number keep it, and their variants are told a
     ['snes-mario-circuit-1-r', 'snes-mario-circuit-1', 'SNES Mario Circuit 1R'],
     ['tour-tokyo-blur', 'tour-tokyo-blur', 'Tokyo Blur'],
     ['tour-tokyo-blur-2-rt', 'tour-tokyo-blur', 'Tokyo Blur 2R/T'],
-  ].map(([id = '', courseId = '', name = '']) => ({ id, courseId, name, lastCupEnd: null }))
+  ].map(([id = '', courseId = '', name = '']) => ({ id, courseId, name, course: plainCourse, lastCupEnd: null }))
   const game = indexPlannerGame({ date: '2026-11-20', items: [], variants, rankedCups: [], tours: [] })
   const html = renderToStaticMarkup(
     <CourseMap game={game} levels={new Map()} state={parsePlannerState('')} ask={() => {}} />,
