@@ -18,8 +18,8 @@ export function optional<Value>(schema: z.ZodType<Value, string>) {
   return z.union([z.literal('').transform(() => undefined), schema])
 }
 
-/** Non-breaking spaces are written as plain ones: in the content nobody would see them. */
-export const textCell = cell('a text', (text) => text.replaceAll('\u00A0', ' ').trim() || null)
+/** A no-break space, as French names have it, stays: in the content it is written as `\_`, which can be seen. */
+export const textCell = cell('a text', (text) => text.trim() || null)
 
 export const idCell = cell('an id of lowercase letters, digits and single hyphens', (text) =>
   isContentId(text) ? text : null,

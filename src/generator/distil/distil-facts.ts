@@ -10,7 +10,7 @@ import type { ReportFact } from './fact-fault.ts'
 import { indexFacts } from './index-facts.ts'
 import { contentKeys } from './content-keys.ts'
 import type { Facts } from './read-fact-tables.ts'
-import { findTourFiles, nameTourFile } from './find-tour-files.ts'
+import { findCycleStart, findTourFiles, nameTourFile } from './find-tour-files.ts'
 
 /**
  * Every content file that the facts mention, as it should be after `files` has taken in the facts. What the facts leave
@@ -28,6 +28,10 @@ export function distilFacts(facts: Facts, files: readonly ContentFile[], report:
   }
   const items = { driver: facts.drivers, kart: facts.karts, glider: facts.gliders }
   const tourFiles = findTourFiles(files)
+  const cycleStart = findCycleStart(files)
+  // What follows from the cycle is continued without being written.
+  const rankedCupsOf = (tour: number) =>
+    index.rankedCupsOf(tour).filter(({ basis }) => basis === 'recorded' || tour < cycleStart)
   return [
     ...(['driver', 'kart', 'glider'] as const).flatMap((kind) =>
       items[kind].map((item) =>
@@ -44,7 +48,7 @@ export function distilFacts(facts: Facts, files: readonly ContentFile[], report:
       .filter((tour) => tourFiles.has(tour.number) || tour.basis === 'recorded')
       .map((tour) =>
         edit(tourFiles.get(tour.number) ?? nameTourFile(tour), contentKeys.tours, (editor) =>
-          distilTour(editor, tour, index, report),
+          distilTour(editor, tour, { ...index, rankedCupsOf }, report),
         ),
       ),
     edit('shelf-records.yaml', contentKeys.shelfRecords, (editor) => distilShelfRecords(editor, facts.snapshots)),

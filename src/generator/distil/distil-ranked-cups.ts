@@ -15,15 +15,15 @@ const rankedCupSchema = z.object({
 type RankedCup = z.output<typeof rankedCupSchema>
 
 /**
- * The ranked cups of a tour that are recorded; those of the cycle are continued without a file. One that is among the
- * tour's cups is written as its position there. A week that the facts leave open stays as it is.
+ * The ranked cups of a tour. One that is among the tour's cups is written as its position there. A week that the facts
+ * leave open stays as it is.
  */
 export function distilRankedCups(editor: ContentEditor, rows: readonly RankedCupRow[], cups: readonly CupFile[]): void {
-  const recorded = rows.filter(({ basis }) => basis === 'recorded').map((row) => readRankedCup(row, cups))
-  if (recorded.length === 0) return
-  const weeks = new Set(recorded.map(({ week }) => week))
+  if (rows.length === 0) return
+  const known = rows.map((row) => readRankedCup(row, cups))
+  const weeks = new Set(known.map(({ week }) => week))
   const others = editor.readList('ranked-cups', rankedCupSchema).filter(({ week }) => !weeks.has(week))
-  const rankedCups = [...recorded, ...others].toSorted((a, b) => a.week - b.week)
+  const rankedCups = [...known, ...others].toSorted((a, b) => a.week - b.week)
   editor.setBlock('ranked-cups', rankedCups, ['ranked-cups:', ...rankedCups.flatMap(formatRankedCup)], { apart: true })
 }
 
@@ -36,11 +36,13 @@ function readRankedCup(row: RankedCupRow, cups: readonly CupFile[]): RankedCup {
       (cup.courses.join() === courses.join() ||
         (cup.name === row.cup && courses.every((id) => cup.courses.includes(id)))),
   )
-  if (index !== -1) return { week: row.week, cup: index + 1 }
+  const basis = row.basis === 'recorded' ? {} : { basis: row.basis }
+  if (index !== -1) return { week: row.week, cup: index + 1, ...basis }
   return {
     week: row.week,
     ...(row.cup === undefined ? {} : { name: row.cup }),
     ...(courses.length === 0 ? {} : { courses }),
+    ...basis,
   }
 }
 

@@ -104,6 +104,9 @@ cups:
 ranked-cups:
   - week: 1
     cup: 1
+  - week: 2
+    cup: 2
+    basis: inferred
 `)
     expect(read('tours/tokyo-tour.yaml')).toContain(
       '  - week: 1\n    name: Luigi Cup\n    courses: [tour-new-york-minute-t]\n',
@@ -151,7 +154,7 @@ reason: It hits often.
 
 names:
   de: "Feuerblume: groß"
-  fr: Fleur de feu
+  fr: "Fleur\\_de feu"
   zh-Hans: 火之花
 `)
   })
@@ -159,10 +162,10 @@ names:
   it('keeps what cups, ranked cups and records of the content say beyond the facts', () => {
     distil()
     const path = 'tours/new-york-tour.yaml'
-    const cups = `${read(path)}  - week: 2 # from the news\n    cup: 3\n`.replace(
-      '\n\nranked-cups',
-      '\n  - name: Peach Cup\n    courses: [tour-new-york-minute]\n\nranked-cups',
-    )
+    const cups = read(path)
+      .replace(/ {2}- week: 2\n.*/s, '  - week: 2 # from the news\n    cup: 3\n')
+      .replace('\n\nranked-cups', '\n  - name: Peach Cup\n    courses: [tour-new-york-minute]\n\nranked-cups')
+    write('facts/ranked_cups.csv', smallFacts['ranked_cups.csv'].replace(/^1,New York Tour,2,.*\n/m, ''))
     write(`content/${path}`, cups)
     const record = '  - date: 2019-10-16\n    tour: 2\n    scope: top\n    source: a list # checked twice\n'
     write('content/shelf-records.yaml', read('shelf-records.yaml') + record)
@@ -207,6 +210,7 @@ names:
     expect(read(path)).toBe(
       before
         .replace('cups:\n', 'cups:\n  - name: Luigi Cup\n    courses: [tour-new-york-minute-t]\n')
+        .replace('cup: 2', 'cup: 3')
         .replace('cup: 1', 'cup: 2'),
     )
   })

@@ -17,6 +17,14 @@ export function findTourFiles(files: readonly ContentFile[]): Map<number, string
   )
 }
 
+const cycleSchema = z.object({ 'first-tour': z.int() })
+
+/** The number of the first tour of the yearly cycle; infinity where there is none. */
+export function findCycleStart(files: readonly ContentFile[]): number {
+  const { data } = cycleSchema.safeParse(load(files.find(({ path }) => path === 'tour-cycle.yaml')?.text ?? ''))
+  return data ? data['first-tour'] : Infinity
+}
+
 /** Where the file of a tour that has none yet belongs. */
 export function nameTourFile({ name }: TourRow): string {
   return `tours/${toContentId(name)}.yaml`

@@ -50,6 +50,6 @@ export interface CupOfVariant {
   /** Null for a cup that is not ranked. */
   readonly week: 1 | 2 | null
   readonly start: IsoDate
-  /** If nobody recorded the cup: it follows from the yearly cycle. Otherwise left out. */
-  readonly isByCycle?: true
+  /** If nobody recorded the cup: it follows from a rule. Otherwise left out. */
+  readonly isInferred?: true
 }

@@ -17,19 +17,19 @@ export function findCupsOfVariants(
   return (variantId) => (byVariant.get(variantId) ?? []).map(({ cup }) => cup)
 }
 
-function markCyclic(basis: Basis): Pick<CupOfVariant, 'isByCycle'> {
-  return basis === 'inferred' ? { isByCycle: true } : {}
+function markInferred(basis: Basis): Pick<CupOfVariant, 'isInferred'> {
+  return basis === 'inferred' ? { isInferred: true } : {}
 }
 
 function findCupsOfTour(tour: Tour, references: References): { variantId: string; cup: CupOfVariant }[] {
   const ref = references.tour(tour.number)
   const ranked = tour.rankedCups.flatMap(({ name, week, start, variantIds, basis }) =>
-    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start, ...markCyclic(basis) } })),
+    variantIds.map((variantId) => ({ variantId, cup: { tour: ref, name, week, start, ...markInferred(basis) } })),
   )
   const others = listOtherCups(tour).flatMap(({ name, variantIds }) =>
     variantIds.map((variantId) => ({
       variantId,
-      cup: { tour: ref, name, week: null, start: tour.start, ...markCyclic(tour.cupsBasis) },
+      cup: { tour: ref, name, week: null, start: tour.start, ...markInferred(tour.cupsBasis) },
     })),
   )
   return [...ranked, ...others]

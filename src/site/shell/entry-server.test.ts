@@ -158,14 +158,14 @@ describe('pages say what is not known, and what is meant', () => {
     ],
     ['shelves of the newest record', unknownKart, 'The newest record of all shelves.'],
     ['an item in no cup on record', kartWithoutCups, 'No ranked cup on record uses its top-shelf courses'],
-    ['a cup that follows from the yearly cycle', kartWithCups, 'By the yearly cycle'],
+    ['a cup that follows from a rule', kartWithCups, 'Inferred, not recorded'],
     ['a best rank on a day before the first record', kartWithHistory, 'Reconstructed'],
     ['a year without records of its own', kartWithHistory, 'Between two records'],
     ['a correction', kartWithCups, 'withdrew it'],
     ['a week without its ranked cup', comingTour, 'Its ranked cup is not recorded'],
     ['when the days of a calendar begin', comingTour, 'Game days start at 06:00 UTC'],
     ['a tour without cups', comingTour, 'The cups of this tour are not recorded'],
-    ['a tour that follows from a rule', comingTour, 'By the yearly cycle'],
+    ['a tour that follows from the yearly cycle', comingTour, 'By the yearly cycle'],
     ['a day before the first record', firstDay, 'Older than the first record'],
   ])('%s', (_, page, words) => {
     expect(renderText(page, context)).toContain(words)

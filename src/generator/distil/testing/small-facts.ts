@@ -45,6 +45,7 @@ kart,b-dasher,tour-new-york-minute,top,1,2020-07-15,
 `,
   'ranked_cups.csv': `tour_number,tour_name,week,cup,end_time,course_1,course_2,course_3,basis
 1,New York Tour,1,Mario Cup,2019-10-02T06:00:00Z,tour-new-york-minute,tour-new-york-minute-r,,recorded
+1,New York Tour,2,Mii Cup,2019-10-09T06:00:00Z,tour-new-york-minute-t,tour-new-york-minute,tour-new-york-minute-r,inferred
 2,Tokyo Tour,1,Luigi Cup,2019-10-16T06:00:00Z,tour-new-york-minute-t,,,recorded
 3,Halloween Tour (2019),1,Mario Cup,2019-10-30T06:00:00Z,tour-new-york-minute,,,inferred
 `,

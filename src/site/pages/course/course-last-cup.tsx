@@ -14,7 +14,7 @@ export function CourseLastCup({ variant, course }: { variant: CourseVariantView;
         <>
           Last in a ranked cup on <Day date={cup.start} />: {cup.name ?? `week ${cup.week}`} of the{' '}
           <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>
-          {cup.isByCycle && (
+          {cup.isInferred && (
             <>
               {' '}
               <CycleNote basis="inferred" />

@@ -33,7 +33,7 @@ test('where lists are known to be short, the bottom shelf is not said to hold th
 })
 
 test('a debut that no source states is marked', () => {
-  expect(readVariant(0)).not.toContain('inferred')
+  expect(readVariant(0)).not.toContain('Debut inferred')
   expect(readVariant(0, { isDebutInferred: true })).toContain('since New York Tour Debut inferred, not recorded')
 })
 

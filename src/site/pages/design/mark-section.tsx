@@ -51,7 +51,7 @@ export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
           <em className="new">New</em>
         </Fact>
         <Fact name="Not recorded">
-          <BasisNote basis="inferred" inferred="Debut" /> <CycleNote basis="inferred" />
+          <BasisNote basis="inferred" inferred="Debut" /> <CycleNote basis="inferred" of="tour" />
         </Fact>
       </Facts>
       <DesignPart title="Where the shelves come from">

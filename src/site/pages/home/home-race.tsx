@@ -37,7 +37,7 @@ export function HomeRace({ data }: { data: HomePage }) {
     <header className="hero race-ground">
       <div className="hero-head">
         <p className="eyebrow">
-          <a href={tourPath(own.id)}>{own.name}</a> <CycleNote basis={own.basis} />
+          <a href={tourPath(own.id)}>{own.name}</a> <CycleNote basis={own.basis} of="tour" />
         </p>
         <h1 tabIndex={-1}>{week && isOver ? 'The last known race card' : 'This week’s race card'}</h1>
         {next && (

@@ -229,7 +229,7 @@ function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
           )}
         </>
       )}{' '}
-      <CycleNote basis={days.basis} />
+      <CycleNote basis={days.basis} of={subject.of === 'week' ? 'cup' : 'tour'} />
       {subject.of === 'week' && subject.cup.courses.length > 0 && <CupCourses variants={subject.cup.courses} />}
     </>
   )

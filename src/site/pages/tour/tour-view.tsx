@@ -36,7 +36,7 @@ export function TourView({ data }: { data: TourPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
-        <DayRange start={tour.start} end={tour.end} hasHour /> <CycleNote basis={tour.basis} />
+        <DayRange start={tour.start} end={tour.end} hasHour /> <CycleNote basis={tour.basis} of="tour" />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
           <Fact name="Status">{states[state]}</Fact>

@@ -44,11 +44,14 @@ interface CycleNoteProps {
   readonly basis: Basis
   /** What the page has said already of the tour that it is about: only what differs from it is marked. */
   readonly said?: Basis | undefined
+  /** Some cups before the cycle are inferred, too: from their place in the tour. */
+  readonly of?: 'tour' | 'cup'
 }
 
 /** For tours and cups that nobody has recorded. */
-export function CycleNote({ basis, said = 'recorded' }: CycleNoteProps) {
+export function CycleNote({ basis, said = 'recorded', of = 'cup' }: CycleNoteProps) {
   if (basis === said) return null
-  if (basis === 'inferred') return <small className="basis">By the yearly cycle</small>
+  if (basis === 'inferred')
+    return <small className="basis">{of === 'tour' ? 'By the yearly cycle' : 'Inferred, not recorded'}</small>
   return said === 'inferred' && <small>Recorded</small>
 }

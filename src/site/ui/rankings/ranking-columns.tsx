@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+import type { ShelfLevel } from '#catalogue/entities.ts'
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath, skillPath } from '#pages/routes/routes.ts'
 import { formatKnownTops } from '#pages/source/item-wording.ts'
@@ -24,8 +26,8 @@ export type TableRow = RankingRow & {
 export type TableSubject = 'day' | 'week' | 'tour' | 'course' | 'game'
 
 /** Lowest item level at which it stands on all its top shelves on the courses named one by one; 1 without one. */
-export function findLevelNeeded({ shelves }: RankingRow): number {
-  return shelves.reduce<number>((highest, code) => Math.max(highest, code ?? 1), 1)
+export function findLevelNeeded({ shelves }: RankingRow): ShelfLevel {
+  return shelves.reduce<ShelfLevel>((highest, code) => (code && code > highest ? code : highest), 1)
 }
 
 export interface ColumnFrame {
@@ -101,7 +103,7 @@ const name: Column<TableRow> = {
 const tier: Column<TableRow> = {
   id: 'tier',
   title: 'Tier',
-  hint: `S is about the best ${tierShares.S}%, A the next ${tierShares.A}%`,
+  hint: `By fixed cuts of the score: over 2022 and 2023 about ${tierShares.S}% of the items reached S, ${tierShares.A}% A`,
   cell: (row) => (
     <td className="tier-cell">
       <TierMark tier={row.tier} />
@@ -122,7 +124,8 @@ const score: Column<TableRow> = {
   ),
 }
 
-function makeDots(hint: string): Column<TableRow> {
+/** @param cell says more than the dots do */
+function makeDots(hint: string, cell: (row: TableRow) => ReactNode = () => null): Column<TableRow> {
   return {
     id: 'cup',
     title: 'Cup',
@@ -130,18 +133,26 @@ function makeDots(hint: string): Column<TableRow> {
     sortValue: ({ shelves }) =>
       shelves.reduce<number>((sum, code) => sum + (code === null ? 0 : code === 0 ? 1 : 9), 0),
     descendingFirst: true,
-    cell: (row) => <td className="cup">{row.shelves.length > 0 ? <ShelfDots shelves={row.shelves} /> : '–'}</td>,
+    cell: (row) => (
+      <td className="cup">
+        {row.shelves.length > 0 ? <ShelfDots shelves={row.shelves} /> : '–'}
+        {cell(row)}
+      </td>
+    ),
   }
 }
 
-const cupDots = makeDots('Its shelf on each course of this week’s ranked cup')
+const cupDots = makeDots(
+  'Its shelf on each course of the ranked cup, and the item level that its top shelves there need',
+  (row) => <LevelMark level={findLevelNeeded(row)} />,
+)
 const courseDots = makeDots('Its shelf on each course of the ranked cup, in their order')
 
 function countTourTops(courseCount: number | null): Column<TableRow> {
   return {
     id: 'tour',
     title: 'Tour',
-    hint: 'Top shelves on the courses of this tour',
+    hint: 'Top shelves on the courses of the tour',
     sortValue: (row) => row.top.tour,
     numeric: true,
     descendingFirst: true,
