@@ -1,10 +1,11 @@
 /**
- * The linter's rules for the plan in `house.ts`, and for the oldest browsers in `browser-floor.ts`. The first sees every
- * import: of values and of types, static and dynamic.
+ * The linter's rules for the plan in `house.ts`, for the oldest browsers in `browser-floor.ts`, and for objects with texts
+ * as keys in `text-keys.ts`. The first sees every import: of values and of types, static and dynamic.
  * https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
 import { posix, relative, sep } from 'node:path'
 import { findNewer, readersCode, serverFiles, type UseNode } from './browser-floor.ts'
+import { unreached, isTable, nameLookedUp, nameTextKeyed, type KeyNode } from './text-keys.ts'
 import { folders, pureRooms, rooms, type Room } from './house.ts'
 
 interface FileLocation {
@@ -21,7 +22,7 @@ interface ImportNode {
 interface RuleContext {
   readonly cwd: string
   readonly filename: string
-  readonly report: (fault: { readonly node: ImportNode | UseNode; readonly message: string }) => void
+  readonly report: (fault: { readonly node: ImportNode | UseNode | KeyNode; readonly message: string }) => void
 }
 
 const frameworks = /^node:|^(?:react|react-dom|hono)(?:\/|$)/
@@ -108,8 +109,39 @@ const browserFloor = {
   },
 }
 
+const textKeys = {
+  create(context: RuleContext) {
+    const file = toProjectPath(context)
+    if (!file.startsWith('src/') || unreached.test(file) || testFile.test(file)) return {}
+    const declared = new Set<string>()
+    const read = new Map<KeyNode, string>()
+    const declare = (node: KeyNode) => {
+      const name = nameTextKeyed(node)
+      if (name !== null) declared.add(name)
+    }
+    return {
+      Identifier: declare,
+      PropertyDefinition: declare,
+      TSPropertySignature: declare,
+      VariableDeclarator(node: KeyNode) {
+        if (isTable(node))
+          context.report({ node, message: 'Names of the language are in every object: make it a Map.' })
+      },
+      MemberExpression(node: KeyNode) {
+        const name = nameLookedUp(node)
+        if (name !== null) read.set(node, name)
+      },
+      'Program:exit'() {
+        const message =
+          'Names of the language are in every object: read it with ownValue() of #documents/json-value.ts.'
+        for (const [node, name] of read) if (declared.has(name)) context.report({ node, message })
+      },
+    }
+  },
+}
+
 function toProjectPath({ cwd, filename }: RuleContext): string {
   return relative(cwd, filename).split(sep).join('/')
 }
 
-export default { meta: { name: 'house' }, rules: { direction, 'browser-floor': browserFloor } }
+export default { meta: { name: 'house' }, rules: { direction, 'browser-floor': browserFloor, 'text-keys': textKeys } }

@@ -11,14 +11,16 @@ export interface Explanation {
   readonly remedy: string
 }
 
-const typeNames: Record<string, string> = {
-  string: 'a text',
-  number: 'a number',
-  int: 'a whole number',
-  array: 'a list in square brackets or with a "-" before each entry',
-  object: 'a group of "key: value" lines',
-  record: 'a group of "key: value" lines',
-}
+const typeNames = new Map(
+  Object.entries({
+    string: 'a text',
+    number: 'a number',
+    int: 'a whole number',
+    array: 'a list in square brackets or with a "-" before each entry',
+    object: 'a group of "key: value" lines',
+    record: 'a group of "key: value" lines',
+  }),
+)
 
 export function explainIssue(issue: Issue, schema: z.ZodType, raw: unknown): Explanation[] {
   const location = issue.path.map((step) => (typeof step === 'number' ? step : String(step)))
@@ -57,7 +59,7 @@ function explainUnknownKey(key: string, known: readonly string[], location: KeyP
 function describeExpectation(issue: Issue): { expected: string; remedy: string } {
   switch (issue.code) {
     case 'invalid_type':
-      return { expected: typeNames[issue.expected] ?? issue.expected, remedy: '' }
+      return { expected: typeNames.get(issue.expected) ?? issue.expected, remedy: '' }
     case 'invalid_value':
       return { expected: `one of ${issue.values.map(String).join(', ')}`, remedy: '' }
     case 'too_small':

@@ -4,7 +4,7 @@ import { parseOptions } from './parse-options.ts'
 const options = { today: { type: 'string' }, from: { type: 'string' }, 'dry-run': { type: 'boolean' } } as const
 
 function parse(...args: string[]) {
-  return parseOptions({ args, options }, { '--port': 'Set PORT instead.' }).values
+  return parseOptions({ args, options }, new Map([['--port', 'Set PORT instead.']])).values
 }
 
 test('reads what there is', () => {

@@ -7,7 +7,7 @@ import { parseArgs, type ParseArgsConfig } from 'node:util'
  */
 export function parseOptions<Config extends ParseArgsConfig>(
   config: Config,
-  hints: Readonly<Record<string, string>> = {},
+  hints: ReadonlyMap<string, string> = new Map(),
 ): ReturnType<typeof parseArgs<Config>> {
   try {
     return parseArgs(config)
@@ -19,13 +19,13 @@ export function parseOptions<Config extends ParseArgsConfig>(
   }
 }
 
-function complain(code: unknown, message: string, hints: Readonly<Record<string, string>>): string | null {
+function complain(code: unknown, message: string, hints: ReadonlyMap<string, string>): string | null {
   // Both begin with it: "Unknown option '--port'. …", "Option '--today <value>' argument missing".
   const word = /'(.*?)(?: <value>)?'/.exec(message)?.[1] ?? ''
   // A short form is named as well: "-t, --today".
   const option = word.split(' ').at(-1) ?? word
   if (code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION')
-    return [`There is no option ${word}.`, ...(Object.hasOwn(hints, word) ? [hints[word]] : [])].join(' ')
+    return [`There is no option ${word}.`, hints.get(word) ?? []].flat().join(' ')
   if (code === 'ERR_PARSE_ARGS_UNEXPECTED_POSITIONAL') return `"${word}" is no option, and nothing else is expected.`
   if (code !== 'ERR_PARSE_ARGS_INVALID_OPTION_VALUE') return null
   return message.includes('does not take') ? `${option} takes no value.` : `${option} needs a value after it.`

@@ -2,6 +2,7 @@
  * Earlier states of a checklist, kept beside the user document in `snapshots/{uid}` so that the document that every
  * device receives with each change stays small.
  */
+import { ownValue } from './json-value.ts'
 import { ownedCaps, ownedLevels, type CapStep, type Checklist, type ItemLevel } from './checklist.ts'
 
 export const snapshotReasons = ['day', 'bulk', 'import', 'merge', 'restore'] as const
@@ -51,5 +52,5 @@ export function addSnapshot(
 
 function isSame(levels: Readonly<Record<string, number>>, owned: ReadonlyMap<string, number>): boolean {
   const ids = Object.keys(levels)
-  return ids.length === owned.size && ids.every((id) => levels[id] === owned.get(id))
+  return ids.length === owned.size && ids.every((id) => ownValue(levels, id) === owned.get(id))
 }

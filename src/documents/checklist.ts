@@ -3,6 +3,8 @@
  * item by item, in any order and any number of times, with the same result.
  */
 
+import { ownValue } from './json-value.ts'
+
 /** 0: not owned. */
 export const itemLevels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
 export type ItemLevel = (typeof itemLevels)[number]
@@ -77,7 +79,7 @@ export function joinMarks({ checklist, caps }: StoredMarks): Checklist {
 }
 
 export function levelOf(checklist: Checklist, itemId: string): ItemLevel {
-  return Object.hasOwn(checklist, itemId) ? checklist[itemId]![0] : 0
+  return ownValue(checklist, itemId)?.[0] ?? 0
 }
 
 /** The levels of what is owned, by item id: what the planner reads. */
@@ -107,8 +109,7 @@ export function changeLevels(checklist: Checklist, levels: Levels, nowMs: number
   const changes: Record<string, ChecklistEntry> = {}
   for (const [id, level] of levels) {
     if (levelOf(checklist, id) === level) continue
-    const previousMs = Object.hasOwn(checklist, id) ? checklist[id]![1] : 0
-    changes[id] = [level, Math.max(nowMs, previousMs + 1)]
+    changes[id] = [level, Math.max(nowMs, (ownValue(checklist, id)?.[1] ?? 0) + 1)]
   }
   return changes
 }
@@ -124,7 +125,7 @@ export function changeLevels(checklist: Checklist, levels: Levels, nowMs: number
 export function holdToNow(unsaved: Checklist, account: Checklist, nowMs: number): Checklist {
   const held: Record<string, ChecklistEntry> = {}
   for (const [id, [level, changedAtMs]] of Object.entries(unsaved)) {
-    const known = Object.hasOwn(account, id) ? account[id]! : null
+    const known = ownValue(account, id)
     const earliestMs = Math.max(nowMs, (known?.[1] ?? 0) + 1)
     if (changedAtMs > nowMs && level === known?.[0]) held[id] = known
     else if (changedAtMs > earliestMs) held[id] = [level, earliestMs]
@@ -136,7 +137,8 @@ export function holdToNow(unsaved: Checklist, account: Checklist, nowMs: number)
 export function mergeChecklists(one: Checklist, other: Checklist): Checklist {
   const merged: Record<string, ChecklistEntry> = { ...one }
   for (const [id, entry] of Object.entries(other)) {
-    if (!Object.hasOwn(merged, id) || isNewer(entry, merged[id]!)) merged[id] = entry
+    const known = ownValue(merged, id)
+    if (!known || isNewer(entry, known)) merged[id] = entry
   }
   return merged
 }

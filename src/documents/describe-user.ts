@@ -1,5 +1,5 @@
 import type { ProviderId } from './identity-provider.ts'
-import { isJsonObject, type JsonValue } from './json-value.ts'
+import { isJsonObject, ownValue, type JsonValue } from './json-value.ts'
 
 /** The signed-in user, as far as pages may know. */
 export interface UserRecord {
@@ -35,7 +35,7 @@ function textAt(value: JsonValue | undefined, ...keys: readonly string[]): strin
   let found: unknown = value
   for (const key of keys) {
     if (Array.isArray(found)) found = found[Number(key)]
-    else found = isJsonObject(found) && Object.hasOwn(found, key) ? found[key] : undefined
+    else found = isJsonObject(found) ? ownValue(found, key) : undefined
   }
   return typeof found === 'string' && found.trim() !== '' ? found : null
 }

@@ -3,7 +3,7 @@
  * (build-field-schema.ts), and pages read stored values with `read`, which needs no library.
  */
 import type { Checklist } from './checklist.ts'
-import { isJsonObject, type JsonValue } from './json-value.ts'
+import { isJsonObject, ownValue, type JsonValue } from './json-value.ts'
 import { parseCaps, parseChecklist } from './parse-checklist.ts'
 import { isReference, type CatalogueCollection, type Reference } from './reference.ts'
 
@@ -120,7 +120,7 @@ function readParts(parts: Fields, value: JsonValue | undefined): Record<string, 
   if (!isJsonObject(value)) return undefined
   const found: Record<string, unknown> = {}
   for (const [name, field] of Object.entries(parts)) {
-    const part = Object.hasOwn(value, name) ? field.read(value[name]) : undefined
+    const part = field.read(ownValue(value, name))
     if (part !== undefined) found[name] = part
   }
   return found

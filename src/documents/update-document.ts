@@ -1,7 +1,7 @@
-import { isJsonObject, type JsonObject } from './json-value.ts'
+import { isJsonObject, ownValue, type JsonObject } from './json-value.ts'
 import { userFieldPlans, type FieldPlan } from './user-document.ts'
 
-const plans: Readonly<Record<string, FieldPlan>> = userFieldPlans
+const plans = new Map(Object.entries<FieldPlan>(userFieldPlans))
 
 /**
  * The document after a partial update: named top-level fields replace those of the document, null removes one, the
@@ -14,12 +14,12 @@ export function updateDocument(document: JsonObject | null, partial: JsonObject)
   const updated: Record<string, JsonObject[string]> = { ...document }
   for (const [field, value] of Object.entries(partial)) {
     if (value === null || value === undefined) delete updated[field]
-    else updated[field] = mergeField(field, updated[field], value)
+    else updated[field] = mergeField(field, ownValue(updated, field), value)
   }
   return updated
 }
 
 function mergeField(field: string, current: JsonObject[string], change: JsonObject[string]): JsonObject[string] {
-  const merge = Object.hasOwn(plans, field) ? plans[field]?.merge : null
+  const merge = plans.get(field)?.merge
   return merge && isJsonObject(current) && isJsonObject(change) ? merge(current, change) : change
 }

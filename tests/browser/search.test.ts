@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import {
   holdBack,
   openPage,
+  recordErrors,
   recordRequests,
   toAddress,
   untilAddress,
@@ -59,6 +60,19 @@ describe('opening and closing', () => {
     await expect.poll(() => field(page).inputValue()).toBe('dasher')
     await page.keyboard.press('Enter')
     await untilHeading(page, 'B Dasher')
+  })
+
+  // Every plain object has these.
+  test.each([
+    ['/?search=constructor', '.search-status'],
+    ['/drivers/?q=constructor', 'main .search output'],
+    ['/checklist/?q=constructor', 'main .search output'],
+  ])('%s is answered like any other word', async (address, answer) => {
+    const page = await openPage()
+    const errors = recordErrors(page)
+    await visit(page, address)
+    await page.locator(answer).filter({ hasText: /./ }).first().waitFor()
+    expect(errors).toEqual([])
   })
 
   test('the header link focuses its field; Escape returns the focus', async () => {

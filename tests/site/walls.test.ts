@@ -70,6 +70,25 @@ const typeCycle = new Map([
   ['src/pages/type-cycle-b.ts', forms.value('./type-cycle-a.ts')],
 ])
 
+/** What may meet a name of the language, and what may not, by the path of a file. */
+const tableType = 'Readonly<Record<string, string>>'
+const lookups = new Map<string, { readonly text: string; readonly isFault: boolean }>([
+  ['src/site/has-table.ts', { text: `export const table: ${tableType} = { dk: 'donkey kong' }\n`, isFault: true }],
+  ['src/site/has-map.ts', { text: `export const table = new Map([['dk', 'donkey kong']])\n`, isFault: false }],
+  ['src/site/has-copy.ts', lookUp(`const copy: ${tableType} = { ...given }\n  return Object.keys(copy)`, false)],
+  ['src/site/reads.ts', lookUp('return given[name]', true)],
+  ['src/site/reads-part.ts', lookUp('return part.given[name]', true, 'part: { given: JsonObject }')],
+  ['src/site/reads-named.ts', lookUp("return given['name']", false)],
+  ['src/site/writes.ts', lookUp("given[name] = 'donkey kong'", false, 'given: Record<string, string>')],
+  ['src/site/reads-kinds.ts', lookUp('return given[name]', false, 'given: Record<Kind, string>')],
+  ['src/server/reads.ts', lookUp('return given[name]', true)],
+  ['src/generator/reads.ts', lookUp('return given[name]', false)],
+])
+
+function lookUp(text: string, isFault: boolean, parameter = `given: ${tableType}`) {
+  return { text: `export function lookUp(${parameter}, name: string) {\n  ${text}\n}\n`, isFault }
+}
+
 /** The file of a folder that imports from another. */
 function nameUse(room: Room, from: string, to: string): string {
   return posix.join('src', room, from, `uses-folder-${toName(to)}.ts`)
@@ -94,6 +113,7 @@ beforeAll(() => {
     writeFileSync(join(folder, file), forms.value(imported))
   }
   for (const [file, text] of [...climbers, ...typeCycle]) writeFileSync(join(folder, file), text)
+  for (const [file, { text }] of lookups) writeFileSync(join(folder, file), text)
   cpSync(join(projectRoot, 'lint'), join(folder, 'lint'), { recursive: true })
   cpSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   for (const { filename, code } of lint()) faults.set(filename, [...(faults.get(filename) ?? []), code])
@@ -143,6 +163,11 @@ test.each([
   ['a cycle of files by a type', 'src/pages/type-cycle-a.ts', 'import(no-cycle)'],
 ])('%s is an error', (_, file, code) => {
   expect(faults.get(file)).toEqual([code])
+})
+
+test.each([...lookups])('%s meets no name of the language', (file, { isFault }) => {
+  const found = (faults.get(file) ?? []).filter((code) => code === 'house(text-keys)')
+  expect(found).toEqual(isFault ? ['house(text-keys)'] : [])
 })
 
 test('every source folder is in the plan, and the plan has no others', () => {

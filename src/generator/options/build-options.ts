@@ -23,10 +23,10 @@ export interface BuildOptions {
 }
 
 /** What other servers call it. */
-const hints = {
-  '--port': 'The environment names the port: PORT=3000.',
-  '--host': 'The environment names the address: HOST=0.0.0.0.',
-}
+const hints = new Map([
+  ['--port', 'The environment names the port: PORT=3000.'],
+  ['--host', 'The environment names the address: HOST=0.0.0.0.'],
+])
 
 /** Reads the options of a build from the command line and the environment. Throws on unknown or invalid ones. */
 export function parseBuildOptions(

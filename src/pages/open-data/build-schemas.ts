@@ -5,7 +5,7 @@ import { openShapes } from './open-shapes.ts'
 
 /** A JSON Schema (draft 2020-12) of every shape. They are open: fields may be added, although ours are checked strictly. */
 export function buildSchemas(): OutputFile[] {
-  return Object.entries(openShapes).map(([name, shape]) => ({
+  return Array.from(openShapes, ([name, shape]) => ({
     path: schemaPath(name),
     pieces: [JSON.stringify({ ...z.toJSONSchema(shape, { override: open }), title: name }, null, 2), '\n'],
   }))

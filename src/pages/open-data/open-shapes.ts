@@ -25,10 +25,10 @@ const bulkShape = z.strictObject({
   ranking: rankingShape,
 })
 
-export const openShapes: Readonly<Record<string, z.ZodType>> = {
-  ...Object.fromEntries(openEntities.map(({ schema, entity }) => [schema, entity])),
-  ...Object.fromEntries(tables.map(({ schema, row }) => [tableSchemaName(schema), tableOf(row)])),
-  ranking: rankingShape,
-  index: indexShape,
-  bulk: bulkShape,
-}
+export const openShapes: ReadonlyMap<string, z.ZodType> = new Map<string, z.ZodType>([
+  ...openEntities.map(({ schema, entity }) => [schema, entity] as const),
+  ...tables.map(({ schema, row }) => [tableSchemaName(schema), tableOf(row)] as const),
+  ['ranking', rankingShape],
+  ['index', indexShape],
+  ['bulk', bulkShape],
+])

@@ -1,4 +1,5 @@
 import { hostWords, isHost, isPort, portWords } from '#command-line/listening-address.ts'
+import { ownValue } from '#documents/json-value.ts'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { providerIds } from '#documents/identity-provider.ts'
@@ -114,7 +115,7 @@ function listMissing(data: Settings): string[] {
 }
 
 function describe(name: string, given: Readonly<Record<string, string | undefined>>, wanted: string): string {
-  return `${name}${secrets.has(name) ? '' : ` "${given[name]}"`} must be ${wanted}.`
+  return `${name}${secrets.has(name) ? '' : ` "${ownValue(given, name)}"`} must be ${wanted}.`
 }
 
 function toDatabase({ DATABASE_URL: url, LISTEN_URL: directUrl }: Settings): DatabaseConfiguration {
@@ -132,9 +133,9 @@ function parseProvider(
 ): ProviderConfiguration | string | null {
   const { id } = names
   const { credentials, discoveryUrl: usual } = identityProviders[id]
-  const clientId = given[names.clientId]
-  const clientSecret = given[names.clientSecret]
-  const discoveryUrl = given[names.discoveryUrl] ?? usual
+  const clientId = ownValue(given, names.clientId)
+  const clientSecret = ownValue(given, names.clientSecret)
+  const discoveryUrl = ownValue(given, names.discoveryUrl) ?? usual
   const why = `both come from ${credentials}`
   if (clientId === undefined && clientSecret === undefined) return null
   if (clientId === undefined) return `${names.clientId} is missing, ${names.clientSecret} needs it: ${why}.`

@@ -1,19 +1,21 @@
 import type { z } from 'zod'
 
 /** What a value must be, by the type that Zod expects. */
-const kinds: Readonly<Record<string, string>> = {
-  string: 'text',
-  number: 'a number',
-  int: 'a whole number',
-  boolean: 'true or false',
-  array: 'a list',
-  tuple: 'a list',
-  object: 'an object',
-  record: 'an object',
-}
+const kinds = new Map(
+  Object.entries({
+    string: 'text',
+    number: 'a number',
+    int: 'a whole number',
+    boolean: 'true or false',
+    array: 'a list',
+    tuple: 'a list',
+    object: 'an object',
+    record: 'an object',
+  }),
+)
 
 /** What is counted of a value that is too small or too big, by its type. */
-const units: Readonly<Record<string, string>> = { string: 'characters', array: 'entries' }
+const units = new Map(Object.entries({ string: 'characters', array: 'entries' }))
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0]
 
@@ -26,7 +28,7 @@ export function describeIssue(issue: Issue): string {
     case 'unrecognized_keys':
       return 'is not a known field'
     case 'invalid_type':
-      return issue.input === undefined ? 'is missing' : `must be ${kinds[issue.expected] ?? issue.expected}`
+      return issue.input === undefined ? 'is missing' : `must be ${kinds.get(issue.expected) ?? issue.expected}`
     case 'invalid_value':
       return `must be ${listChoices(issue.values.map(String))}`
     case 'too_small':
@@ -47,6 +49,6 @@ function listChoices(choices: readonly string[]): string {
 }
 
 function describeLimit(origin: string, bound: 'at least' | 'at most', limit: number | bigint): string {
-  const unit = units[origin]
+  const unit = units.get(origin)
   return unit === undefined ? `must be ${bound} ${limit}` : `must have ${bound} ${limit} ${unit}`
 }

@@ -1,5 +1,5 @@
 import { parseDocumentPath } from '#documents/document-path.ts'
-import type { JsonValue } from '#documents/json-value.ts'
+import { ownValue, type JsonValue } from '#documents/json-value.ts'
 import { listReferences } from '#documents/reference.ts'
 import { referenceDepth } from '#documents/resolve-references.ts'
 
@@ -22,7 +22,7 @@ export async function includeReferences(
     const own = unseen.filter((path) => parseDocumentPath(path)?.uid === uid)
     const found = own.length > 0 ? await read(own) : new Map<string, JsonValue>()
     for (const path of unseen) included[path] = found.get(path) ?? null
-    values = unseen.map((path) => included[path] ?? null)
+    values = unseen.map((path) => ownValue(included, path) ?? null)
   }
   return included
 }

@@ -32,7 +32,7 @@ export function parseDocument(collection: ServerCollection, value: JsonValue): J
  */
 export function parsePartial(collection: ServerCollection, value: JsonValue): JsonObject {
   if (!isJsonObject(value)) throw refuseField('', 'must be an object', theDocument)
-  const removed = Object.keys(value).filter((name) => value[name] === null)
+  const removed = Object.entries(value).flatMap(([name, part]) => (part === null ? [name] : []))
   const unknown = removed.find((name) => !fieldNames[collection].includes(name))
   if (unknown !== undefined) throw refuseField(unknown, 'is not a known field', theDocument)
   const kept = Object.entries(value).filter(([, part]) => part !== null)

@@ -23,15 +23,17 @@ import { renderReport, writeReportScript } from './report-page.ts'
 const flowSeconds = 600
 
 /** What better-auth and providers call the reasons, in our words; everything else is `provider-unavailable`. */
-const failures: Readonly<Record<string, ProviderFailure>> = {
-  access_denied: 'provider-cancelled',
-  account_not_linked: 'account-not-linked',
-  'user-mismatch': 'user-mismatch',
-  state_mismatch: 'provider-expired',
-  state_not_found: 'provider-expired',
-  state_invalid: 'provider-expired',
-  'rate-limited': 'rate-limited',
-}
+const failures = new Map(
+  Object.entries<ProviderFailure>({
+    access_denied: 'provider-cancelled',
+    account_not_linked: 'account-not-linked',
+    'user-mismatch': 'user-mismatch',
+    state_mismatch: 'provider-expired',
+    state_not_found: 'provider-expired',
+    state_invalid: 'provider-expired',
+    'rate-limited': 'rate-limited',
+  }),
+)
 
 /**
  * Sign-in with a provider in a popup: where it starts, where the provider sends it back to, and the page with which it ends.
@@ -154,9 +156,7 @@ export function createProviderRoutes(
 function toOutcome(error: string | undefined): ProviderReport['outcome'] {
   if (error === undefined) return 'signed-in'
   const known = providerFailures.find((failure) => failure === error)
-  return (
-    known ?? (Object.hasOwn(failures, error) ? (failures[error] ?? 'provider-unavailable') : 'provider-unavailable')
-  )
+  return known ?? failures.get(error) ?? 'provider-unavailable'
 }
 
 /** A reader who was signed in keeps the session, which is now fresh; its cookie is the one that better-auth has set. */

@@ -11,6 +11,7 @@ import {
   type Checklist,
   type Levels,
 } from '#documents/checklist.ts'
+import { ownValue } from '#documents/json-value.ts'
 import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { createStore, type Store } from '../../ui/store/create-store.ts'
 import {
@@ -90,10 +91,9 @@ export class ChecklistStore {
   change(levels: Levels, reason: SnapshotReason = 'day'): void {
     this.refresh()
     const changes = changeLevels(this.#checklist, levels, this.#now())
-    const ids = Object.keys(changes)
-    if (ids.length === 0) return
+    if (isEmptyChecklist(changes)) return
     this.#snapshots.take(this.#checklist, reason)
-    this.#history = recordStep(this.#history, this.#checklist, new Map(ids.map((id) => [id, changes[id]![0]])))
+    this.#history = recordStep(this.#history, this.#checklist, levelsOf(changes))
     this.#apply(changes)
   }
 
@@ -202,7 +202,7 @@ export class ChecklistStore {
    */
   adoptVisitorMarks(marks: Checklist): void {
     const gained = pickNewer(marks, this.#checklist)
-    const levels = new Map(Object.entries(gained).map(([id, [level]]) => [id, level]))
+    const levels = levelsOf(gained)
     if (levels.size > 0) {
       this.#adoptions += 1
       this.#snapshots.take(this.#checklist, 'merge')
@@ -230,7 +230,7 @@ export class ChecklistStore {
     const now = this.#now()
     const unsaved = this.unsaved()
     const isRedated = (id: string) =>
-      Object.hasOwn(unsaved, id) && unsaved[id]![1] > now && Object.hasOwn(stored, id) && stored[id]![1] <= now
+      (ownValue(unsaved, id)?.[1] ?? 0) > now && (ownValue(stored, id)?.[1] ?? Infinity) <= now
     return Object.fromEntries(Object.entries(this.#checklist).filter(([id]) => !isRedated(id)))
   }
 
@@ -311,6 +311,10 @@ export class ChecklistStore {
       canRedo: this.#history.undone.length > 0,
     }
   }
+}
+
+function levelsOf(changes: Checklist): Levels {
+  return new Map(Object.entries(changes).map(([id, [level]]) => [id, level]))
 }
 
 function hasOtherLevels(list: Checklist, stored: Checklist): boolean {

@@ -18,7 +18,10 @@ import { useOwnList } from '../../features/checklist/ownership-marks/use-own-lis
 const kindLists = { driver: ['driver'], kart: ['kart'], glider: ['glider'] } as const
 
 /** What readers look for in a list in this order. */
-const factOfSort: Readonly<Record<string, ItemFact>> = { top: 'topCount', debut: 'debut' }
+const factOfSort = new Map<string | null, ItemFact>([
+  ['top', 'topCount'],
+  ['debut', 'debut'],
+])
 
 export function ItemListView({ data }: { data: ItemListPage }) {
   const { itemKind, items } = data
@@ -47,7 +50,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
       <ListResults list={list}>
         <ItemEntries
           entries={list.shown}
-          tells={factOfSort[list.state.sort ?? ''] ?? 'skill'}
+          tells={factOfSort.get(list.state.sort) ?? 'skill'}
           notes={topShelf.places}
           Mark={own.Mark}
         />

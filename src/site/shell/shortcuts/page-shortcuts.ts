@@ -8,20 +8,20 @@ import type { ShortcutActions } from './start-shortcuts.ts'
 
 const levels: readonly ItemLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-export const pageShortcuts: ShortcutActions = {
-  '/': () => openSearch(),
-  '[': () => void followNeighbour('prev'),
-  ']': () => void followNeighbour('next'),
-  j: () => moveRow(1),
-  k: () => moveRow(-1),
-  o: () => act(loadOwnRow, ({ ownRow }) => ownRow()),
-  ...Object.fromEntries(levels.map((level) => [level, () => act(loadOwnRow, ({ setRowLevel }) => setRowLevel(level))])),
-  a: () => pressInRow('a'),
-  x: () => pressInRow('x'),
-  u: () => pressInRow('u'),
-  r: report,
-  '?': openShortcutList,
-}
+export const pageShortcuts: ShortcutActions = new Map<string, (pressed?: Element) => void>([
+  ['/', () => openSearch()],
+  ['[', () => void followNeighbour('prev')],
+  [']', () => void followNeighbour('next')],
+  ['j', () => moveRow(1)],
+  ['k', () => moveRow(-1)],
+  ['o', () => act(loadOwnRow, ({ ownRow }) => ownRow())],
+  ...levels.map((level) => [String(level), () => act(loadOwnRow, ({ setRowLevel }) => setRowLevel(level))] as const),
+  ['a', () => pressInRow('a')],
+  ['x', () => pressInRow('x')],
+  ['u', () => pressInRow('u')],
+  ['r', report],
+  ['?', openShortcutList],
+])
 
 function loadOwnRow() {
   return import('./own-row.ts')

@@ -9,6 +9,6 @@ test('every key that does something is in the list, and no other', () => {
   )
   // Enter opens a link without our help, and toasts have a key that no field or dialog turns off.
   expect(listed.filter((key) => key !== 'Enter' && key !== toastKey).toSorted()).toEqual(
-    Object.keys(pageShortcuts).toSorted(),
+    [...pageShortcuts.keys()].toSorted(),
   )
 })

@@ -6,7 +6,7 @@ import { areShortcutsOn } from './shortcut-switch.ts'
  * The action of each key, by the character it types, on any keyboard layout. It is given the button that was pressed in
  * place of the key.
  */
-export type ShortcutActions = Readonly<Record<string, (pressed?: Element) => void>>
+export type ShortcutActions = ReadonlyMap<string, (pressed?: Element) => void>
 
 /** These use letters themselves, in fields or to find menu entries. One that is closing stays until it has faded out. */
 const openAbove = '#modals :is([role="dialog"], [role="menu"]):not([data-closed]), dialog[open]'
@@ -18,14 +18,15 @@ const openAbove = '#modals :is([role="dialog"], [role="menu"]):not([data-closed]
 export function startShortcuts(actions: ShortcutActions): void {
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || isModified(event)) return
-    if (!Object.hasOwn(actions, event.key) || isWriting(event.target)) return
+    const act = actions.get(event.key)
+    if (!act || isWriting(event.target)) return
     if (document.querySelector(openAbove) || !areShortcutsOn()) return
     event.preventDefault()
-    actions[event.key]?.()
+    act()
   })
   // A button can trigger a shortcut, for readers without a keyboard or with shortcuts turned off.
   document.addEventListener('click', ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-shortcut]') : null
-    if (button) actions[button.dataset['shortcut'] ?? '']?.(button)
+    if (button) actions.get(button.dataset['shortcut'] ?? '')?.(button)
   })
 }

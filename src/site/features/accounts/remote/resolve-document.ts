@@ -1,4 +1,4 @@
-import type { JsonObject, JsonValue } from '#documents/json-value.ts'
+import { ownValue, type JsonObject, type JsonValue } from '#documents/json-value.ts'
 import type { DocumentSnapshot } from '#documents/live-messages.ts'
 import { isServerCollection, listReferences, parseReferencePath } from '#documents/reference.ts'
 import { resolveReferences } from '#documents/resolve-references.ts'
@@ -40,7 +40,8 @@ export async function resolveDocument(
 }
 
 async function readTarget(path: string, included: DocumentSnapshot['included']): Promise<JsonValue> {
-  if (Object.hasOwn(included, path)) return included[path] ?? null
+  const known = ownValue(included, path)
+  if (known !== undefined) return known
   const target = parseReferencePath(path)
   if (!target) return null
   const { collection, id } = target

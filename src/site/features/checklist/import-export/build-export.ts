@@ -1,4 +1,5 @@
 import { capOf, splitMarks, type Checklist } from '#documents/checklist.ts'
+import { ownValue } from '#documents/json-value.ts'
 import type { UserDocument } from '#documents/user-document.ts'
 import { exportFormat, exportVersion, type Export } from './export-schema.ts'
 import type { KnownItem } from './imported-checklist.ts'
@@ -25,8 +26,9 @@ export function buildExport(items: readonly KnownItem[], player: ExportedPlayer,
     profile: document?.userDetails ?? {},
     preferences: document?.preferences ?? {},
     checklist: ids.flatMap((id) => {
-      if (!Object.hasOwn(checklist, id)) return []
-      const [level, changedAtMs] = checklist[id]!
+      const entry = ownValue(checklist, id)
+      if (!entry) return []
+      const [level, changedAtMs] = entry
       const cap = capOf(checklist, id)
       return [
         { id, name: names.get(id) ?? id, level, ...(cap > 0 && { cap }), changed: new Date(changedAtMs).toISOString() },

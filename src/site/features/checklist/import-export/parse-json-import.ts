@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
+import { isJsonObject, ownValue, type JsonObject, type JsonValue } from '#documents/json-value.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
 import { userDocumentSchema } from '#documents/user-document-schema.ts'
 import { userFieldPlans, type UserDocument } from '#documents/user-document.ts'
@@ -30,9 +30,11 @@ function parseProfile(file: JsonObject): { document: UserDocument; waiting: (Rea
   const found: Record<string, JsonValue | undefined> = {}
   const waiting: (ReadRow & { id?: undefined })[] = []
   for (const [field, { exportedAs, isImported }] of Object.entries(userFieldPlans)) {
-    if (!isImported || file[exportedAs] === undefined) continue
-    const { data, error } = userDocumentSchema.safeParse({ [field]: file[exportedAs] })
-    if (isJsonObject(data)) found[field] = data[field]
+    if (!isImported) continue
+    const value = ownValue(file, exportedAs)
+    if (value === undefined) continue
+    const { data, error } = userDocumentSchema.safeParse({ [field]: value })
+    if (isJsonObject(data)) found[field] = ownValue(data, field)
     for (const { path, message } of error?.issues ?? []) {
       const name = path.slice(1).join('.')
       waiting.push({

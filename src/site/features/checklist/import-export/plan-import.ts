@@ -1,4 +1,5 @@
 import { capMark, capOf, itemOfMark, levelOf, type Checklist, type Levels } from '#documents/checklist.ts'
+import { ownValue } from '#documents/json-value.ts'
 import type { ImportedChecklist, ImportedEntry } from './imported-checklist.ts'
 
 /**
@@ -27,5 +28,5 @@ export function planImport(checklist: Checklist, { entries }: ImportedChecklist,
 function isNews(checklist: Checklist, id: string, { level, changedAtMs }: ImportedEntry): boolean {
   if (changedAtMs === null) return level !== 0
   // People who edit an exported level leave the time beside it as it is.
-  return !Object.hasOwn(checklist, id) || changedAtMs >= checklist[id]![1]
+  return changedAtMs >= (ownValue(checklist, id)?.[1] ?? 0)
 }

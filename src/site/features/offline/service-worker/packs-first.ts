@@ -7,15 +7,17 @@ import { type PrecacheGroup, scope } from './worker-scope.ts'
 /** Of the files in a pack. With more of them there, the others are fewer bytes one by one. */
 const mostKept = 0.25
 
-const types: Readonly<Record<string, string>> = {
-  js: 'text/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json',
-  svg: 'image/svg+xml',
-  woff2: 'font/woff2',
-  png: 'image/png',
-  webp: 'image/webp',
-}
+const types = new Map(
+  Object.entries({
+    js: 'text/javascript; charset=utf-8',
+    css: 'text/css; charset=utf-8',
+    json: 'application/json',
+    svg: 'image/svg+xml',
+    woff2: 'font/woff2',
+    png: 'image/png',
+    webp: 'image/webp',
+  }),
+)
 
 let filling: Promise<void> | null = null
 
@@ -43,7 +45,7 @@ async function unpack(store: Cache, pack: NonNullable<PrecacheGroup['pack']>): P
   if (!answer.ok) throw new TypeError(`${pack} was answered with ${answer.status}.`)
   const writes: Promise<void>[] = []
   for await (const [address, bytes] of readAllPacked(await answer.blob())) {
-    const type = types[address.slice(address.lastIndexOf('.') + 1)] ?? ''
+    const type = types.get(address.slice(address.lastIndexOf('.') + 1)) ?? ''
     const response = new Response(bytes, { headers: { 'Content-Type': type } })
     writes.push(store.put(getCacheKeyForURL(address) ?? address, response))
   }

@@ -12,7 +12,7 @@ export type ListNoun = 'items' | `${ListedKind}s`
 export type SavedList = ListNoun | 'shared' | 'compared'
 
 /** Queries by where they are saved, newest first. */
-export type SavedQueries = Readonly<Record<string, readonly string[]>>
+export type SavedQueries = Readonly<Partial<Record<SavedList, readonly string[]>>>
 
 /** Empty if the browser blocks storage. */
 export function readSavedQueries(): SavedQueries {

@@ -9,11 +9,11 @@ export function foldName(name: string): string {
     .normalize('NFKD')
     .replace(/-/g, ' ')
     .replace(/[\u0300-\u036f'’.()・·“”„«»]/g, '')
-    .replace(/[ßœæøı\u3041-\u3096]/g, (letter) => plainLetters[letter] ?? toKatakana(letter))
+    .replace(/[ßœæøı\u3041-\u3096]/g, (letter) => plainLetters.get(letter) ?? toKatakana(letter))
 }
 
 /** What normalising leaves as it is, though people type it otherwise. */
-const plainLetters: Readonly<Record<string, string>> = { ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ı: 'i' }
+const plainLetters = new Map(Object.entries({ ß: 'ss', œ: 'oe', æ: 'ae', ø: 'o', ı: 'i' }))
 
 /** Names are written in katakana; who types them begins with hiragana. Both blocks have the same order. */
 function toKatakana(hiragana: string): string {

@@ -2,38 +2,40 @@
  * What players write for the words of names, folded. Initials of a name's words are found without standing here; those
  * that do stand here come before other names with the same initials.
  */
-const shortForms: Readonly<Record<string, readonly string[]>> = {
-  bday: ['birthday'],
-  bc: ['bowser castle'],
-  buy: ['get next'],
-  choc: ['chocolate'],
-  christmas: ['holiday'],
-  dk: ['donkey kong'],
-  'dk jungle': ['dino dino jungle'],
-  'dp+': ['dash panel plus'],
-  'jb+': ['jump boost plus'],
-  la: ['los angeles'],
-  login: ['log in'],
-  'lucky 7': ['lucky seven'],
-  mt: ['mountain'],
-  'mt+': ['mini turbo plus'],
-  mtn: ['mountain'],
-  ny: ['new york'],
-  nyc: ['new york'],
-  nym: ['new york minute'],
-  previous: ['last'],
-  pull: ['get next'],
-  rd: ['road'],
-  rr: ['rainbow road'],
-  'rs+': ['rocket start plus'],
-  rwy: ['raceway'],
-  'sign up': ['create account'],
-  'ss+': ['slipstream plus'],
-  'this tour': ['current tour'],
-  'top shelf': ['three shelves'],
-  tours: ['tour'],
-  xmas: ['holiday'],
-}
+const shortForms = new Map(
+  Object.entries<readonly string[]>({
+    bday: ['birthday'],
+    bc: ['bowser castle'],
+    buy: ['get next'],
+    choc: ['chocolate'],
+    christmas: ['holiday'],
+    dk: ['donkey kong'],
+    'dk jungle': ['dino dino jungle'],
+    'dp+': ['dash panel plus'],
+    'jb+': ['jump boost plus'],
+    la: ['los angeles'],
+    login: ['log in'],
+    'lucky 7': ['lucky seven'],
+    mt: ['mountain'],
+    'mt+': ['mini turbo plus'],
+    mtn: ['mountain'],
+    ny: ['new york'],
+    nyc: ['new york'],
+    nym: ['new york minute'],
+    previous: ['last'],
+    pull: ['get next'],
+    rd: ['road'],
+    rr: ['rainbow road'],
+    'rs+': ['rocket start plus'],
+    rwy: ['raceway'],
+    'sign up': ['create account'],
+    'ss+': ['slipstream plus'],
+    'this tour': ['current tour'],
+    'top shelf': ['three shelves'],
+    tours: ['tour'],
+    xmas: ['holiday'],
+  }),
+)
 
 /** `RT` for `R/T`, `1RT` for `1R/T`. */
 const writtenVariant = /^(\d?)rt$/
@@ -42,13 +44,13 @@ const spaceInVariant = /(?<=\d) (?=(?:r|t|r\/?t)(?: |$))/
 
 /** What a folded query may stand for besides itself; empty where it has no short form. */
 export function expandShortForms(wanted: string): readonly string[] {
-  const whole = shortForms[wanted]
+  const whole = shortForms.get(wanted)
   if (whole) return whole
   const words = wanted.split(/\s+/).join(' ')
   const expanded = words
     .replace(spaceInVariant, '')
     .split(' ')
-    .map((word) => shortForms[word]?.[0] ?? word.replace(writtenVariant, '$1r/t'))
+    .map((word) => shortForms.get(word)?.[0] ?? word.replace(writtenVariant, '$1r/t'))
     .join(' ')
   return expanded === words ? [] : [expanded]
 }
