@@ -20,7 +20,7 @@ const post = (name: string): AuthEndpoint => ({ method: 'POST', path: `${authBas
 export const authEndpoints = {
   /** Who is signed in. Answers 200 to everybody. */
   session: get('session'),
-  /** Signs in, too. `invalid`, `weak-password`, `email-in-use`. */
+  /** Signs in, too, and mails a link as `sendVerification` does. `invalid`, `weak-password`, `email-in-use`. */
   createAccount: post('create-account'),
   /**
    * While signed in, it proves again who the reader is: the session stays, and another address is refused with
@@ -43,7 +43,13 @@ export const authEndpoints = {
   updateEmail: post('update-email'),
   /** Sends a mail with a link to `accountPages.verifyEmail`. Answers the same when the address is verified already. */
   sendVerification: post('send-verification'),
-  /** Needs no session: the mail may be read elsewhere. `link-expired`, and `email-in-use` when somebody was faster. */
+  /** What the link of a mail would do, for which account. Uses nothing up. `link-expired`. */
+  describeVerification: post('describe-verification'),
+  /**
+   * For whoever is signed in to the account, or gives its password: the mail may be read elsewhere, and by somebody whose
+   * address a stranger has entered. `signed-out` and `user-mismatch` if neither, `wrong-credentials`, `link-expired`, and
+   * `email-in-use` when somebody was faster. The account's sessions have to prove again who the reader is.
+   */
   completeVerification: post('complete-verification'),
   /** With its documents and sessions. `user-mismatch`, `reauthentication-required`. */
   deleteAccount: post('delete-account'),
@@ -84,7 +90,9 @@ export interface AuthRequests {
   readonly updatePassword: MeantAccount & { readonly password: string }
   readonly updateEmail: MeantAccount & { readonly email: string }
   readonly sendVerification: Record<never, never>
-  readonly completeVerification: { readonly token: string }
+  readonly describeVerification: { readonly token: string }
+  /** The password of the account is needed where nobody is signed in to it. */
+  readonly completeVerification: { readonly token: string; readonly password?: string }
   readonly deleteAccount: MeantAccount
   readonly wasDeleted: { readonly uid: string }
   readonly revokeOtherSessions: Record<never, never>
@@ -93,7 +101,7 @@ export interface AuthRequests {
 /** The body of each response with status 200; `{}` if there is nothing to say. */
 export interface AuthAnswers {
   readonly session: SessionAnswer
-  readonly createAccount: SignedInAnswer
+  readonly createAccount: NewAccountAnswer
   readonly signIn: SignedInAnswer
   readonly signOut: Record<never, never>
   readonly requestReset: Record<never, never>
@@ -101,6 +109,7 @@ export interface AuthAnswers {
   readonly updatePassword: Record<never, never>
   readonly updateEmail: Record<never, never>
   readonly sendVerification: Record<never, never>
+  readonly describeVerification: VerificationAnswer
   /** The address that is now verified. */
   readonly completeVerification: { readonly email: string }
   readonly deleteAccount: Record<never, never>
@@ -115,6 +124,22 @@ export interface SignedInAnswer {
    * Milliseconds since 1970: until then, changing the password or address and deleting the account need no new proof.
    */
   readonly freshUntilMs: number
+}
+
+export interface NewAccountAnswer extends SignedInAnswer {
+  /** False where the address has had too many mails: the link can be asked for later. */
+  readonly isMailed: boolean
+}
+
+export interface VerificationAnswer {
+  /** The address that is to be confirmed. */
+  readonly email: string
+  /** The one that the account has now; shortened (`a…@example.org`) where it is another and nobody is signed in to the account. */
+  readonly currentEmail: string
+  /** When the account was made, milliseconds since 1970: whether it was them, its owner knows by that. */
+  readonly createdAtMs: number
+  /** Whether the reader is signed in to the account. */
+  readonly isSignedIn: boolean
 }
 
 export interface SessionAnswer {
@@ -159,7 +184,7 @@ export interface ProviderReport {
 export const providerFailures = [
   /** The reader declined. */
   'provider-cancelled',
-  /** An account with this address exists and its owner has not yet verified it: sign in with the password, verify, try again. */
+  /** An account with this address exists and its owner has not yet verified it: sign in with the password, verify, try again. Or choose a new password, if it is a stranger's. */
   'account-not-linked',
   /** A different account from the one signed in. */
   'user-mismatch',

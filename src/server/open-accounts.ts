@@ -27,10 +27,11 @@ import { openLiveStream } from './live/live-route.ts'
 import { createLiveUpdates } from './live/live-updates.ts'
 import { createReportRoutes } from './reports/report-routes.ts'
 import { removeUnreported, tidyReports } from './reports/report-store.ts'
-import { createAccountLimits } from './accounts/account-limits.ts'
+import { createAccountPost } from './accounts/account-post.ts'
 import { createAccountRoutes } from './accounts/account-routes.ts'
 import type { AccountServices } from './accounts/account-services.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
+import { limitSignIns } from './accounts/limit-sign-ins.ts'
 import { createProviderRoutes } from './accounts/providers/provider-routes.ts'
 import { createBackground } from './background.ts'
 import { followAnnouncements } from './follow-announcements.ts'
@@ -83,9 +84,9 @@ export async function openAccounts(
     updates,
     writer,
     limits,
-    accountLimits: createAccountLimits(limits, devices),
+    spendSignIn: limitSignIns(limits, devices),
     devices,
-    mailer,
+    post: createAccountPost(limits, devices, mailer),
     mails: createAccountMails(siteUrl),
     removeUnreported: () => removeUnreported(db),
     providers: configuration.providers.map(({ id }) => id),

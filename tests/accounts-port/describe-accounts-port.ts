@@ -10,7 +10,7 @@ async function openAccount(
   environment: PortEnvironment,
 ): Promise<{ port: PortUnderTest; user: UserRecord; path: string }> {
   const port = await environment.openPort()
-  const user = await port.createAccount(makeAddress(), password)
+  const { user } = await port.createAccount(makeAddress(), password)
   return { port, user, path: `users/${user.uid}` }
 }
 
@@ -67,13 +67,21 @@ function describeAccounts(open: () => PortEnvironment): void {
     const port = await environment.openPort()
     const users = recordUsers(port)
     const email = makeAddress()
-    const user = await port.createAccount(email, password)
+    const { user, isMailed } = await port.createAccount(email, password)
+    expect(isMailed).toBe(true)
     expect(user).toMatchObject({ email, emailVerified: false, providers: ['password'] })
     expect(await port.currentUser()).toEqual(user)
     expect(users.at(-1)).toEqual(user)
     const token = await environment.readToken(email, 'verification')
+    const link = { email, currentEmail: email, createdAtMs: expect.any(Number), isSignedIn: true }
+    expect(await port.describeVerification(token)).toEqual(link)
+    const elsewhere = await environment.openPort()
+    expect(await elsewhere.describeVerification(token)).toEqual({ ...link, isSignedIn: false })
+    await refused(elsewhere.completeVerification(token), 'signed-out')
+    await refused(elsewhere.completeVerification(token, newPassword), 'wrong-credentials')
     expect(await port.completeVerification(token)).toBe(email)
     await expect.poll(() => users.at(-1)).toEqual({ ...user, emailVerified: true })
+    await refused(port.describeVerification(token), 'link-expired')
     await refused(port.completeVerification(token), 'link-expired')
     await port.sendVerification()
   })
@@ -126,7 +134,9 @@ function describeAccounts(open: () => PortEnvironment): void {
     await port.updateEmail(user.uid, email)
     const token = await environment.readToken(email, 'new address')
     expect(await port.currentUser()).toEqual(user)
-    expect(await port.completeVerification(token)).toBe(email)
+    const elsewhere = await environment.openPort()
+    expect(await elsewhere.completeVerification(token, password)).toBe(email)
+    expect(await elsewhere.currentUser()).toBeNull()
     await expect.poll(() => users.at(-1)?.email).toBe(email)
     await port.signOut()
     await refused(port.signIn(user.email, password), 'wrong-credentials')
@@ -158,7 +168,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(await port.currentUser()).toBeNull()
     expect(await port.wasDeleted(user.uid)).toBe(true)
     await refused(port.signIn(user.email, password), 'wrong-credentials')
-    const again = await port.createAccount(user.email, password)
+    const { user: again } = await port.createAccount(user.email, password)
     expect(again.uid).not.toBe(user.uid)
     expect(await port.read(`users/${again.uid}`)).toEqual({ version: 0, data: null })
   })

@@ -46,6 +46,7 @@ export async function openPortInBrowser(
     updatePassword: call('updatePassword'),
     updateEmail: call('updateEmail'),
     sendVerification: call('sendVerification'),
+    describeVerification: call('describeVerification'),
     completeVerification: call('completeVerification'),
     deleteAccount: call('deleteAccount'),
     wasDeleted: call('wasDeleted'),

@@ -6,7 +6,7 @@ import { makeAddress, password } from './join.ts'
 import { useAccounts } from './use-accounts.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  const { server, openReader, join, readToken } = useAccounts(engine)
+  const { server, openReader, join, joinConfirmed, readToken } = useAccounts(engine)
 
   describe('create account', () => {
     test('signs in, sends a mail that verifies the address, and stores it in lower case', async () => {
@@ -16,7 +16,9 @@ describe.each(engines)('on %s', (engine) => {
       const answer = await reader.ask('createAccount', { email: ` ${email.toUpperCase()} `, password })
       expect(answer.user).toEqual({ uid: expect.any(String), email, emailVerified: false, providers: ['password'] })
       expect(answer.freshUntilMs).toBeGreaterThanOrEqual(before + freshForMs)
-      expect(await reader.ask('session')).toEqual({ ...answer, providers: ['google'] })
+      const { user, freshUntilMs, isMailed } = answer
+      expect(isMailed).toBe(true)
+      expect(await reader.ask('session')).toEqual({ user, freshUntilMs, providers: ['google'] })
       const mail = await server().mails.waitFor(email, 'Confirm your address')
       expect(mail.links[0]).toMatch(new RegExp(`^${server().siteUrl}${accountPages.verifyEmail}#token=[\\w-]{43}$`))
     })
@@ -65,7 +67,7 @@ describe.each(engines)('on %s', (engine) => {
 
   describe('sign in and out', () => {
     test('with the address in any case', async () => {
-      const { email, uid } = (await join()).user
+      const { email, uid } = (await joinConfirmed()).user
       const reader = openReader()
       expect((await reader.ask('signIn', { email: email.toUpperCase(), password })).user.uid).toBe(uid)
       expect((await reader.ask('session')).user?.uid).toBe(uid)
@@ -187,7 +189,7 @@ describe.each(engines)('on %s', (engine) => {
       const {
         reader,
         user: { email, uid },
-      } = await join()
+      } = await joinConfirmed()
       const other = openReader()
       await other.ask('signIn', { email, password })
       const old = new Map(reader.cookies)
@@ -227,7 +229,7 @@ describe.each(engines)('on %s', (engine) => {
       const {
         reader,
         user: { email, uid },
-      } = await join()
+      } = await joinConfirmed()
       const newEmail = makeAddress()
       await reader.ask('updateEmail', { uid, email: newEmail })
       expect((await server().mails.waitFor(email, 'was requested')).text).toContain(newEmail)
@@ -235,7 +237,7 @@ describe.each(engines)('on %s', (engine) => {
       expect((await reader.ask('session')).user?.email).toBe(email)
 
       const elsewhere = openReader()
-      expect(await elsewhere.ask('completeVerification', { token })).toEqual({ email: newEmail })
+      expect(await elsewhere.ask('completeVerification', { token, password })).toEqual({ email: newEmail })
       expect((await elsewhere.ask('session')).user).toBeNull()
       expect((await reader.ask('session')).user).toMatchObject({ uid, email: newEmail, emailVerified: true })
       await server().mails.waitFor(email, 'address of your Topshelf account has changed')
@@ -248,8 +250,8 @@ describe.each(engines)('on %s', (engine) => {
       const {
         reader,
         user: { email, uid },
-      } = await join()
-      const { email: taken } = (await join()).user
+      } = await joinConfirmed()
+      const { email: taken } = (await joinConfirmed()).user
       expect(await reader.ask('updateEmail', { uid, email: taken })).toEqual({})
       const mail = await server().mails.waitFor(taken, 'entered for another')
       expect(mail.text).not.toContain(email)
@@ -286,7 +288,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   describe('verification', () => {
-    test('is sent again, and completed without a session', async () => {
+    test('is sent again, and completed with the password where nobody is signed in', async () => {
       const {
         reader,
         user: { email },
@@ -299,8 +301,61 @@ describe.each(engines)('on %s', (engine) => {
           .filter(({ recipients }) => recipients.includes(email)).length
       await expect.poll(count).toBe(2)
       const token = await readToken(email, 'Confirm your address')
-      expect(await openReader().ask('completeVerification', { token })).toEqual({ email })
+      expect(await openReader().ask('completeVerification', { token, password })).toEqual({ email })
       expect((await reader.ask('session')).user?.emailVerified).toBe(true)
+    })
+
+    test('takes the account itself: its address does not confirm what a stranger has made with it', async () => {
+      const stranger = await join()
+      const { email } = stranger.user
+      const token = await readToken(email, 'Confirm your address')
+      const owner = openReader()
+      // What pages, and programs that look into mails, ask when the link is opened.
+      for (let times = 0; times < 3; times++) {
+        const link = await owner.ask('describeVerification', { token })
+        const createdAtMs = expect.closeTo(Date.now(), -6)
+        expect(link).toEqual({ email, currentEmail: email, createdAtMs, isSignedIn: false })
+      }
+      expect(await owner.refused('completeVerification', { token })).toMatchObject({ status: 401, code: 'signed-out' })
+      const wrong = await owner.refused('completeVerification', { token, password: 'a guess of mine' })
+      expect(wrong).toMatchObject({ status: 401, code: 'wrong-credentials' })
+      const other = await join()
+      const mismatch = await other.reader.refused('completeVerification', { token })
+      expect(mismatch).toMatchObject({ status: 409, code: 'user-mismatch' })
+      expect((await stranger.reader.ask('session')).user?.emailVerified).toBe(false)
+
+      // The owner takes the account; the stranger is out.
+      await owner.ask('requestReset', { email })
+      const reset = await readToken(email, 'Choose a new password')
+      await owner.ask('completeReset', { token: reset, password: 'another shelf' })
+      expect((await stranger.reader.ask('session')).user).toBeNull()
+    })
+
+    test('of a new address takes the account, too, and does not tell strangers whose it is', async () => {
+      const { reader, user } = await joinConfirmed()
+      const newEmail = makeAddress()
+      await reader.ask('updateEmail', { uid: user.uid, email: newEmail })
+      const token = await readToken(newEmail, 'Confirm your new address')
+      const stranger = openReader()
+      const shortened = user.email.replace(/^(.).*@/, '$1…@')
+      const link = await stranger.ask('describeVerification', { token })
+      expect(link).toMatchObject({ email: newEmail, currentEmail: shortened, isSignedIn: false })
+      expect(await stranger.refused('completeVerification', { token })).toMatchObject({ code: 'signed-out' })
+      expect(await reader.ask('describeVerification', { token })).toMatchObject({
+        currentEmail: user.email,
+        isSignedIn: true,
+      })
+      expect((await reader.ask('session')).user?.email).toBe(user.email)
+    })
+
+    test('ends the fresh proof of the sessions that were there before', async () => {
+      const { reader, user } = await join()
+      await reader.ask('completeVerification', { token: await readToken(user.email, 'Confirm your address') })
+      expect((await reader.ask('session')).freshUntilMs).toBeLessThan(Date.now())
+      const change = { uid: user.uid, password: 'another shelf' }
+      expect(await reader.refused('updatePassword', change)).toMatchObject({ code: 'reauthentication-required' })
+      await reader.ask('signIn', { email: user.email, password })
+      await reader.ask('updatePassword', change)
     })
 
     test('of an address that the account has left is worthless', async () => {
@@ -335,7 +390,7 @@ describe.each(engines)('on %s', (engine) => {
     const {
       reader,
       user: { email, uid },
-    } = await join()
+    } = await joinConfirmed()
     const other = openReader()
     await other.ask('signIn', { email, password })
     await reader.send(await reader.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })

@@ -22,7 +22,7 @@ const run = promisify(execFile)
 const reviewerAddress = makeAddress()
 
 describe.each(engines)('on %s', (engine) => {
-  const { server, join, openReader, readToken } = useAccounts(engine, { REVIEWERS: reviewerAddress })
+  const { server, joinConfirmed, openReader } = useAccounts(engine, { REVIEWERS: reviewerAddress })
 
   async function bringIn(from: string, content: string, settings = server().environment): Promise<string> {
     const script = ['src/generator/commands/corrections.ts', '--from', from, '--content', content]
@@ -40,8 +40,7 @@ describe.each(engines)('on %s', (engine) => {
       makeReport({ item: 'royale', variant: '3ds-daisy-hills-r' }),
     ]
     for (const body of [agreed, open]) await openReader().send(reportEndpoints.send.path, { body })
-    const { reader } = await join(reviewerAddress)
-    await reader.ask('completeVerification', { token: await readToken(reviewerAddress, 'Confirm your address') })
+    const { reader } = await joinConfirmed(reviewerAddress)
     const queue = await reader.send(reportEndpoints.queue.path, { method: 'GET' })
     const { claims } = queue.json<ReportAnswers['queue']>()
     const claim = claims.find(({ subject }) => subject.kind === 'shelf' && subject.variant === agreed.variant)

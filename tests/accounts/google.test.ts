@@ -8,7 +8,7 @@ import { unverifiedPrefix } from './start-identity-provider.ts'
 import { useAccounts } from './use-accounts.ts'
 
 describe.each(engines)('on %s', (engine) => {
-  const { server, openReader, join, readToken } = useAccounts(engine)
+  const { server, openReader, join, joinConfirmed, readToken } = useAccounts(engine)
   beforeAll(() => server().google.prepare())
 
   /** What the popup does, with a reader who enters an address, or declines. */
@@ -61,7 +61,7 @@ describe.each(engines)('on %s', (engine) => {
     const reader = openReader()
     expect((await passPopup(reader, user.email)).text).toContain('data-outcome="account-not-linked"')
     expect((await reader.ask('session')).user).toBeNull()
-    await reader.ask('completeVerification', { token: await readToken(user.email, 'Confirm your address') })
+    await reader.ask('completeVerification', { token: await readToken(user.email, 'Confirm your address'), password })
     expect((await passPopup(reader, user.email)).text).toContain('data-outcome="signed-in"')
     expect((await reader.ask('session')).user).toEqual({
       ...user,
@@ -70,11 +70,30 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
+  test('whoever owns an address is not linked to the account that a stranger has made with it', async () => {
+    const stranger = await join()
+    const { email } = stranger.user
+    const owner = openReader()
+    const token = await readToken(email, 'Confirm your address')
+    await owner.ask('describeVerification', { token })
+    await owner.refused('completeVerification', { token })
+    expect((await passPopup(owner, email)).text).toContain('data-outcome="account-not-linked"')
+    expect((await owner.ask('session')).user).toBeNull()
+    expect((await stranger.reader.ask('session')).user).toEqual(stranger.user)
+
+    // A new password is theirs alone; then it is their account.
+    await owner.ask('requestReset', { email })
+    const reset = await readToken(email, 'Choose a new password')
+    await owner.ask('completeReset', { token: reset, password: 'another shelf' })
+    expect((await passPopup(owner, email)).text).toContain('data-outcome="signed-in"')
+    expect((await stranger.reader.ask('session')).user).toBeNull()
+    expect(await stranger.reader.refused('signIn', { email, password })).toMatchObject({ code: 'wrong-credentials' })
+  })
+
   test('an address that Google has not verified links to nothing', async () => {
     const email = `${unverifiedPrefix}-${makeAddress()}`
-    await join(email)
+    await joinConfirmed(email)
     const reader = openReader()
-    await reader.ask('completeVerification', { token: await readToken(email, 'Confirm your address') })
     expect((await passPopup(reader, email)).text).toContain('data-outcome="account-not-linked"')
     expect((await reader.ask('session')).user).toBeNull()
   })

@@ -4,23 +4,26 @@ import type { RefusalBody } from '#documents/refusal.ts'
 import { reportEndpoints, type Decision, type ReportAnswers, type SentAnswer } from '#documents/report-endpoints.ts'
 import type { OtherReport, PublicClaim, ReviewedClaim, ShelfReport } from '#documents/report.ts'
 import { engines } from './engines.ts'
-import { makeAddress } from './join.ts'
+import { makeAddress, password } from './join.ts'
 import { makeReport } from './make-report.ts'
 import type { Answer, Reader } from './reader.ts'
-import { useAccounts, type Accounts, type Member } from './use-accounts.ts'
+import { useAccounts, type Member } from './use-accounts.ts'
 
 const reviewerAddress = makeAddress()
 const unprovenAddress = makeAddress()
-const environment = { REVIEWERS: `${unprovenAddress}, ${reviewerAddress.toUpperCase()}`, TRUST_PROXY: '1' }
+const lateAddress = makeAddress()
+const environment = {
+  REVIEWERS: `${unprovenAddress}, ${lateAddress}, ${reviewerAddress.toUpperCase()}`,
+  TRUST_PROXY: '1',
+}
 const unknownPath = '/api/reports/unknown'
 
 describe.each(engines)('on %s', (engine) => {
-  const accounts = useAccounts(engine, environment)
-  const { join, openReader } = accounts
+  const { join, joinConfirmed, openReader, readToken } = useAccounts(engine, environment)
   let reviewer: Member | null = null
 
   async function openReviewer(): Promise<Reader> {
-    reviewer ??= await joinVerified(accounts, reviewerAddress)
+    reviewer ??= await joinConfirmed(reviewerAddress)
     return reviewer.reader
   }
 
@@ -171,7 +174,7 @@ describe.each(engines)('on %s', (engine) => {
     await send(openReader(), report, address)
     expect(await send(openReader(), report, makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 0 })
     expect(await send(openReader(), anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
-    const [unproven, proven] = [await join(), await joinVerified(accounts)]
+    const [unproven, proven] = [await join(), await joinConfirmed()]
     expect(await send(unproven.reader, anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
     expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
     expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 1 })
@@ -225,7 +228,7 @@ describe.each(engines)('on %s', (engine) => {
     const decision = { id: '0'.repeat(32), from: 'open', to: 'agreed' }
     // The address of a reviewer, which the account has not proven.
     const pretender = await join(unprovenAddress)
-    const readers = [openReader(), pretender.reader, (await joinVerified(accounts)).reader]
+    const readers = [openReader(), pretender.reader, (await joinConfirmed()).reader]
     for (const reader of readers) {
       const unknown = await reader.send(unknownPath, { method: 'GET' })
       expect(describeAnswer(await reader.send(reportEndpoints.queue.path, { method: 'GET' }))).toEqual(
@@ -237,6 +240,17 @@ describe.each(engines)('on %s', (engine) => {
         expect(answer.status).toBe(404)
       }
     }
+  })
+
+  test('whoever was signed in before the address was confirmed is no reviewer until the next sign-in', async () => {
+    const email = lateAddress
+    const { reader } = await join(email)
+    const earlier = openReader()
+    await earlier.ask('signIn', { email, password })
+    await reader.ask('completeVerification', { token: await readToken(email, 'Confirm your address') })
+    expect([await seesQueue(reader), await seesQueue(earlier)]).toEqual([false, false])
+    await reader.ask('signIn', { email, password })
+    expect([await seesQueue(reader), await seesQueue(earlier)]).toEqual([true, false])
   })
 
   test('another site can neither report, take back, decide nor read the queue', async () => {
@@ -253,7 +267,7 @@ describe.each(engines)('on %s', (engine) => {
   })
 
   test('what an account has reported goes with it; what others have reported, too, stays theirs', async () => {
-    const leaver = await joinVerified(accounts)
+    const leaver = await joinConfirmed()
     const [alone, shared, decided] = [makeReport({ note: 'alone' }), makeReport({ note: 'gone' }), makeReport()]
     const words = makeOther({ note: `words of ${leaver.user.uid}` })
     for (const report of [alone, shared, decided, words]) await send(leaver.reader, report)
@@ -312,12 +326,6 @@ function makeNetwork(): string {
   return `2001:db8:${bytes.slice(0, 4)}:${bytes.slice(4, 8)}::1`
 }
 
-async function joinVerified({ join, readToken }: Accounts, email = makeAddress()): Promise<Member> {
-  const member = await join(email)
-  await member.reader.ask('completeVerification', { token: await readToken(email, 'Confirm your address') })
-  return member
-}
-
 function sendAnything(reader: Reader, body: unknown, network = makeNetwork()): Promise<Answer> {
   return reader.send(reportEndpoints.send.path, { body, headers: { 'X-Forwarded-For': network } })
 }
@@ -330,6 +338,10 @@ async function send(reader: Reader, report: ShelfReport | OtherReport, network?:
   const answer = await sendAnything(reader, report, network)
   if (answer.status !== 200) throw new Error(`The report was refused: ${answer.text}`)
   return answer.json()
+}
+
+async function seesQueue(reader: Reader): Promise<boolean> {
+  return (await reader.send(reportEndpoints.queue.path, { method: 'GET' })).status === 200
 }
 
 async function askQueue(reader: Reader): Promise<ReportAnswers['queue']> {

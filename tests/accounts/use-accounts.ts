@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { chooseDatabase, type Engine } from './engines.ts'
-import { join } from './join.ts'
+import { join, password } from './join.ts'
 import { createReader, type Reader } from './reader.ts'
 import { startAccountsServer, type AccountsServer } from './start-accounts-server.ts'
 
@@ -17,6 +17,8 @@ export interface Accounts {
   readonly openReader: (like?: Reader) => Reader
   /** A reader with an account, signed in. */
   readonly join: (email?: string) => Promise<Member>
+  /** The same, and the address is confirmed; signed in again after that, as reviewers have to. */
+  readonly joinConfirmed: (email?: string) => Promise<Member>
   /** The token in the newest mail with these words in its subject. */
   readonly readToken: (email: string, subject: string) => Promise<string>
 }
@@ -29,16 +31,23 @@ export function useAccounts(engine: Engine, environment: Readonly<Record<string,
   })
   afterAll(() => server.stop())
   const openReader = (like?: Reader): Reader => createReader(server.siteUrl, like)
+  const readToken = async (email: string, subject: string): Promise<string> => {
+    const { links } = await server.mails.waitFor(email, subject)
+    return new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
+  }
+  const joinHere = async (email?: string): Promise<Member> => {
+    const joined = await join(server.siteUrl, email)
+    return { ...joined, path: await joined.reader.documentPath() }
+  }
   return {
     server: () => server,
     openReader,
-    join: async (email) => {
-      const joined = await join(server.siteUrl, email)
-      return { ...joined, path: await joined.reader.documentPath() }
+    join: joinHere,
+    joinConfirmed: async (email) => {
+      const { reader, user, path } = await joinHere(email)
+      await reader.ask('completeVerification', { token: await readToken(user.email, 'Confirm your address') })
+      return { reader, path, user: (await reader.ask('signIn', { email: user.email, password })).user }
     },
-    readToken: async (email, subject) => {
-      const { links } = await server.mails.waitFor(email, subject)
-      return new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
-    },
+    readToken,
   }
 }

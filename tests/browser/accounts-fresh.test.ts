@@ -4,6 +4,7 @@ import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
 import { makeAddress, password } from '../accounts/join.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import {
+  confirmAddress,
   fillIn,
   openAccount,
   openBrowser,
@@ -44,7 +45,7 @@ test('an action that needs a fresh sign-in opens a dialog, then completes', asyn
   await dialog.waitFor({ state: 'detached' })
   const { links } = await server().mails.waitFor(next, 'Confirm your new address')
   const reading = await openSite(await openBrowser(), links[0])
-  await reading.getByText(`${next} is confirmed.`).waitFor()
+  await confirmAddress(reading, next)
   await page.locator(`header .account-button[title="Account: ${next}"]`).waitFor()
 })
 

@@ -54,6 +54,26 @@ export async function openAccount(
   return { page, context: page.context() as SharedProfile, email }
 }
 
+/** The same, with an address that is confirmed, and signed in after that, as reviewers have to be. */
+export async function openConfirmedAccount(
+  path?: string,
+  email = makeAddress(),
+): Promise<{ page: Page; email: string }> {
+  const reader = createReader(server.siteUrl)
+  await reader.ask('createAccount', { email, password })
+  const { links } = await server.mails.waitFor(email, 'Confirm your address')
+  const token = new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
+  await reader.ask('completeVerification', { token })
+  return { page: await openSignedIn('signIn', email, path), email }
+}
+
+/** Presses the button of a page that was opened by the link from an e-mail, in a browser in which nobody is signed in. */
+export async function confirmAddress(page: Page, email: string): Promise<void> {
+  await page.getByLabel('Password of the account', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Confirm address' }).click()
+  await page.getByText(`${email} is confirmed.`).waitFor()
+}
+
 /**
  * A page of a fresh browser that has been signed in by one request, as the dialog would send it: opening a page and its
  * dialog first would cost every test more than what it shows.

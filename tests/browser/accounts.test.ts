@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { makeAddress, newPassword, password } from '../accounts/join.ts'
 import {
+  confirmAddress,
   chooseFromMenu,
   createAccount,
   fillIn,
@@ -25,14 +26,19 @@ beforeAll(() => server().google.prepare())
 const pathOf = (page: Page) => page.url().slice(server().siteUrl.length)
 const alertOf = (page: Page) => page.getByRole('dialog').locator('.form-failure')
 
-test('creating an account: the mailed link confirms the address, and the header shows the account', async () => {
+test('creating an account: the mailed link and a press confirm the address, and the header shows the account', async () => {
   const page = await openSite(await openBrowser())
   const email = await createAccount(page)
   expect(await page.locator('header .account-button').getAttribute('title')).toBe(`Account: ${email}`)
   await untilSaid(page, 'Welcome!')
   const { links } = await server().mails.waitFor(email, 'Confirm your address')
   const reading = await openSite(await openBrowser(), links[0])
-  await reading.getByText(`${email} is confirmed.`).waitFor()
+  await reading.getByText(`Is ${email} yours, and was it you who created this account on `).waitFor()
+  expect(await findFaults(reading)).toEqual([])
+  await reading.getByLabel('Password of the account', { exact: true }).fill('not the password')
+  await reading.keyboard.press('Enter')
+  await reading.getByRole('alert').getByText('The password is incorrect.', { exact: true }).waitFor()
+  await confirmAddress(reading, email)
   // Spent, it does not stay in the history.
   expect(pathOf(reading)).toBe('/account/verify-email/')
   await reading.reload()
@@ -42,6 +48,29 @@ test('creating an account: the mailed link confirms the address, and the header 
   )
   await chooseFromMenu(page, 'Settings')
   await page.locator('main').getByText('Verified', { exact: true }).waitFor()
+})
+
+test('a link from an e-mail is confirmed by a press where its account is signed in, or signs in there', async () => {
+  const { page, email } = await openAccount()
+  const { links } = await server().mails.waitFor(email, 'Confirm your address')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  // Opening it does nothing, however often mail programs do.
+  for (let times = 0; times < 2; times++) {
+    await page.goto(links[0] ?? '')
+    await page.getByRole('button', { name: 'Confirm address' }).waitFor()
+    expect(await page.getByLabel('Password of the account', { exact: true }).count()).toBe(0)
+    await page.goto('/karts/')
+  }
+  expect(asked.filter((url) => url.endsWith('/complete-verification'))).toEqual([])
+
+  const elsewhere = await openSite(await openBrowser(), links[0])
+  await elsewhere.getByRole('button', { name: 'Sign in instead' }).click()
+  await fillIn(elsewhere, email, password)
+  await elsewhere.keyboard.press('Enter')
+  await elsewhere.getByLabel('Password of the account', { exact: true }).waitFor({ state: 'detached' })
+  await elsewhere.getByRole('button', { name: 'Confirm address' }).press('Enter')
+  await elsewhere.getByText(`${email} is confirmed.`).waitFor()
 })
 
 test.each(['by mouse', 'by keyboard'])('signing out %s leads to signing in', async (way) => {

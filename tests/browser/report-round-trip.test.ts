@@ -10,7 +10,7 @@ import { makeAddress } from '../accounts/join.ts'
 import { createReader } from '../accounts/reader.ts'
 import { createDatabase, startPostgresql, type PostgresqlServer } from '../accounts/start-postgresql.ts'
 import { copyFixture } from '../fixture-site.ts'
-import { openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
+import { openBrowser, openConfirmedAccount, openSite, serveAccounts } from './accounts-site.ts'
 import { startDevServer, type DevServer } from './dev-server.ts'
 
 const run = promisify(execFile)
@@ -57,11 +57,7 @@ describe.each([
     const confirmed = await createReader(server().siteUrl).send(reportEndpoints.send.path, { body, headers })
     expect(confirmed.json<object>()).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
 
-    const { page: desk } = await openAccount('/karts/royale/', reviewer)
-    const { links } = await server().mails.waitFor(reviewer, 'Confirm your address')
-    await desk.goto(links[0] ?? '')
-    await desk.getByText(`${reviewer} is confirmed.`).waitFor()
-    await desk.goto('/user/review/')
+    const { page: desk } = await openConfirmedAccount('/user/review/', reviewer)
     const claim = desk.getByRole('listitem').filter({ has: desk.getByRole('heading', { name: /^Royale on/ }) })
     await claim.getByText('1 confirmation').waitFor()
     await claim.getByRole('button', { name: 'Accept' }).click()

@@ -4,13 +4,13 @@ import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.t
 import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { waitingReportsPrefix } from '#site/features/reports/waiting-reports.ts'
 import { makeAddress } from '../accounts/join.ts'
-import { openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
+import { openConfirmedAccount, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
 import { holdBack, holdFading, untilAwake } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
 const reviewer = makeAddress()
-const server = serveAccounts({ REVIEWERS: reviewer })
+serveAccounts({ REVIEWERS: reviewer })
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const
 
@@ -118,11 +118,7 @@ test('by touch and without an account: two presses on the item’s page, kept ac
 })
 
 test('by keyboard: a report of a row, then the review of it with single keys', async () => {
-  const { page } = await openAccount('/karts/royale/', reviewer)
-  const { links } = await server().mails.waitFor(reviewer, 'Confirm your address')
-  await page.goto(links[0] ?? '')
-  await page.getByText(`${reviewer} is confirmed.`).waitFor()
-
+  const { page } = await openConfirmedAccount('/karts/royale/', reviewer)
   await page.goto('/drivers/mario/')
   await untilAwake(page)
   await page.locator('tbody tr a').first().focus()

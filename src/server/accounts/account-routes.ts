@@ -7,7 +7,7 @@ import { parseBody } from '../requests/parse-body.ts'
 import { readJson } from '../requests/read-json.ts'
 import { requestSchemas } from './account-requests.ts'
 import type { AccountServices } from './account-services.ts'
-import { completeVerification, sendVerification, updateEmail } from './change-email.ts'
+import { completeVerification, describeVerification, sendVerification, updateEmail } from './change-email.ts'
 import { completeReset, requestReset, updatePassword } from './change-password.ts'
 import { deleteAccount, describeSession, listSessions, revokeOtherSessions, tellDeletion } from './manage-account.ts'
 import { createAccount, signIn, signOut } from './sign-in.ts'
@@ -43,6 +43,7 @@ const writes: { readonly [Operation in keyof AuthRequests]: Write<Operation> } =
   updatePassword: { limit: 'changeAccount', operate: updatePassword },
   updateEmail: { limit: 'sendMail', operate: updateEmail },
   sendVerification: { limit: 'sendMail', operate: sendVerification },
+  describeVerification: { limit: 'completeMail', operate: describeVerification },
   completeVerification: { limit: 'completeMail', operate: completeVerification },
   deleteAccount: { limit: 'changeAccount', operate: deleteAccount },
   wasDeleted: { limit: 'ask', operate: tellDeletion },

@@ -1,14 +1,14 @@
 import type { Context } from 'hono'
 import type { ProviderId } from '#documents/identity-provider.ts'
 import type { AccountMails } from '../mail/account-mails.ts'
-import type { Mailer } from '../mail/mailer.ts'
 import type { LiveUpdates } from '../live/live-updates.ts'
 import type { DocumentWriter } from '../storage/document-writer.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
-import type { AccountLimits } from './account-limits.ts'
+import type { AccountPost } from './account-post.ts'
 import type { AuthContext } from '../sessions/create-auth.ts'
 import type { KnownDevices } from './known-devices.ts'
+import type { SpendSignIn } from './limit-sign-ins.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 
@@ -20,9 +20,9 @@ export interface AccountServices {
   readonly updates: LiveUpdates
   readonly writer: DocumentWriter
   readonly limits: RateLimits
-  readonly accountLimits: AccountLimits
+  readonly spendSignIn: SpendSignIn
   readonly devices: KnownDevices
-  readonly mailer: Mailer
+  readonly post: AccountPost
   readonly mails: AccountMails
   /** After an account has gone: removes the claims that nobody else has made. */
   readonly removeUnreported: () => Promise<void>

@@ -1,63 +1,125 @@
 import type { Context } from 'hono'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
+import type { UserRecord } from '#documents/describe-user.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { beforeConfirmation } from '../sessions/session-store.ts'
 import type { AccountServices } from './account-services.ts'
 import { refuseLink } from './change-password.ts'
 import { consumeToken, findToken, issueToken, revokeTokens, type TokenMeaning } from './mail-tokens.ts'
-import { emailInUse } from './sign-in.ts'
+import { refuseIfBusy } from './password-hash.ts'
+import { checkCredentials, emailInUse } from './sign-in.ts'
 
 /** Whether the new address has an account is determined, and reported only to it, after the response. */
 export async function updateEmail(
-  { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
+  { auth, sessions, post, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
   { uid, email }: AuthRequests['updateEmail'],
 ): Promise<AuthAnswers['updateEmail']> {
   const session = await sessions.requireFresh(c, uid)
   const { user } = session
   if (user.email === email) throw new Refusal('email-unchanged', 'The account has this address.', { field: 'email' })
-  accountLimits.spendSessionMail(session, email)
+  const stamp = post.askAs(session, email)
+  const notice = post.requireNotice(user)
   afterAnswer(c, async () => {
-    mailer.send(mails.changeAsked(user.email, email))
-    const isTaken = (await auth.internalAdapter.findUserByEmail(email)) !== null
+    post.send(notice, mails.changeAsked(user.email, email))
+    const owner = (await auth.internalAdapter.findUserByEmail(email))?.user
     await revokeTokens(auth.adapter, uid, ['change'])
     // The same amount of work if nobody is notified.
     const token = await issueToken(auth.adapter, { purpose: 'change', uid, email })
-    mailer.send(isTaken ? mails.changeTaken(email) : mails.confirmChange(email, token))
+    if (!owner) post.send(stamp, mails.confirmChange(email, token))
+    else if (owner.emailVerified) post.send(stamp, mails.changeTaken(email))
   })
   return {}
 }
 
 export async function sendVerification(
-  { auth, sessions, accountLimits, mailer, mails, afterAnswer }: AccountServices,
+  { auth, sessions, post, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
 ): Promise<AuthAnswers['sendVerification']> {
   const session = await sessions.require(c)
   const { user } = session
   if (user.emailVerified) return {}
-  accountLimits.spendSessionMail(session, user.email)
+  const stamp = post.askAs(session, user.email)
   afterAnswer(c, async () => {
     const token = await issueToken(auth.adapter, { purpose: 'verify', uid: user.uid, email: user.email })
-    mailer.send(mails.verify(user.email, token))
+    post.send(stamp, mails.verify(user.email, token))
   })
   return {}
 }
 
-/** The mail may be opened in another browser, so nobody has to be signed in, and nobody is afterwards. */
+/** What the link would do, for which account. Uses nothing up: programs that look for harmful mails open links, too. */
+export async function describeVerification(
+  services: AccountServices,
+  c: Context,
+  { token }: AuthRequests['describeVerification'],
+): Promise<AuthAnswers['describeVerification']> {
+  const { meaning, user, createdAt } = await readLink(services, token)
+  const isSignedIn = (await services.sessions.findNow(c))?.user.uid === user.uid
+  return {
+    email: meaning.email,
+    // A new address may have been mistyped: its owner is a stranger then.
+    currentEmail: isSignedIn || user.email === meaning.email ? user.email : shorten(user.email),
+    createdAtMs: createdAt.getTime(),
+    isSignedIn,
+  }
+}
+
+function shorten(email: string): string {
+  return email.replace(/^(.).*@/, '$1…@')
+}
+
+/**
+ * Whoever can read the mail has to be whoever has the account: anybody may have made one with somebody else's address. The
+ * mail may be opened in another browser, in which nobody is signed in afterwards either. For what begins with a confirmed
+ * address, such as reviewing, the sessions that were there before have to sign in again.
+ */
 export async function completeVerification(
   services: AccountServices,
-  _c: Context,
-  { token }: AuthRequests['completeVerification'],
+  c: Context<ApiEnvironment>,
+  { token, password }: AuthRequests['completeVerification'],
 ): Promise<AuthAnswers['completeVerification']> {
-  const { auth, updates, mailer, mails } = services
-  const meaning = (await findToken(auth.adapter, token, ['verify', 'change'])) ?? refuseLink()
-  const user = (await auth.internalAdapter.findUserById(meaning.uid)) ?? refuseLink()
-  // The address has changed since the mail was sent.
-  if (meaning.purpose === 'verify' && user.email !== meaning.email) refuseLink()
+  const { updates, post, mails, devices } = services
+  const { meaning, user } = await readLink(services, token)
+  await requireAccount(services, c, user, password)
   await setEmail(services, token, meaning)
   await updates.userChanged(meaning.uid)
-  if (meaning.purpose === 'change') mailer.send(mails.changed(user.email, meaning.email))
+  if (meaning.purpose === 'change') post.send(post.notify(user), mails.changed(user.email, meaning.email))
+  devices.remember(c, meaning.email)
   return { email: meaning.email }
+}
+
+interface Link {
+  readonly meaning: TokenMeaning
+  readonly user: Pick<UserRecord, 'uid' | 'email' | 'emailVerified'>
+  readonly createdAt: Date
+}
+
+async function readLink({ auth }: AccountServices, token: string): Promise<Link> {
+  const meaning = (await findToken(auth.adapter, token, ['verify', 'change'])) ?? refuseLink()
+  const found = (await auth.internalAdapter.findUserById(meaning.uid)) ?? refuseLink()
+  const { id: uid, email, emailVerified, createdAt } = found
+  // The address has changed since the mail was sent.
+  if (meaning.purpose === 'verify' && email !== meaning.email) refuseLink()
+  return { meaning, user: { uid, email, emailVerified }, createdAt }
+}
+
+/** Throws a Refusal unless a session of the account asks, or its password comes with the request. */
+async function requireAccount(
+  services: AccountServices,
+  c: Context<ApiEnvironment>,
+  { uid, email }: Link['user'],
+  password: string | undefined,
+): Promise<void> {
+  const session = await services.sessions.findNow(c)
+  if (session?.user.uid === uid) return
+  if (password === undefined) {
+    const words = 'Sign in to the account that is to have this address, or enter its password.'
+    throw new Refusal(session ? 'user-mismatch' : 'signed-out', words)
+  }
+  refuseIfBusy()
+  services.spendSignIn(c, email, null)
+  await checkCredentials(services, { email, password })
 }
 
 async function setEmail({ auth }: AccountServices, token: string, { uid, email }: TokenMeaning): Promise<void> {
@@ -66,6 +128,11 @@ async function setEmail({ auth }: AccountServices, token: string, { uid, email }
       if (!(await consumeToken(transaction, token))) refuseLink()
       const update = { email, emailVerified: true, updatedAt: new Date() }
       await transaction.update({ model: 'user', where: [{ field: 'id', value: uid }], update })
+      await transaction.updateMany({
+        model: 'session',
+        where: [{ field: 'userId', value: uid }],
+        update: { authenticatedAt: beforeConfirmation },
+      })
       // Links sent to the old address are worthless now.
       await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
     })

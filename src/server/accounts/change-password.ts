@@ -13,16 +13,16 @@ const mostTold = 10_000
 
 /** Whether the address has an account is determined after the response, and revealed to nobody but its owner. */
 export async function requestReset(
-  { auth, accountLimits, mailer, mails, afterAnswer }: AccountServices,
+  { auth, post, mails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
   { email }: AuthRequests['requestReset'],
 ): Promise<AuthAnswers['requestReset']> {
-  accountLimits.spendMail(c, email)
+  const stamp = post.ask(c, email)
   afterAnswer(c, async () => {
     const found = await auth.internalAdapter.findUserByEmail(email)
     // Even without an account: a token that no mail contains keeps the database as busy as one that is sent.
     const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found?.user.id ?? 'nobody', email })
-    if (found) mailer.send(mails.reset(email, token))
+    if (found) post.send(stamp, mails.reset(email, token))
   })
   return {}
 }
@@ -33,7 +33,7 @@ export async function completeReset(
   c: Context,
   { token, password }: AuthRequests['completeReset'],
 ): Promise<AuthAnswers['completeReset']> {
-  const { auth, mailer, mails } = services
+  const { auth, post, mails } = services
   const meaning = (await findToken(auth.adapter, token, ['reset'])) ?? refuseLink()
   checkPassword(password, meaning.email)
   const hash = await hashPassword(password)
@@ -45,7 +45,7 @@ export async function completeReset(
   })
   await tellEnded(services, meaning.uid, null, ended)
   await services.updates.userChanged(meaning.uid)
-  mailer.send(mails.passwordChanged(meaning.email))
+  post.send(post.notify({ email: meaning.email, emailVerified: true }), mails.passwordChanged(meaning.email))
   // However many strangers try the address: its owner can sign in here now.
   services.devices.remember(c, meaning.email)
   return {}
@@ -57,17 +57,18 @@ export async function updatePassword(
   c: Context,
   { uid, password }: AuthRequests['updatePassword'],
 ): Promise<AuthAnswers['updatePassword']> {
-  const { auth, sessions, store, updates, mailer, mails } = services
+  const { auth, sessions, store, updates, post, mails } = services
   const session = await sessions.requireFresh(c, uid)
   const { email } = session.user
   checkPassword(password, email)
+  const stamp = post.requireNotice(session.user)
   const hash = await hashPassword(password)
   const ended = await auth.adapter.transaction((transaction) => setPassword(transaction, uid, hash, session.id))
   await tellEnded(services, uid, session.id, ended)
   const renewed = await store.renew(session)
   if (renewed) await sessions.give(c, renewed)
   await updates.userChanged(uid)
-  mailer.send(mails.passwordChanged(email))
+  post.send(stamp, mails.passwordChanged(email))
   return {}
 }
 

@@ -46,7 +46,7 @@ export async function deleteAccount(
   c: Context,
   { uid }: AuthRequests['deleteAccount'],
 ): Promise<AuthAnswers['deleteAccount']> {
-  const { auth, sessions, store, updates, writer, mailer, mails, removeUnreported } = services
+  const { auth, sessions, store, updates, writer, post, mails, removeUnreported } = services
   const { user } = await sessions.requireFresh(c, uid)
   const ended = (await store.list(uid)).map(({ id }) => id)
   await auth.adapter.transaction(async (transaction) => {
@@ -58,7 +58,7 @@ export async function deleteAccount(
   store.forget({ uid })
   sessions.clear(c)
   updates.sessionsEnded(ended, 'account-deleted')
-  mailer.send(mails.deleted(user.email))
+  post.send(post.notify(user), mails.deleted(user.email))
   // Anything left is removed within the hour.
   await removeUnreported().catch(logFault('claims without reports were not removed'))
   return {}

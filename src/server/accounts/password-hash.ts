@@ -16,6 +16,12 @@ const mostWaiting = 200
 
 const derive = promisify(argon2)
 
+/** Throws a Refusal if a hash would have to wait for too many others. */
+export function refuseIfBusy(): void {
+  if (atOnce.pendingCount <= mostWaiting) return
+  throw new Refusal('unavailable', 'Too many people are signing in. Try again in a few seconds.', { retryAfter: 5 })
+}
+
 /** In the PHC string format: algorithm, version, cost, salt and hash. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(saltBytes)
@@ -40,9 +46,7 @@ export async function verifyPassword(stored: string, password: string): Promise<
 type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>
 
 function deriveInTurn(password: string, nonce: Buffer, parameters: Cost): Promise<Buffer> {
-  if (atOnce.pendingCount > mostWaiting) {
-    throw new Refusal('unavailable', 'Too many people are signing in. Try again in a few seconds.', { retryAfter: 5 })
-  }
+  refuseIfBusy()
   // The same text can be typed as different code points.
   const message = password.normalize('NFKC')
   return atOnce(() => derive('argon2id', { message, nonce, tagLength: tagBytes, ...parameters }))

@@ -1,11 +1,17 @@
 import type { Context as AnyContext } from 'hono'
-import { freshForMs, type AuthAnswers, type Credentials, type SignedInAnswer } from '#documents/auth-endpoints.ts'
+import {
+  freshForMs,
+  type AuthAnswers,
+  type Credentials,
+  type NewAccountAnswer,
+  type SignedInAnswer,
+} from '#documents/auth-endpoints.ts'
 import { findPasswordFault } from '#documents/password-rule.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { issueToken } from './mail-tokens.ts'
-import { hashPassword, verifyPassword } from './password-hash.ts'
+import { hashPassword, refuseIfBusy, verifyPassword } from './password-hash.ts'
 import type { Session } from '../sessions/session-store.ts'
 
 type Context = AnyContext<ApiEnvironment>
@@ -22,17 +28,17 @@ export async function createAccount(
   services: AccountServices,
   c: Context,
   { email, password }: Credentials,
-): Promise<SignedInAnswer> {
+): Promise<NewAccountAnswer> {
   const fault = findPasswordFault(password, email)
   if (fault) throw new Refusal('weak-password', fault)
-  const { auth, mailer, mails } = services
+  const { auth, post, mails } = services
   if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
   const uid = await addAccount(services, email, await hashPassword(password))
-  const token = await issueToken(auth.adapter, { purpose: 'verify', uid, email })
-  mailer.send(mails.verify(email, token))
+  const stamp = post.askForNew(email)
+  if (stamp) post.send(stamp, mails.verify(email, await issueToken(auth.adapter, { purpose: 'verify', uid, email })))
   await endCurrent(services, c)
   const session = await beginSession(services, c, uid)
-  return welcome(services, c, session)
+  return { ...(await welcome(services, c, session)), isMailed: stamp !== null }
 }
 
 /** @returns the new account's uid */
@@ -59,12 +65,14 @@ async function addAccount({ auth }: AccountServices, email: string, hash: string
  * Refusal for a wrong address or password, for another account than the one signed in, and after too many attempts.
  */
 export async function signIn(services: AccountServices, c: Context, credentials: Credentials): Promise<SignedInAnswer> {
-  const { sessions, store, accountLimits } = services
+  const { sessions, store, spendSignIn } = services
   const current = await sessions.findNow(c)
   if (current && current.user.email !== credentials.email) {
     throw new Refusal('user-mismatch', 'Somebody else is signed in.')
   }
-  accountLimits.spendSignIn(c, credentials.email, current)
+  // Before it counts: what costs us nothing must not use up, or crowd out, what is counted.
+  refuseIfBusy()
+  spendSignIn(c, credentials.email, current)
   const { uid, stored } = await checkCredentials(services, credentials)
   const session = current ? await store.renew(current) : await beginSession(services, c, uid)
   if (!session) throw new Refusal('signed-out', 'The session has ended in the meantime.')
@@ -89,8 +97,11 @@ interface CheckedAccount {
   readonly stored: string
 }
 
-/** Takes as long for addresses without an account as for others. */
-async function checkCredentials({ auth }: AccountServices, { email, password }: Credentials): Promise<CheckedAccount> {
+/** Takes as long for addresses without an account as for others. Throws a Refusal if one of the two is wrong. */
+export async function checkCredentials(
+  { auth }: AccountServices,
+  { email, password }: Credentials,
+): Promise<CheckedAccount> {
   const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const stored = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
   const isRight = await verifyPassword(stored ?? (await nobodysPassword), password)
@@ -100,7 +111,8 @@ async function checkCredentials({ auth }: AccountServices, { email, password }: 
 
 async function welcome({ sessions, devices }: AccountServices, c: Context, session: Session): Promise<SignedInAnswer> {
   await sessions.give(c, session)
-  devices.remember(c, session.user.email)
+  // Anybody may have made an account with an address that is not theirs.
+  if (session.user.emailVerified) devices.remember(c, session.user.email)
   return { user: session.user, freshUntilMs: session.authenticatedAtMs + freshForMs }
 }
 

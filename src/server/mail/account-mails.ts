@@ -35,7 +35,7 @@ export function createAccountMails(siteUrl: string): AccountMails {
         'Confirm your address for Topshelf',
         'Someone, probably you, created a Topshelf account with this e-mail address. Open this link to confirm that it is yours:',
         link(accountPages.verifyEmail, token),
-        `It works once, for ${linkHours.verify} hours. If it was not you, do nothing: the address stays unconfirmed.`,
+        `It works once, for ${linkHours.verify} hours, for whoever is signed in to the account or knows its password. If it was not you, do nothing: the address stays unconfirmed.`,
       ),
     reset: (to, token) =>
       compose(
@@ -51,7 +51,7 @@ export function createAccountMails(siteUrl: string): AccountMails {
         'Confirm your new address for Topshelf',
         'Open this link to make this the address of your account:',
         link(accountPages.verifyEmail, token),
-        `It works once, for ${linkHours.change} hours. If you did not ask for it, do nothing.`,
+        `It works once, for ${linkHours.change} hours, for whoever is signed in to the account or knows its password. If you did not ask for it, do nothing.`,
       ),
     changeTaken: (to) =>
       compose(

@@ -5,7 +5,7 @@ import { reportEndpoints, reportsBase, type ReportAnswers, type ReportOperation 
 import { decisionSchema, reportSchema, takingBackSchema } from '#documents/report-schema.ts'
 import { reportLimitBytes } from '#documents/report.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
-import type { Session } from '../sessions/session-store.ts'
+import { beforeConfirmation, type Session } from '../sessions/session-store.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { log } from '../process/log.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
@@ -34,8 +34,9 @@ const publicCaching = 'public, max-age=60'
 export function createReportRoutes({ db, sessions, limits, reviewers, secret }: Parts): Hono<ApiEnvironment> {
   async function requireReviewer(c: Context<ApiEnvironment>): Promise<Session> {
     const session = await sessions.findNow(c)
-    if (session?.user.emailVerified && reviewers.has(session.user.email)) return session
-    return refuseUnknown()
+    if (!session?.user.emailVerified || !reviewers.has(session.user.email)) return refuseUnknown()
+    // Whoever was signed in before its owner confirmed the address may be somebody else.
+    return session.authenticatedAtMs > beforeConfirmation.getTime() ? session : refuseUnknown()
   }
 
   function spendReport({ ownerId, isVerified, network }: Reporter): void {

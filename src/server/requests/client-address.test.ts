@@ -1,7 +1,7 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
 import { expect, test } from 'vitest'
-import { findClientAddress, toNetwork } from './client-address.ts'
+import { findClientAddress, toNetwork, widenNetwork } from './client-address.ts'
 
 function request(forwarded?: string): IncomingMessage {
   const socket = new Socket()
@@ -43,4 +43,13 @@ test.each([
   ['::1', '0:0:0:0::/64'],
 ])('%s is of the network %s', (address, network) => {
   expect(toNetwork(address)).toBe(network)
+})
+
+test.each([
+  ['192.0.2.1', null],
+  ['', null],
+  ['2001:db8::1', '2001:db8:0::/48'],
+  ['2001:db8:ab:2:3:4:5:6', '2001:db8:ab::/48'],
+])('%s is of the wide network %s', (address, wide) => {
+  expect(widenNetwork(toNetwork(address))).toBe(wide)
 })

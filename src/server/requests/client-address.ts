@@ -35,6 +35,12 @@ export function toNetwork(address: string): string {
   return `${network.join(':')}::/64`
 }
 
+/** The /48 that an IPv6 network is part of; null for anything else. @param network as `toNetwork` writes it */
+export function widenNetwork(network: string): string | null {
+  const [, wide] = /^([\da-f]+:[\da-f]+:[\da-f]+):[\da-f]+::\/64$/.exec(network) ?? []
+  return wide === undefined ? null : `${wide}::/48`
+}
+
 /** The eight of an IPv6 address. */
 function listGroups(address: string): number[] {
   const [head = [], tail] = address.replace(/%.*$/, '').split('::').map(listWritten)

@@ -20,6 +20,9 @@ export interface Session {
   readonly userAgent: string
 }
 
+/** The last proof of sessions that began before the address of their account was confirmed. */
+export const beforeConfirmation = new Date(0)
+
 export interface SessionStore {
   /**
    * Null if the token belongs to no session, or to one that has ended. What another process did half a minute ago

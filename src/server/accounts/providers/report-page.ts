@@ -7,7 +7,7 @@ function describeOutcome(name: string): Readonly<Record<ProviderReport['outcome'
     'signed-in': 'You are signed in. You can close this window.',
     'provider-cancelled': 'You cancelled the sign-in. You can close this window.',
     'account-not-linked':
-      'An account with this address exists, but the address is not confirmed. Sign in with your password, confirm the address, then try again.',
+      'An account with this address exists, but the address is not confirmed. Sign in with your password, confirm the address, then try again. If you have no password, choose a new one first.',
     'user-mismatch': `This is not the ${name} account you are signed in with.`,
     'provider-expired': 'This sign-in took too long, or was begun in another browser. Close this window and try again.',
     'rate-limited': 'Too many attempts. Close this window and try again later.',

@@ -1,25 +1,22 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { AccountPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { loadSession } from '../../features/accounts/session/load-session.ts'
-import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
-import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import './account-page.css'
-import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
+import { useMailedToken } from './mailed-token.ts'
 
+/**
+ * Says what the link from an e-mail is for, and does it after a press. Opening the link does nothing: mail programs do, too,
+ * and somebody whose address a stranger has entered must not confirm the stranger's account.
+ */
 export function VerifyEmailView({ data }: { data: AccountPage }) {
   const token = useMailedToken()
-  const outcome = useVerification(token)
+  const [outcome, setOutcome] = useState<string | null>(null)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title} />
-      <div className="account-page">
-        <p role="alert">{outcome}</p>
-        <p>
-          <a href={routes['user-settings']}>Go to your settings</a>
-        </p>
-      </div>
+      <div className="account-page">{chooseContent(token, outcome, setOutcome)}</div>
     </>
   )
 }
@@ -28,33 +25,23 @@ export function VerifyEmailView({ data }: { data: AccountPage }) {
 const missingLink =
   'Your address may be confirmed already: your settings say so. If it is not, open the link from the e-mail again.'
 
-const usedLink = 'This link has expired or has already been used. Your settings say whether your address is confirmed.'
+const loadLink = () => import('./mailed-link.tsx').then(({ MailedLink }) => MailedLink)
 
-function isUsed(error: unknown): boolean {
-  return error instanceof AccountsError && error.code === 'link-expired'
-}
-
-/** The message to show; empty while loading. */
-function useVerification(token: string | null | undefined): string {
-  const [outcome, setOutcome] = useState('')
-  useEffect(() => {
-    if (!token) return
-    verify(token).then(
-      (email) => setOutcome(`${email} is confirmed. You can close this page.`),
-      (error: unknown) => {
-        console.error(error)
-        setOutcome(isUsed(error) ? usedLink : describeFailure(error))
-      },
-    )
-  }, [token])
-  if (outcome === '' && token === null) return missingLink
-  return outcome
-}
-
-async function verify(token: string): Promise<string> {
-  const session = await loadSession()
-  const port = await session.accounts()
-  const email = await port.completeVerification(token)
-  forgetMailedToken()
-  return email
+function chooseContent(
+  token: string | null | undefined,
+  outcome: string | null,
+  onDone: (outcome: string) => void,
+): ReactNode {
+  if (outcome === null && token)
+    return <LazyPart what="The page" load={loadLink} props={{ token, onDone }} waiting={<p>Loading…</p>} />
+  // Before hydration, and without JavaScript, where the link cannot be read.
+  if (token === undefined) return <p>This page requires JavaScript.</p>
+  return (
+    <>
+      <p role="alert">{outcome ?? missingLink}</p>
+      <p>
+        <a href={routes['user-settings']}>Go to your settings</a>
+      </p>
+    </>
+  )
 }

@@ -12,9 +12,12 @@ import { useSubmission } from './use-submission.ts'
 export function CreateAccountForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
   const submission = useSubmission(async ({ password = '' }) => {
     const port = await session.accounts()
-    await port.createAccount(email.trim(), password)
+    const { isMailed } = await port.createAccount(email.trim(), password)
     close()
-    showToast({ message: 'Welcome! A link in your mail confirms your address.', durationMs: 8000 })
+    const how = isMailed
+      ? 'A link in your mail confirms your address.'
+      : 'Your address has had too many e-mails: ask for the link that confirms it in your settings, later.'
+    showToast({ message: `Welcome! ${how}`, durationMs: 8000 })
   })
   const fault = submission.faultOf('password')
   return (

@@ -3,7 +3,7 @@
  * the player's pages) knows only this port, so another service can replace our server; tests/accounts-port says what an
  * adapter must do. Every operation that fails rejects with an AccountsError.
  */
-import type { SessionDescription } from '#documents/auth-endpoints.ts'
+import type { NewAccountAnswer, SessionDescription, VerificationAnswer } from '#documents/auth-endpoints.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { ProviderId } from '#documents/identity-provider.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
@@ -25,8 +25,8 @@ export interface AccountsPort {
     onError?: (error: AccountsError) => void,
   ) => Stop
 
-  /** Creates an account, sends the verification e-mail, and signs in. */
-  readonly createAccount: (email: string, password: string) => Promise<UserRecord>
+  /** Creates an account, sends the verification e-mail unless its address has had too many, and signs in. */
+  readonly createAccount: (email: string, password: string) => Promise<Pick<NewAccountAnswer, 'user' | 'isMailed'>>
   /** Signed in already, it re-authenticates; another account's address is refused (`user-mismatch`). */
   readonly signIn: (email: string, password: string) => Promise<UserRecord>
   /** The providers with which readers can sign in here, besides a password. */
@@ -43,11 +43,16 @@ export interface AccountsPort {
    * @param uid of the account that is meant: `user-mismatch` where the browser has signed in to another since. So below.
    */
   readonly updatePassword: (uid: string, newPassword: string) => Promise<void>
-  /** Mails a link to the new address; it becomes the account's address when the link is opened. Requires a fresh sign-in. */
+  /** Mails a link to the new address; it becomes the account's address when that is confirmed. Requires a fresh sign-in. */
   readonly updateEmail: (uid: string, newEmail: string) => Promise<void>
   readonly sendVerification: () => Promise<void>
-  /** Of an account's address, or of the one that is to become it; says which. @param token from the mail */
-  readonly completeVerification: (token: string) => Promise<string>
+  /** What a link would do, for which account. @param token from the mail; `link-expired` if it is used or too old */
+  readonly describeVerification: (token: string) => Promise<VerificationAnswer>
+  /**
+   * Of an account's address, or of the one that is to become it; says which. Requires its session or its password:
+   * `signed-out`, `user-mismatch`, `wrong-credentials`. What requires a fresh sign-in asks for one afterwards.
+   */
+  readonly completeVerification: (token: string, password?: string) => Promise<string>
   /** Including all documents; requires a fresh sign-in. */
   readonly deleteAccount: (uid: string) => Promise<void>
   /** Whether there was such an account that has been deleted, whoever asks. */

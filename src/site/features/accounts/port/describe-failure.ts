@@ -18,7 +18,7 @@ const words: Readonly<Partial<Record<AccountsErrorCode, string>>> = {
   'provider-expired': 'The sign-in took too long. Try again.',
   'provider-unavailable': 'The sign-in service cannot be reached. Try again later, or use your password.',
   'account-not-linked':
-    'An account with this address exists, but the address is not confirmed. Sign in with your password, open the link that we e-mail you, then try again.',
+    'An account with this address exists, but the address is not confirmed. Sign in with your password, open the link that we e-mail you, then try again. If you have no password, choose a new one first: “Forgot password?”',
   'version-mismatch': 'Another device changed this at the same time. Try again.',
   'too-large': 'This is too large to save.',
   'permission-denied': 'This belongs to another account.',

@@ -1,5 +1,10 @@
 /** What the accounts server says, checked: its address may lead to another version of it, or something else. */
-import type { SessionAnswer, SessionDescription } from '#documents/auth-endpoints.ts'
+import type {
+  NewAccountAnswer,
+  SessionAnswer,
+  SessionDescription,
+  VerificationAnswer,
+} from '#documents/auth-endpoints.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { isJsonObject, type JsonObject } from '#documents/json-value.ts'
 import type { DocumentSnapshot } from '#documents/live-messages.ts'
@@ -13,6 +18,11 @@ export function parseDone(): void {}
 
 export function parseSignedIn(answer: unknown): UserRecord {
   return isJsonObject(answer) ? parseUser(answer['user']) : fail('a sign-in')
+}
+
+export function parseNewAccount(answer: unknown): Pick<NewAccountAnswer, 'user' | 'isMailed'> {
+  // A server of before does not say so, and mails always.
+  return { user: parseSignedIn(answer), isMailed: !isJsonObject(answer) || answer['isMailed'] !== false }
 }
 
 export function parseSession(answer: unknown): Pick<SessionAnswer, 'user' | 'providers'> {
@@ -31,6 +41,10 @@ export function parseUser(value: unknown): UserRecord {
 export function parseVerified(answer: unknown): string {
   const email = isJsonObject(answer) ? answer['email'] : null
   return typeof email === 'string' ? email : fail('a verified address')
+}
+
+export function parseVerification(answer: unknown): VerificationAnswer {
+  return isVerification(answer) ? answer : fail('what a link is for')
 }
 
 export function parseDeletion(answer: unknown): boolean {
@@ -63,6 +77,16 @@ function isUser(value: unknown): value is UserRecord {
     typeof value['email'] === 'string' &&
     typeof value['emailVerified'] === 'boolean' &&
     Array.isArray(value['providers'])
+  )
+}
+
+function isVerification(value: unknown): value is VerificationAnswer {
+  return (
+    isJsonObject(value) &&
+    typeof value['email'] === 'string' &&
+    typeof value['currentEmail'] === 'string' &&
+    typeof value['createdAtMs'] === 'number' &&
+    typeof value['isSignedIn'] === 'boolean'
   )
 }
 

@@ -5,9 +5,11 @@ import type { AccountsPort } from '../port/accounts-port.ts'
 import {
   parseDeletion,
   parseDone,
+  parseNewAccount,
   parseSession,
   parseSessions,
   parseSignedIn,
+  parseVerification,
   parseVerified,
   type Parse,
 } from './parse-answers.ts'
@@ -27,12 +29,6 @@ export interface UserWays {
 }
 
 export function createUserOperations({ enter, leave, popups }: UserWays): UserOperations {
-  async function signIn(operation: 'createAccount' | 'signIn', email: string, password: string): Promise<UserRecord> {
-    const user = await ask(operation, { email, password }, parseSignedIn)
-    enter(user)
-    return user
-  }
-
   async function refresh(): Promise<UserRecord> {
     const { user } = await askSession()
     if (!user) throw new AccountsError('signed-out', 'The sign-in did not reach this page.')
@@ -41,8 +37,16 @@ export function createUserOperations({ enter, leave, popups }: UserWays): UserOp
   }
 
   return {
-    createAccount: (email, password) => signIn('createAccount', email, password),
-    signIn: (email, password) => signIn('signIn', email, password),
+    async createAccount(email, password) {
+      const account = await ask('createAccount', { email, password }, parseNewAccount)
+      enter(account.user)
+      return account
+    },
+    async signIn(email, password) {
+      const user = await ask('signIn', { email, password }, parseSignedIn)
+      enter(user)
+      return user
+    },
     providers: async () => (await askSession()).providers,
     signInWith: (provider) => popups.signIn(provider).then(refresh),
     async signOut() {
@@ -54,7 +58,9 @@ export function createUserOperations({ enter, leave, popups }: UserWays): UserOp
     updatePassword: (uid, password) => ask('updatePassword', { uid, password }, parseDone),
     updateEmail: (uid, email) => ask('updateEmail', { uid, email }, parseDone),
     sendVerification: () => ask('sendVerification', {}, parseDone),
-    completeVerification: (token) => ask('completeVerification', { token }, parseVerified),
+    describeVerification: (token) => ask('describeVerification', { token }, parseVerification),
+    completeVerification: (token, password) =>
+      ask('completeVerification', { token, ...(password !== undefined && { password }) }, parseVerified),
     async deleteAccount(uid) {
       await ask('deleteAccount', { uid }, parseDone)
       leave()

@@ -113,6 +113,7 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
     updatePassword: unknown,
     updateEmail: unknown,
     sendVerification: unknown,
+    describeVerification: unknown,
     completeVerification: unknown,
     sessions: unknown,
     endOtherSessions: unknown,

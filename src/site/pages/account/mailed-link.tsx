@@ -1,0 +1,116 @@
+import { useEffect, useRef } from 'react'
+import type { VerificationAnswer } from '#documents/auth-endpoints.ts'
+import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
+import { AccountFormFrame, FormLink } from '../../features/accounts/dialogs/form-parts.tsx'
+import { PasswordField } from '../../features/accounts/dialogs/password-field.tsx'
+import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
+import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
+import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { forgottenPassword, requestSignIn } from '../../features/accounts/session/request-sign-in.ts'
+import { useSession } from '../../features/accounts/session/use-session.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { Times } from '../../ui/wording/times.tsx'
+import { forgetMailedToken } from './mailed-token.ts'
+
+const usedLink = 'This link has expired or has already been used. Your settings say whether your address is confirmed.'
+
+function isUsed(error: unknown): boolean {
+  return error instanceof AccountsError && error.code === 'link-expired'
+}
+
+interface LinkProps {
+  readonly token: string
+  readonly onDone: (outcome: string) => void
+}
+
+/** What the link is for, and a form that confirms it. */
+export function MailedLink({ token, onDone }: LinkProps) {
+  const { value, error, retry } = useLoading(token, async () => (await session.accounts()).describeVerification(token))
+  const uid = useSession().user?.uid
+  const askedBy = useRef(uid)
+  // Somebody has signed in since, maybe to the account.
+  useEffect(() => {
+    if (uid === askedBy.current) return
+    askedBy.current = uid
+    if (value?.isSignedIn === false) retry()
+  }, [uid, value, retry])
+  useEffect(() => {
+    if (isUsed(error)) onDone(usedLink)
+  }, [error, onDone])
+
+  if (value) return <Confirmation key={String(value.isSignedIn)} token={token} onDone={onDone} link={value} />
+  if (error === undefined || isUsed(error)) return <p>Loading…</p>
+  return (
+    <p role="alert">
+      {describeFailure(error)} <Button onClick={retry}>Try again</Button>
+    </p>
+  )
+}
+
+function Confirmation({ token, onDone, link }: LinkProps & { readonly link: VerificationAnswer }) {
+  const { email, currentEmail, createdAtMs, isSignedIn } = link
+  const submission = useSubmission(async ({ password }) => {
+    const port = await session.accounts()
+    try {
+      await port.completeVerification(token, password)
+      onDone(`${email} is confirmed. You can close this page.`)
+    } catch (error) {
+      if (error instanceof AccountsError && error.code === 'wrong-credentials')
+        throw new AccountsError('wrong-password', error.message, { cause: error })
+      if (!isUsed(error)) throw error
+      onDone(usedLink)
+    }
+    forgetMailedToken()
+  })
+  const isNew = email !== currentEmail
+  // Of the account, maybe: its address may have been entered by anybody.
+  const isStranger = !isNew && !isSignedIn
+  return (
+    <>
+      <p>
+        {isNew ? (
+          <>
+            Is <b>{email}</b> to be the address of the account <b>{currentEmail}</b>, which was created on{' '}
+          </>
+        ) : (
+          <>
+            Is <b>{email}</b> yours, and was it you who created this account on{' '}
+          </>
+        )}
+        <Times at={[createdAtMs]} />?
+      </p>
+      <AccountFormFrame submission={submission}>
+        {!isSignedIn && (
+          <>
+            {/* For password managers, which know the account by it. */}
+            {!isNew && <EmailField value={email} readOnly />}
+            <PasswordField
+              label="Password of the account"
+              autoComplete="current-password"
+              error={submission.faultOf('password')}
+            />
+          </>
+        )}
+        <Button type="submit" look="primary" isBusy={submission.isBusy}>
+          Confirm address
+        </Button>
+        {!isSignedIn && (
+          <p className="account-ways">
+            <FormLink onPress={() => void requestSignIn()}>Sign in instead</FormLink>
+          </p>
+        )}
+      </AccountFormFrame>
+      <p className="muted">
+        If it was not you, close this page: nothing happens.
+        {isStranger && ' To take over the account, choose a new password: that signs everybody else out.'}
+      </p>
+      {isStranger && (
+        <p className="account-ways">
+          <FormLink onPress={() => void requestSignIn(forgottenPassword)}>Choose a new password</FormLink>
+        </p>
+      )}
+    </>
+  )
+}
