@@ -15,7 +15,6 @@ import { startDevServer, type DevServer } from './dev-server.ts'
 
 const run = promisify(execFile)
 const content = copyFixture()
-const today = new Date().toISOString().slice(0, 10)
 const reviewer = makeAddress()
 const onSqlite = { REVIEWERS: reviewer, TRUST_PROXY: '1' }
 /** Where its database is, is known once PostgreSQL runs. */
@@ -27,7 +26,7 @@ let site: DevServer
 beforeAll(async () => {
   ;[postgresql, site] = await Promise.all([
     startPostgresql(),
-    startDevServer(resolve('.'), ['--content', content, '--today', today]),
+    startDevServer(resolve('.'), ['--content', content]),
   ])
   onPostgresql.DATABASE_URL = await createDatabase(postgresql.url)
   onPostgresql.AUTH_SECRET = testSecret
@@ -64,7 +63,7 @@ describe.each([
     await claim.getByText('Accepted').waitFor()
 
     const options = ['--from', 'database', '--content', content]
-    const env = { ...process.env, ...server().environment, TODAY: today }
+    const env = { ...process.env, ...server().environment }
     const { stdout } = await run(process.execPath, ['src/generator/commands/corrections.ts', ...options], { env })
     expect(stdout).toContain(`  + ${variant}: middle since 2020-07-15, top at level 3 since `)
 

@@ -228,7 +228,7 @@ describe('opening and closing', () => {
     await page.route('**/assets/search-index.json', (route) => route.abort(), { times: 1 })
     await page.keyboard.press('/')
     await page.getByRole('button', { name: 'Try again' }).click()
-    await expect.poll(() => page.getByRole('option', { name: 'Today’s ranking' }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('option', { name: 'Ranking of the last day' }).count()).toBe(1)
   })
 
   test('without scripts, the link leads to a list', async () => {
@@ -260,7 +260,8 @@ describe('results', () => {
       ['tokyo tour', 'Tokyo Tour'],
       ['fire flower', 'Fire Flower'],
       ['combo alive', 'Keep the combo alive'],
-      ['todays ranking', 'Today’s ranking'],
+      ['todays ranking', 'Last day'],
+      ['what is on now', 'End of service'],
       ['mario cup', 'Mario Cup'],
       ['12 nov 2020', 'Ranking of 12 Nov 2020'],
       ['2020-11-12', 'Ranking of 12 Nov 2020'],
@@ -318,7 +319,7 @@ describe('results', () => {
 
     await field(page).fill('  ')
     await expect.poll(async () => Object.keys(await readGroups(page))).toEqual(['Go to'])
-    expect((await readGroups(page))['Go to']?.slice(0, 2)).toEqual(['Today’s ranking', 'Drivers'])
+    expect((await readGroups(page))['Go to']?.slice(0, 2)).toEqual(['Ranking of the last day', 'Drivers'])
 
     await field(page).fill('#'.repeat(200))
     await page.getByText(/^No results for/).waitFor()

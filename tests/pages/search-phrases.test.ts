@@ -25,6 +25,7 @@ import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
 import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
 import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
 import { groupDay } from '../../src/site/features/search/entries/group-day.ts'
+import { groupTime } from '../../src/site/features/search/entries/group-time.ts'
 import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
 import {
   describeEntry,
@@ -76,6 +77,8 @@ function ask(query: string, owned = nothing) {
 
 /** The paths of all lines that a query shows. */
 async function search(query: string) {
+  const ofTime = groupTime(entries, query)
+  if (ofTime) return listOptions([ofTime]).map(({ path }) => path)
   const ofDay = groupDay(entries, index, query)
   if (ofDay) return listOptions(ofDay).map(({ path }) => path)
   const isAsking = parseItemQuery(query, [], new Map()).asks
@@ -105,11 +108,9 @@ const bestOn = (variantId: string) => {
   }
 }
 
-/** The ranking of the week of the cup that is on or comes next under that name. */
+/** The ranking of the last week of the cup under that name. */
 const inCup = (name: string, kind: ItemKind) => {
-  const { tour, cup } = listCupsOfTours(catalogue!.tours).find(
-    (each) => each.cup.end > '2026-09-29' && each.cup.name === name,
-  )!
+  const { tour, cup } = listCupsOfTours(catalogue!.tours).findLast((each) => each.cup.name === name)!
   return subjectRankingPath(identifyWeekRankings(tour.number, cup.week)[kind])
 }
 
@@ -181,7 +182,7 @@ describe('“items” are of all kinds, except in a name', () => {
 
   test.each([
     ['best items', subjectRankingPath(identifyGameRankings().driver)],
-    ['best items today', '/ranking/2026-11-26/#drivers'],
+    ['best items today', '/ranking/2026-09-29/#drivers'],
     ['items for baby park', bestOn('gcn-baby-park').driver],
     ['items', '/tips-and-tricks/items-by-position/'],
     ['items by position', '/tips-and-tricks/items-by-position/'],
@@ -192,7 +193,7 @@ describe('“items” are of all kinds, except in a name', () => {
 
 test.each([
   ['worst karts', subjectRankingPath(identifyGameRankings().kart)],
-  ['worst kart this week', inCup('Peach Cup', 'kart')],
+  ['worst kart this week', inCup('Kamek Cup', 'kart')],
   ['what is the worst kart on baby park', bestOn('gcn-baby-park').kart],
   // What the reader owns at level 1 is another question.
   ['karts top shelf at level 1 baby park', bestOn('gcn-baby-park').kart],
@@ -353,36 +354,34 @@ describe('a kind and a ranked cup lead to the ranking of its week', () => {
     ['kart for bowser cup', inCup('Bowser Cup', 'kart')],
     ['best gliders bowser cup', inCup('Bowser Cup', 'glider')],
     ['drivers peach cup', inCup('Peach Cup', 'driver')],
-    ['best kart for this cup', inCup('Peach Cup', 'kart')],
-    ['best driver this week', inCup('Peach Cup', 'driver')],
-    ['which glider is best in this week’s ranked cup', inCup('Peach Cup', 'glider')],
-    ['karts next cup', inCup('Bowser Cup', 'kart')],
-    ['best driver for next week', inCup('Bowser Cup', 'driver')],
+    ['best kart for this cup', inCup('Kamek Cup', 'kart')],
+    ['best driver this week', inCup('Kamek Cup', 'driver')],
+    ['which glider is best in this week’s ranked cup', inCup('Kamek Cup', 'glider')],
+    ['karts next cup', inCup('Kamek Cup', 'kart')],
+    ['best driver for next week', inCup('Kamek Cup', 'driver')],
     ['items for bowser cup', inCup('Bowser Cup', 'driver')],
-    ['best loadout this week', inCup('Peach Cup', 'driver')],
-    ['best kart tomorrow', inCup('Peach Cup', 'kart')],
-    ['best karts on 2 december', inCup('Bowser Cup', 'kart')],
+    ['best loadout this week', inCup('Kamek Cup', 'driver')],
+    ['best kart tomorrow', '/ranking/2026-09-29/#karts'],
     ['best karts for bowser cup week', inCup('Bowser Cup', 'kart')],
-    ['best kart week 2', inCup('Bowser Cup', 'kart')],
-    ['best kart this tour', inCup('Peach Cup', 'kart')],
+    ['best kart week 2', inCup('Kamek Cup', 'kart')],
+    ['best kart this tour', inCup('Kamek Cup', 'kart')],
     // The race card shows the reader's own.
-    ['best karts for bowser cup i own', '/race/?week=2026-12-02'],
-    // Its week is too far away to have rankings.
-    ['karts kamek cup', '/race/?week=2027-01-06'],
-    ['best kart mario cup', '/race/?week=2026-12-23'],
+    ['best karts for bowser cup i own', '/race/?week=2026-04-29'],
+    ['karts kamek cup', inCup('Kamek Cup', 'kart')],
+    ['best kart mario cup', inCup('Mario Cup', 'kart')],
     // It is no question about items.
-    ['bowser cup', '/race/?week=2026-12-02'],
+    ['bowser cup', '/race/?week=2026-04-29'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })
 
-  const ranked = listRanked(inCup('Peach Cup', 'driver'))
+  const ranked = listRanked(inCup('Kamek Cup', 'driver'))
   const owned = new Map(ranked.filter((_, at) => at % 3 === 0).map((id): [string, ItemLevel] => [id, 1]))
   test.each<[query: string, isMeant: (item: ItemListEntry) => boolean]>([
     ['best drivers this week', () => true],
     ['best super driver this week', ({ rarity }) => rarity === 'super'],
     ['best driver I lack for this week', ({ id }) => !owned.has(id)],
-    ['drivers peach cup i own', ({ id }) => owned.has(id)],
+    ['drivers kamek cup i own', ({ id }) => owned.has(id)],
   ])('%s: the best of them in that week, which are no list', async (query, isMeant) => {
     const meant = ranked.filter((id) => items.some((item) => item.kind === 'driver' && item.id === id && isMeant(item)))
     const { entries: found, path } = await ask(query, owned)
@@ -392,7 +391,7 @@ describe('a kind and a ranked cup lead to the ranking of its week', () => {
 
   test('the ranking says of which cup it is, and of which days', async () => {
     const [ranking, ...others] = (await ask('karts bowser cup')).rankings
-    expect(ranking?.name).toMatch(/^Best karts in the Bowser Cup, [12]–[89] Dec 2026$/)
+    expect(ranking?.name).toMatch(/^Best karts in the Bowser Cup, \d+ Apr – \d+ May 2026$/)
     expect(others).toEqual([])
   })
 })
@@ -412,6 +411,9 @@ describe('“new” is an order, except in a name', () => {
     ['best coverage glider', '/gliders/?q=sort%3Atop'],
     ['most useful driver', '/drivers/?q=sort%3Aworth'],
     ['what’s new', '/checklist/?q=sort%3Adebut#list'],
+    ['last driver', '/drivers/?q=sort%3Adebut'],
+    ['last karts', '/karts/?q=sort%3Adebut'],
+    ['last item', '/checklist/?q=sort%3Adebut#list'],
   ])('%s: %s', async (query, path) => {
     expect((await search(query))[0]).toBe(path)
   })
@@ -432,9 +434,9 @@ test('a query of which nothing is understood finds nothing', async () => {
   expect((await ask('kart rarty: super')).count).toBe(items.filter(({ kind }) => kind === 'kart').length)
 })
 
-test('tours of a name: what is on or comes, soonest first, then the newest', async () => {
+test('tours of a name, the newest first', async () => {
   const tours = (await search('holiday tour')).filter((path) => path.startsWith('/tours/holiday'))
-  const years = [2026, 2025, 2024, 2023, 2022]
+  const years = [2025, 2024, 2023, 2022, 2021]
   expect(tours).toEqual(years.map((year) => `/tours/holiday-tour-${year}/`))
 })
 
@@ -451,6 +453,24 @@ test('quick links into the planner open the part that they name', () => {
     expect(path).toBe(`/planner/?show=${tab}`)
   }
   expect(parts.length).toBeGreaterThan(3)
+})
+
+test.each([
+  ['what is on now', ['/tours/anniversary-tour-2026/']],
+  ['when did it end', ['/tours/anniversary-tour-2026/']],
+  ['end of service', ['/tours/anniversary-tour-2026/']],
+  ['next cup', ['/race/']],
+  ['today', ['/ranking/2026-09-29/']],
+  ['first tour', ['/tours/new-york-tour/']],
+  ['5 May 2021', ['/ranking/2021-05-05/', '/tours/bowser-vs-dk-tour/']],
+  ['christmas 2022', ['/ranking/2022-12-25/', '/tours/holiday-tour-2022/']],
+])('after the end, “%s” has one answer', async (query, answers) => {
+  expect(await search(query)).toEqual(answers)
+})
+
+test('the last drivers are the two of July 2025', async () => {
+  const newest = (await search('last driver')).slice(1, 3)
+  expect(newest.toSorted()).toEqual(['/drivers/luigi-mechanic/', '/drivers/mario-mechanic/'])
 })
 
 describe('the first hit', () => {
@@ -471,19 +491,19 @@ describe('the first hit', () => {
     ['who has coin box', '/skills/coin-box/'],
     ['rojale kart', '/karts/royale/'],
     ['red shell drivers', '/skills/red-shell-plus/'],
-    ['current tour', '/tours/peach-vs-bowser-tour-november-2026/'],
-    ['next tour', '/tours/holiday-tour-2026/'],
-    ['last tour', '/tours/animal-tour-2026/'],
-    ['previous tour', '/tours/animal-tour-2026/'],
-    ['best driver today', '/ranking/2026-11-26/#drivers'],
-    ['karts today', '/ranking/2026-11-26/#karts'],
-    ['best karts yesterday', '/ranking/2026-11-25/#karts'],
-    ['25 november best drivers', '/ranking/2026-11-25/#drivers'],
-    ['best gliders last week', '/ranking/2026-11-19/#gliders'],
-    ['today', '/ranking/2026-11-26/'],
+    ['current tour', '/tours/anniversary-tour-2026/'],
+    ['next tour', '/tours/anniversary-tour-2026/'],
+    ['last tour', '/tours/anniversary-tour-2026/'],
+    ['previous tour', '/tours/anniversary-tour-2026/'],
+    ['best driver today', '/ranking/2026-09-29/#drivers'],
+    ['karts today', '/ranking/2026-09-29/#karts'],
+    ['best karts yesterday', '/ranking/2026-09-29/#karts'],
+    ['25 november best drivers', '/ranking/2025-11-25/#drivers'],
+    ['best gliders last week', inCup('Kamek Cup', 'glider')],
+    ['today', '/ranking/2026-09-29/'],
     ['todays challenge', '/badges/todays-challenge/'],
     ['this week', '/race/'],
-    ['next week', '/race/?week=2026-12-02'],
+    ['next week', '/race/'],
     ['offline', '/offline/'],
     ['open data', '/data/'],
     ['export', '/checklist/'],
@@ -506,15 +526,15 @@ describe('the first hit', () => {
     ['theme', '/user/settings/#look'],
     ['dark mode', '/user/settings/#look'],
     ['dark hop rod', '/karts/dark-hop-rod/'],
-    ['tier list', '/ranking/2026-11-26/'],
+    ['tier list', '/ranking/2026-09-29/'],
     ['undo', '/checklist/'],
     ['how many coins', '/tips-and-tricks/coins/'],
     ['what are the points caps', '/tips-and-tricks/points-caps/'],
     ['how points work', '/tips-and-tricks/how-points-work/'],
-    ['when is the next tour', '/tours/holiday-tour-2026/'],
+    ['when is the next tour', '/tours/anniversary-tour-2026/'],
     ['my settings', '/user/settings/'],
-    ['when does the next tour start', '/tours/holiday-tour-2026/'],
-    ['this tour', '/tours/peach-vs-bowser-tour-november-2026/'],
+    ['when does the next tour start', '/tours/anniversary-tour-2026/'],
+    ['this tour', '/tours/anniversary-tour-2026/'],
     ['what should i buy', '/planner/?show=next'],
     ['how does frenzy work', '/tips-and-tricks/frenzy/'],
     ['best loadout', '/planner/?show=loadouts'],
@@ -534,12 +554,12 @@ describe('the first hit', () => {
     ['is daisy a top driver on baby park', '/drivers/daisy/'],
     ['battle course 2 kart', '/tips-and-tricks/battle-courses/'],
     ['when was tokyo tour', '/tours/tokyo-tour/'],
-    ['when is the next mario cup', '/race/?week=2026-12-23'],
+    ['when is the next mario cup', '/race/?week=2026-06-10'],
     ['courses this week', '/race/'],
-    ['what tour is it', '/tours/'],
-    ['what tour are we in', '/tours/'],
-    ['what is a tier', '/ranking/2026-11-26/'],
-    ['upcoming tours', '/tours/holiday-tour-2026/'],
+    ['what tour is it', '/tours/anniversary-tour-2026/'],
+    ['what tour are we in', '/tours/anniversary-tour-2026/'],
+    ['what is a tier', '/ranking/2026-09-29/'],
+    ['upcoming tours', '/tours/anniversary-tour-2026/'],
     ['tour schedule', '/tours/'],
     ['how do i import my items', '/checklist/'],
     ['which kart should i upgrade', '/planner/?show=next'],

@@ -30,25 +30,25 @@ test('a skill without a category is described by its kind of item', () => {
   expect(index.skill).toContainEqual(['Dash Panel Plus', 'dash-panel-plus', 'kart'])
 })
 
-test('a ranked cup once, with its next week, otherwise its last one, and which rankings it has', () => {
+test('a ranked cup once, the newest first, and which rankings it has', () => {
   expect(index.cup).toEqual([
     ['Peach Cup', '/race/?week=2019-10-16', '2019-10-16/2019-10-23/2/2'],
+    ['Mario Cup', '/race/?week=2019-10-09', '2019-10-09/2019-10-16/2/1'],
     ['Boo Cup', '/race/?week=2019-10-23', '2019-10-23/2019-10-30/3/1'],
-    ['Mario Cup', '/tours/tokyo-tour/#week-1', '2019-10-09/2019-10-16/2/1'],
   ])
 })
 
-test('tours: the one that is on, the coming ones, then the past', () => {
-  expect(index.tour.map(([, id]) => id)).toEqual(['tokyo-tour', 'halloween-tour', 'new-york-tour'])
+test('tours, the newest first', () => {
+  expect(index.tour.map(([, id]) => id)).toEqual(['tokyo-tour', 'new-york-tour', 'halloween-tour'])
 })
 
-test('quick links to the tours and the cups of now and next', () => {
+test('quick links to what is first and last', () => {
   expect(index.link.slice(0, 5)).toEqual([
-    ['Current tour', '/tours/tokyo-tour/', 'Tokyo Tour'],
-    ['Next tour', '/tours/halloween-tour/', 'Halloween Tour'],
-    ['Last tour', '/tours/new-york-tour/', 'New York Tour'],
-    ['This week’s ranked cup', '/race/', 'Race card'],
-    ['Next week’s ranked cup', '/race/?week=2019-10-23', 'Race card'],
+    ['First tour', '/tours/new-york-tour/', 'New York Tour, from 25 Sep 2019'],
+    ['Last tour', '/tours/tokyo-tour/', 'Tokyo Tour'],
+    ['Last ranked cup', '/race/', 'Peach Cup'],
+    ['Last day', '/ranking/2019-10-17/', '17 Oct 2019'],
+    ['End of service', '/tours/halloween-tour/', '6 Nov 2019, with the Halloween Tour'],
   ])
 })
 
@@ -61,7 +61,7 @@ test('the days that have a ranking', () => {
 })
 
 test('the newest ranking is the first page, every area follows', () => {
-  expect(index.page[0]?.[0]).toBe('Today’s ranking')
+  expect(index.page[0]?.[0]).toBe('Ranking of the last day')
   expect(index.page[0]?.[1]).toMatch(/^\/ranking\/\d{4}-\d{2}-\d{2}\/$/)
   expect(index.page).toContainEqual(['Tips and tricks', '/tips-and-tricks/'])
 })

@@ -4,8 +4,8 @@ import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { nameBadge } from '../source/name-badge.ts'
 import { dayRankingPath, routes } from '../routes/routes.ts'
-import { listComingFirst } from './list-coming-first.ts'
 import { listCups } from './list-cups.ts'
+import { listNewestFirst } from './list-newest-first.ts'
 import { listQuickLinks } from './list-quick-links.ts'
 import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
 import { buildRankedDays } from '../data/ranked-days.ts'
@@ -18,14 +18,14 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
   const newest = rankedDays.last
   return {
     page: listPages(newest),
-    link: listQuickLinks(tours, newest),
+    link: listQuickLinks(catalogue, newest),
     driver: listItems(catalogue, 'driver'),
     kart: listItems(catalogue, 'kart'),
     glider: listItems(catalogue, 'glider'),
     course: listCourses(catalogue),
     skill: skills.map(({ name, id, category, kind }) => [name, id, category ?? kind]),
     cup: listCups(tours, newest),
-    tour: listComingFirst(tours, newest, ({ end }) => end).map(({ name, id, start, end, number }) => [
+    tour: listNewestFirst(tours, newest, ({ start }) => start).map(({ name, id, start, end, number }) => [
       name,
       id,
       `${start}/${end}/${number}`,
@@ -39,7 +39,7 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
 function listPages(newest: IsoDate): PageRow[] {
   const areas = Object.keys(areaNames) as Area[]
   return [
-    ['Today’s ranking', dayRankingPath(newest)],
+    ['Ranking of the last day', dayRankingPath(newest)],
     ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
     ['My profile', routes['user-profile']],
     ['My settings', routes['user-settings']],

@@ -16,14 +16,9 @@ const manyWeeks = Array.from({ length: 12 }, (_, week) => ({
   rankedCups: [{ ...first!.rankedCups[0]!, name: `Cup ${week}`, start: day(week), end: day(week + 1) }],
 }))
 
-test('a cup that the race card does not know yet leads to its week in its tour', () => {
-  const paths = listCups(manyWeeks, '2020-01-01').map(([, path]) => path)
-  expect(paths.slice(7, 11)).toEqual([
-    '/race/?week=2020-02-19',
-    '/race/?week=2020-02-26',
-    '/tours/tour-9/#week-1',
-    '/tours/tour-10/#week-1',
-  ])
+test('what has begun comes first, the newest first', () => {
+  const names = listCups(manyWeeks, day(3)).map(([name]) => name)
+  expect(names.slice(0, 6)).toEqual(['Cup 3', 'Cup 2', 'Cup 1', 'Cup 0', 'Cup 4', 'Cup 5'])
 })
 
 test('a cup without a name is left out, one without known courses has no race card', () => {
@@ -33,17 +28,17 @@ test('a cup without a name is left out, one without known courses has no race ca
   }))
   expect(listCups([first!, ...unknown], '2019-10-17').map(([, path]) => path)).toEqual([
     '/tours/tokyo-tour/#week-2',
-    '/tours/halloween-tour/#week-1',
     '/tours/tokyo-tour/#week-1',
+    '/tours/halloween-tour/#week-1',
   ])
 })
 
 test('a cup after the end of the next tour has no rankings', () => {
   const details = listCups(manyWeeks, day(1)).map(([name, , detail]) => [name, detail])
-  expect(details.slice(0, 3)).toEqual([
+  expect(details.slice(0, 4)).toEqual([
     ['Cup 1', '2020-01-08/2020-01-15/2/1'],
+    ['Cup 0', '2020-01-01/2020-01-08/1/1'],
     ['Cup 2', '2020-01-15/2020-01-22/3/1'],
     ['Cup 3', '2020-01-22/2020-01-29'],
   ])
-  expect(details.at(-1)).toEqual(['Cup 0', '2020-01-01/2020-01-08/1/1'])
 })

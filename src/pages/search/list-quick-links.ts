@@ -1,31 +1,30 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Tour } from '#catalogue/entities.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { plannerAddress } from '../player/planner-address.ts'
-import { raceAddress } from '../race/race-address.ts'
 import { dayRankingPath, routes, tourPath } from '../routes/routes.ts'
-import { findComingCups, listRaceWeeks } from '../source/list-coming-cups.ts'
+import { listCupsOfTours } from '../source/list-coming-cups.ts'
 import { areaNames } from '../source/site-areas.ts'
-import { reportLink, shortcutsLink, type SearchRow } from './search-index.ts'
+import { formatDay } from '../source/wording.ts'
+import { reportLink, shortcutsLink, timeLinks, type SearchRow } from './search-index.ts'
 
 /**
- * What people look for by another name than its page has: parts of pages, functions, and what changes with the day. The
- * name has every word by which it is looked for.
+ * What people look for by another name than its page has: parts of pages, functions, and what is first or last. The name
+ * has every word by which it is looked for.
+ * @param date the newest day that has a ranking
  */
-export function listQuickLinks(tours: readonly Tour[], date: IsoDate): SearchRow[] {
-  const current = findTour(tours, date)
-  const nextCup = listRaceWeeks(findComingCups(tours, date)).find(({ cup }) => cup.start > date)
-  const at = tours.indexOf(current)
-  const [last, next] = [tours[at - 1], tours[at + 1]]
+export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): SearchRow[] {
+  const [first, last, closing] = [tours[0]!, findTour(tours, date), tours[end.lastTour - 1]!]
+  const cup = listCupsOfTours(tours).findLast((each) => each.cup.start <= date)
   return [
-    ['Current tour', tourPath(current.id), current.name],
-    ...(next ? [['Next tour', tourPath(next.id), next.name] as const] : []),
-    ...(last ? [['Last tour', tourPath(last.id), last.name] as const] : []),
-    ['This week’s ranked cup', routes.race, areaNames.race],
-    ...(nextCup ? [['Next week’s ranked cup', raceAddress({ week: nextCup.cup.start }), areaNames.race] as const] : []),
+    [timeLinks.firstTour, tourPath(first.id), `${first.name}, from ${formatDay(first.start)}`],
+    [timeLinks.lastTour, tourPath(last.id), last.name],
+    [timeLinks.lastCup, routes.race, cup?.cup.name ?? areaNames.race],
+    [timeLinks.lastDay, dayRankingPath(date), formatDay(date)],
+    [timeLinks.end, tourPath(closing.id), `${formatDay(end.closedOn)}, with the ${closing.name}`],
     ...plannerParts.map(([name, tab]): SearchRow => [name, plannerAddress({ tab }), areaNames.planner]),
     ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), areaNames.planner],
-    ['Tier list of today', dayRankingPath(date), 'Today’s ranking'],
+    ['Tier list of the last day', dayRankingPath(date), formatDay(date)],
     ['Tier list of what is worth having', `${routes['ranking-list']}#game`, areaNames['ranking-list']],
     ['Import and export', routes.checklist, areaNames.checklist],
     ['Undo and redo', routes.checklist, areaNames.checklist],

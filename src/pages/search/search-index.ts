@@ -34,7 +34,7 @@ export function readVariantRow([name, id, courseId = id]: SearchRow): VariantRef
   return { id, courseId, name }
 }
 
-/** In each kind the order of its list; of tours and ranked cups those that are on or come first, soonest first. */
+/** In each kind the order of its list; of tours and ranked cups the newest first. */
 export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
   readonly rankedDays: RankedDays
 }
@@ -42,6 +42,15 @@ export interface SearchIndex extends Readonly<Record<SearchKind, readonly Search
 /** Quick links that open something on the page where the reader is. In another tab they lead to a page that has it. */
 export const reportLink = `${routes.corrections}#report`
 export const shortcutsLink = `${routes.home}#shortcuts`
+
+/** Quick links to what is first or last, by what they are asked for. */
+export const timeLinks = {
+  firstTour: 'First tour',
+  lastTour: 'Last tour',
+  lastCup: 'Last ranked cup',
+  lastDay: 'Last day',
+  end: 'End of service',
+} as const
 
 /** Lies beside the page data; the server revalidates it like them. */
 export const searchIndexPath = '/assets/search-index.json'

@@ -10,12 +10,12 @@ import { foldName, foldNames } from '../search/matching/fold-name.ts'
 import { readDay } from '../search/entries/read-day.ts'
 import { readCupRow, type CupOfRow, type SearchEntry } from '../search/entries/search-entry.ts'
 
-/** The words of “this week's ranked cup”, “ranked cup next week” and “next tour”, folded. */
-const wordsOfTime = new Set('cup current next ranked this tour tours week weeks'.split(' '))
+/** The words of “this week's ranked cup”, “last ranked cup” and “next tour”, folded. */
+const wordsOfTime = new Set('cup current last latest next ranked the this tour tours upcoming week weeks'.split(' '))
 
 /**
- * The ranked cups that have rankings, by their name or the part of it with “cup”, or by when they are: “this cup” is that
- * of the day, “next week” has the one after it, “2 December” that of another day, and a tour has two.
+ * The ranked cups that have rankings, by their name or the part of it with “cup”, or by when they are: the game has ended,
+ * so “this cup” and “next week” mean the last one, “2 December” that of the day, and “this tour” the last one’s two.
  */
 export function findCupsNamed(cups: readonly SearchRow[], name: string, day: IsoDate): readonly CupWithRankings[] {
   const wanted = foldName(name).replace(/(?<= cup) week$/, '')
@@ -41,15 +41,14 @@ function findCupsOfTime(
   const words = wanted.replace(/\bweek [12]\b/, 'week').split(' ')
   const says = (...any: readonly string[]) => any.some((word) => words.includes(word))
   if (!words.every((word) => wordsOfTime.has(word))) return null
-  const current = cups.find((cup) => isOn(cup, day))
-  if (week !== null || (says('tour', 'tours') && says('this', 'current', 'next'))) {
-    const tourNumber = (current?.ranked.tourNumber ?? 0) + (says('next') ? 1 : 0)
+  const last = cups.find((cup) => isOn(cup, day))
+  const saysWhen = says('current', 'last', 'latest', 'next', 'this', 'upcoming')
+  if (week !== null || (says('tour', 'tours') && saysWhen)) {
     return cups.filter(
-      ({ ranked }) => ranked.tourNumber === tourNumber && (week === null || ranked.week === Number(week)),
+      ({ ranked }) => ranked.tourNumber === last?.ranked.tourNumber && (week === null || ranked.week === Number(week)),
     )
   }
-  if (says('next')) return cups.filter(({ start }) => start === current?.end)
-  return says('this', 'current', 'ranked') ? cups.filter((cup) => cup === current) : null
+  return saysWhen || says('ranked') ? cups.filter((cup) => cup === last) : null
 }
 
 function isOn({ start, end }: CupOfRow, day: IsoDate): boolean {

@@ -3,6 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { dayKindPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { findWholeMatches } from '../search/matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../search/matching/fold-name.ts'
@@ -43,7 +44,7 @@ export function listCourseRankings(kinds: readonly ItemKind[], rows: readonly Se
 export function listDayRankings(kinds: readonly ItemKind[], day: IsoDate): readonly SearchEntry[] {
   return kinds.map((kind) => ({
     kind: 'page',
-    name: `Best ${kindPlurals[kind].toLowerCase()} today`,
+    name: `Best ${kindPlurals[kind].toLowerCase()} on ${formatDay(day)}`,
     path: dayKindPath(day, kind),
   }))
 }

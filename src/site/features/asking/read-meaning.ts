@@ -65,6 +65,8 @@ const patterns: readonly (readonly [written: RegExp, query: string])[] = [
   [/^after (20[12]\d)$/, 'year>$1'],
   [/^since (20[12]\d)$/, 'year>=$1'],
   [/^(?:(?:debut(?:ed)?|from|in|of|released) ){0,2}tour (\d{1,3})$/, 'tour:$1'],
+  [/^last (driver|glider|kart)s?$/, `${newestFirst} $1`],
+  [/^last items?$/, newestFirst],
   // Lists are in order, and nobody has to count.
   [/^top \d{1,3}$/, ''],
   // Every item is.

@@ -63,7 +63,7 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
     case 'course':
       return isMixed && <small>Course</small>
     case 'tour':
-      // “New Year's Tour (2027)” begins in 2026.
+      // “New Year's Tour (2026)” begins in 2025.
       return !/ \(.*20\d\d\)$/.test(entry.name) && <small>{entry.start.slice(0, 4)}</small>
     case 'cup':
       return (

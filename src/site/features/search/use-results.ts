@@ -3,6 +3,7 @@ import { groupAnswer } from './entries/group-answer.ts'
 import { groupComparison } from './entries/group-comparison.ts'
 import { groupDay, type SearchedDays } from './entries/group-day.ts'
 import { countResults, groupMatches, type SearchGroup } from './entries/group-matches.ts'
+import { groupTime } from './entries/group-time.ts'
 import { listForeignKeys } from './entries/list-foreign-keys.ts'
 import { describeEntry, findForeignKey, type SearchEntry } from './entries/search-entry.ts'
 import { findAnswered, findWanted } from './matching/find-wanted.ts'
@@ -42,12 +43,12 @@ interface Found {
 
 const nameOf = ({ name }: SearchEntry) => name
 
-/** What a query finds: the ranking of a day; or else the items that it asks for; or else what has such a name. */
+/** What a query finds: what is first or last, or the ranking of a day; or else the items that it asks for; or else what has such a name. */
 export function useResults(query: string, { entries, days, isLoading }: SearchedSite): Results {
   const names = foldNames(entries, nameOf)
   const keys = listForeignKeys(entries, findForeignKey)
   const details = useMemo(() => entries.map(describeEntry), [entries])
-  const ofDay = useMemo(() => groupDay(entries, days, query), [entries, days, query])
+  const ofDay = useMemo(() => groupDays(entries, days, query), [entries, days, query])
   const { answer: whole, isPending } = useItemAnswer(query)
   const answer = whole?.unknownName === null ? whole : null
   const name = findAnswered(query) ?? whole?.unknownName ?? query
@@ -82,4 +83,9 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
     problems: answer?.problems ?? [],
     none: answer?.none ?? null,
   }
+}
+
+function groupDays(...[entries, days, query]: Parameters<typeof groupDay>): readonly SearchGroup[] | null {
+  const ofTime = groupTime(entries, query)
+  return ofTime ? [ofTime] : groupDay(entries, days, query)
 }

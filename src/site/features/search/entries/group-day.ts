@@ -14,9 +14,8 @@ export type SearchedDays = Pick<SearchIndex, 'rankedDays'>
 
 /** `Tour 20` begins `Tour 2021`, too. */
 const numberedTour = /^tour (?:number |no\.? ?|#)?(\d+)$|^(\d+)(?:st|nd|rd|th) tour$/i
-/** What is asked of a day, beside it and fillers: `tour tomorrow`, `best karts on 25 November`. */
-const askedOfDay =
-  /\b(?:ranked|rankings?|tours?|cups?|items?|(?:driver|kart|glider)s?)\b|(?<=day|week|tomorrow)['’]?s\b|\?/gi
+/** What is asked of a day, beside it and fillers: `tour on 3 May 2021`, `best karts on 25 November`. */
+const askedOfDay = /\b(?:ranked|rankings?|tours?|cups?|items?|(?:driver|kart|glider)s?)\b|\?/gi
 
 /**
  * The ranking of a day, if it has one, or its part for each kind that is asked for, and the tour and ranked cup that were

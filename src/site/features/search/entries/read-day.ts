@@ -1,28 +1,29 @@
-import { addDays, daysBetween, isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
+import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { monthNames } from '#pages/source/wording.ts'
 
 const dayFirst = /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>[a-z]{3,})(?:\.?,? (?<year>\d{4}))?\.?$/
 const monthFirst = /^(?<month>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/
 const numbers = /^(?<first>\d{1,2})([./-])(?<second>\d{1,2})\2(?<year>\d{4})$/
 
-/** “Today” is in the name of a ranking. */
-const daysFromToday: ReadonlyMap<string, number> = new Map([
-  ['yesterday', -1],
-  ['tomorrow', 1],
-  ['last week', -7],
+/** As day and month. */
+const holidays: ReadonlyMap<string, string> = new Map([
+  ['christmas', '25 december'],
+  ['christmas day', '25 december'],
+  ['christmas eve', '24 december'],
+  ['xmas', '25 december'],
 ])
+const holiday = /^(?:xmas|christmas(?: day| eve)?)(?= \d{4}$|$)/
 
 /**
  * Reads `2021-05-29`, `29 May 2021` or `May 29, 2021`, with the month in full or shortened, `29.5.2021` and `29/05/2021`,
- * `yesterday`, `tomorrow` and `last week`, seven days ago. `29 May` is that of the year in which it is nearest to today.
- * In `5/29/2021`, the second number can be no month. Null for anything else.
- * @param today null while it is unknown
+ * and `Christmas 2022`. `29 May` is the last one of the game. In `5/29/2021`, the second number can be no month. Null for
+ * anything else.
+ * @param last day of the game; null while it is unknown
  */
-export function readDay(text: string, today: IsoDate | null): IsoDate | null {
-  const written = text.trim().replace(/\s+/g, ' ').toLowerCase()
+export function readDay(text: string, last: IsoDate | null): IsoDate | null {
+  const spaced = text.trim().replace(/\s+/g, ' ').toLowerCase()
+  const written = spaced.replace(holiday, (name) => holidays.get(name) ?? name)
   if (isIsoDate(written)) return written
-  const distance = daysFromToday.get(written)
-  if (distance !== undefined) return today && addDays(today, distance)
   const { first = '', second = '', year: ofNumbers = '' } = numbers.exec(written)?.groups ?? {}
   const inNumbers = toDate(ofNumbers, second, first) ?? toDate(ofNumbers, first, second)
   if (inNumbers) return inNumbers
@@ -30,14 +31,14 @@ export function readDay(text: string, today: IsoDate | null): IsoDate | null {
   const index = monthNames.findIndex((name) => month !== '' && name.toLowerCase().startsWith(month))
   if (index < 0) return null
   const toDateIn = (asked: string) => toDate(asked, String(index + 1), day)
-  return year === '' ? findNearestYear(toDateIn, today) : toDateIn(year)
+  return year === '' ? findLastYear(toDateIn, last) : toDateIn(year)
 }
 
-function findNearestYear(toDateIn: (year: string) => IsoDate | null, today: IsoDate | null): IsoDate | null {
-  if (today === null) return null
-  const distance = (date: IsoDate) => Math.abs(daysBetween(today, date))
-  const dates = [-1, 0, 1].flatMap((years) => toDateIn(String(Number(today.slice(0, 4)) + years)) ?? [])
-  return dates.toSorted((a, b) => distance(a) - distance(b))[0] ?? null
+/** Of 29 February it may be years ago. */
+function findLastYear(toDateIn: (year: string) => IsoDate | null, last: IsoDate | null): IsoDate | null {
+  if (last === null) return null
+  const years = [0, 1, 2, 3, 4].map((ago) => toDateIn(String(Number(last.slice(0, 4)) - ago)))
+  return years.find((date) => date !== null && date <= last) ?? null
 }
 
 /** Null where the calendar has no such day. */

@@ -3,8 +3,8 @@ import { foldName } from './fold-name.ts'
 /** Folded. */
 export const fillers: ReadonlySet<string> = new Set(
   `a all am an and any are at best can did do does end ends ever for from get good has have how i in is it many me much now
-  of on or overall please right shelf shelves should show start starts still that the there to today top use w w/ was
-  we were what whats when where which who whos why with work works`.split(/\s+/),
+  of on or overall please right shelf shelves should show start starts still that the there to today tomorrow top use w w/ was
+  we were what whats when where which who whos why with work works yesterday`.split(/\s+/),
 )
 
 /** Whether a word of a phrase says nothing about what is looked for: `best`, `with`, `how`. */
@@ -72,7 +72,7 @@ export function mayMeanSite(query: string): boolean {
   return isVague && impliesItems(query)
 }
 
-/** Whether it asks for that of the day: `best driver today`. */
+/** Whether it asks for that of the day, which is the last one of the game: `best driver today`. */
 export function asksForToday(query: string): boolean {
-  return /\b(?:today|now)\b/i.test(query)
+  return /\b(?:now|today|tomorrow|yesterday)\b/i.test(query)
 }
