@@ -211,7 +211,7 @@ test('a late refusal of one user’s marks does not hold up the next one’s', a
   const tab = await openTab()
   tab.port.enter(yoshi)
   await untilSaving(tab, 'saved')
-  tab.source()?.refuse('u1', new AccountsError('too-large', 'The answer took its time.'))
+  tab.source()?.refuse('u1', new AccountsError('too-large', 'The answer took its time.'), emptyChecklist)
   own(tab, 'luigi')
   tab.settle()
   await untilAt('u2', { luigi: 1 })
@@ -286,6 +286,53 @@ async function openTabWithClockSetRight() {
 test('a page whose clock is corrected sends what was refused, unprompted', async () => {
   const { tab } = await openTabWithClockSetRight()
   await untilAt('u1', { mario: 1 })
+  await untilSaving(tab, 'saved')
+  expect(server.writes).toHaveLength(2)
+})
+
+test('what was refused twice because of the clock is sent once it is right', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const rightMs = nowMs
+  server.latestMs = rightMs + 10_000
+  const before = await openTab()
+  nowMs += 100_000
+  own(before, 'mario')
+  before.settle()
+  await untilSaving(before, 'ahead')
+  before.crash()
+  // The next page sends it as soon as it is opened, and would once more after the pause.
+  const tab = await openTab()
+  await tab.session.flush()
+  await untilSaving(tab, 'ahead')
+  tab.settle()
+  await tab.session.flush()
+  nowMs = rightMs
+  browser.window.dispatchEvent(new Event('focus'))
+  tab.settle()
+  await untilAt('u1', { mario: 1 })
+  await untilSaving(tab, 'saved')
+  expect(server.writes).toHaveLength(3)
+})
+
+test('a clock that is set right before the answer arrives blocks nothing', async () => {
+  const error = vi.spyOn(console, 'error').mockReturnValue(undefined)
+  onTestFinished(() => error.mockRestore())
+  const rightMs = nowMs
+  server.latestMs = rightMs + 10_000
+  const tab = await openTab()
+  nowMs += 100_000
+  own(tab, 'mario')
+  const answer = Promise.withResolvers<void>()
+  server.answersAfter = answer.promise
+  tab.settle()
+  await until(() => expect(server.writes).toHaveLength(1))
+  nowMs = rightMs
+  answer.resolve()
+  await tab.session.flush()
+  own(tab, 'luigi')
+  tab.settle()
+  await untilAt('u1', { mario: 1, luigi: 1 })
   await untilSaving(tab, 'saved')
   expect(server.writes).toHaveLength(2)
 })

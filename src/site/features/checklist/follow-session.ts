@@ -23,6 +23,7 @@ export interface Surroundings {
 /** Of what the server has not taken. */
 interface Refusal {
   readonly uid: string
+  /** When what it refuses was handed over. */
   readonly atMs: number
   /** The changes are from too far in the future: this device's clock is ahead. */
   readonly isOfClock: boolean
@@ -36,6 +37,8 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   let cancelSending: (() => void) | null = null
   /** The checklist the session was last asked to send; retrying is up to the session. */
   let handedOver: Checklist | null = null
+  /** When entries were last asked for; the clock may be set while they are on their way. */
+  const askedAtMs = new WeakMap<Checklist, number>()
   let offeredTo: string | null = null
   let refusal: Refusal | null = null
   let syncedTurn: string | null = null
@@ -44,16 +47,18 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     unsaved(uid) {
       if (!canSend(uid)) return emptyChecklist
       store.holdToNow()
-      return store.unsaved()
+      const entries = store.unsaved()
+      askedAtMs.set(entries, surroundings.now())
+      return entries
     },
     confirm(entries) {
       refusal = null
       store.receive(entries)
     },
-    refuse(uid, error) {
+    refuse(uid, error, entries) {
       console.error(error)
       handedOver = null
-      refusal = { uid, atMs: surroundings.now(), isOfClock: isOfClock(error) }
+      refusal = { uid, atMs: askedAtMs.get(entries) ?? surroundings.now(), isOfClock: isOfClock(error) }
     },
     forget(uid) {
       store.forgetAccount(uid)
@@ -124,8 +129,14 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     // First, because it changes the list, which would otherwise be sent again.
     store.holdToNow()
     cancelSending = null
-    handedOver = store.read().checklist
-    session.flush().then(look, console.error)
+    const { owner, checklist } = store.read()
+    // Refused since, or somebody else's: it is sent once that is over.
+    if (owner === null || !canSend(owner)) return
+    handedOver = checklist
+    session.flush().then(look, (error: unknown) => {
+      console.error(error)
+      handedOver = null
+    })
   }
 
   session.followChecklist(source).catch(console.error)

@@ -51,8 +51,8 @@ export interface ChecklistSource {
   readonly unsaved: (uid: string) => Checklist
   /** The server has taken these entries. */
   readonly confirm: (entries: Checklist) => void
-  /** The server refuses those of this user; `unsaved` leaves them out from now on. */
-  readonly refuse: (uid: string, error: AccountsError) => void
+  /** The server refuses these entries of this user; `unsaved` returns none from now on. @param entries as returned by it */
+  readonly refuse: (uid: string, error: AccountsError, entries: Checklist) => void
   /** The account was deleted: nothing of it stays in this browser. */
   readonly forget: (uid: string) => void
 }

@@ -60,7 +60,7 @@ export class MemoryServer {
     const late = Object.entries(data['checklist'] ?? {}).find(
       ([, [, ms]]) => this.latestMs !== null && ms > this.latestMs,
     )
-    if (late) throw new AccountsError('invalid', 'It is from the future.', { field: `checklist.${late[0]}.1` })
+    if (late) return this.refuse('invalid', `checklist.${late[0]}.1`)
     const stored = this.write(path, apply(this.read(path)))
     await this.answersAfter
     if (!this.losesNextAnswer) return stored
@@ -68,9 +68,9 @@ export class MemoryServer {
     throw new AccountsError('network', 'The answer is lost.')
   }
 
-  async refuse(code: AccountsErrorCode): Promise<never> {
+  async refuse(code: AccountsErrorCode, field?: string): Promise<never> {
     await this.answersAfter
-    throw new AccountsError(code, 'The test refuses it.')
+    throw new AccountsError(code, 'The test refuses it.', field === undefined ? {} : { field })
   }
 
   async reach(): Promise<void> {

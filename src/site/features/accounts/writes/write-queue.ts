@@ -119,7 +119,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
       if (end.signal.aborted) return
       if (!(error instanceof AccountsError)) throw error
       if (isKept(error)) return wait(error)
-      source.refuse(uid, error)
+      source.refuse(uid, error, entries)
       onChange()
     }
   }
