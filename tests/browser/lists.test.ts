@@ -78,13 +78,13 @@ describe('filters of a list', () => {
     expect(toAddress(page.url())).toBe('/drivers/')
   })
 
-  test('filters by the top shelf of a course, those of the current ranked cup first, and by debut tour', async () => {
+  test('filters by the top shelf of a course, those of the last ranked cup first, and by debut tour', async () => {
     const page = await openPage()
     await visit(page, '/drivers/')
     await page.getByRole('button', { name: 'Filters' }).click()
     await expect
       .poll(() => page.locator('.name-picker li').allTextContents())
-      .toEqual(['New York Minute', '3DS Daisy Hills', 'New York Minute R'].map((name) => `${name} ranked cup now`))
+      .toEqual(['3DS Daisy Hills T', 'New York Minute T'].map((name) => `${name} last ranked cup`))
     await page.getByLabel('Top shelf on').fill('new york minu')
     await page.getByRole('button', { name: 'New York Minute', exact: true }).click()
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario'])
@@ -113,7 +113,7 @@ describe('filters of a list', () => {
     const offered = page.locator('.name-picker li')
     await offered.first().waitFor()
     const early = await offered.allTextContents()
-    expect(early[0]).toMatch(/ranked cup now$/)
+    expect(early[0]).toMatch(/last ranked cup$/)
     await letGo()
     await page.getByLabel('Top shelf on').fill('daisy')
     await expect.poll(() => offered.allTextContents()).not.toEqual(early)
@@ -403,35 +403,23 @@ describe('the other lists', () => {
     expect(toAddress(page.url())).toBe(address)
   })
 
-  test.each([
-    ['2020-12-02T05:59:00Z', 'New York Tour (2028)'],
-    ['2020-12-02T06:00:00Z', 'Tokyo Tour (2028)'],
-  ])('at %s, the list says that the %s is on, whatever it was at the build', async (now, name) => {
-    const page = await openPage({ now })
-    await visit(page, '/tours/')
-    await expect.poll(() => page.locator('#on-now').innerText()).toContain(name)
-    await chip(page, /^On now/).click()
-    await expect.poll(() => page.locator('.listing .row').count()).toBe(1)
-    expect(await page.locator('.listing .row').innerText()).toContain(name)
-  })
-
-  test.each([
-    ['2020-12-02T05:59:00Z', 'New York Tour (2028) On now'],
-    ['2020-12-02T06:00:00Z', 'Tokyo Tour (2028) On now'],
-  ])('at %s, the list of rankings by tour is open at the %s', async (now, summary) => {
-    const page = await openPage({ now })
-    await visit(page, '/rankings/#tours')
-    await expect.poll(() => page.locator('.ranking-group[open] summary').textContent()).toContain(summary)
-    expect(await page.locator('.ranking-group .new', { hasText: 'On now' }).count()).toBe(1)
-  })
-
-  test('tours filter by year and by time', async () => {
+  test('tours stand by year, the newest first, and filter by year and evidence', async () => {
     const page = await openPage()
     await visit(page, '/tours/')
-    await chip(page, /^On now/).click()
-    await untilAddress(page, '/tours/?q=state%3Acurrent')
-    await expect.poll(() => page.locator('.listing .row').count()).toBe(1)
-    expect(await page.locator('.listing .row').textContent()).toContain('On now')
+    expect(await page.locator('.tour-year h2').allTextContents()).toEqual(['2020', '2019'])
+    expect(await page.locator('.listing .row').count()).toBe(31)
+    expect(await page.locator('.listing .row').first().innerText()).toContain('By the yearly cycle')
+    await chip(page, /^2019/).click()
+    await untilAddress(page, '/tours/?q=year%3A2019')
+    await expect.poll(() => page.locator('.tour-year h2').allTextContents()).toEqual(['2019'])
+    await visit(page, '/tours/?q=evidence%3Arecord')
+    await expect.poll(() => page.locator('.listing .row').count()).toBe(3)
+  })
+
+  test('the list of rankings by tour is open at the last one', async () => {
+    const page = await openPage()
+    await visit(page, '/rankings/#tours')
+    await expect.poll(() => page.locator('.ranking-group[open] summary').innerText()).toContain('New York Tour (2028)')
   })
 })
 

@@ -10,14 +10,14 @@ import type { RankingRow, ShelfCode } from './ranking-views.ts'
 import type { EstimateLabel, RecordNote } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
-import type { ComingCup, CupWithCourses, TourSummary } from './tour-views.ts'
+import type { CupWithCourses, TourSummary } from './tour-views.ts'
 
 export interface ItemListPage extends PageBase {
   readonly kind: 'driver-list' | 'kart-list' | 'glider-list'
   readonly itemKind: ItemKind
   readonly items: readonly ItemListEntry[]
-  /** The current ranked cup; null if none is known. */
-  readonly rankedCup: ComingCup | null
+  /** The last ranked cup of known courses; null if there is none. */
+  readonly rankedCup: CupWithCourses | null
 }
 
 export interface ItemListEntry extends ItemRef {

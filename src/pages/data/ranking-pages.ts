@@ -17,15 +17,14 @@ export interface RankingListPage extends PageBase {
   readonly game: Readonly<Record<ItemKind, string>>
   /** The newest day that has a ranking. */
   readonly today: IsoDate
-  readonly currentTour: number
-  /** The next one and the newest 26, newest first; the pages of older tours link to their rankings themselves. */
+  /** The newest 26, newest first; the pages of older tours link to their rankings themselves. */
   readonly tours: readonly {
     readonly tour: TourSummary
     readonly rankings: Readonly<Record<ItemKind, string>>
     readonly weeks: readonly { readonly week: 1 | 2; readonly rankings: Readonly<Record<ItemKind, string>> }[]
   }[]
   readonly courses: readonly { readonly variant: VariantRef; readonly rankings: Readonly<Record<ItemKind, string>> }[]
-  /** Ids of the course variants of the ranked cup that is on. */
+  /** Ids of the course variants of that day's ranked cup. */
   readonly cup: readonly string[]
 }
 
@@ -84,8 +83,6 @@ export interface RankingDayPage extends PageBase {
   readonly date: IsoDate
   readonly label: RecordNote
   readonly tour: TourSummary
-  /** Left out once the tour is over. */
-  readonly isTourOn?: true
   readonly rankedCup: RankedCupView | null
   readonly kinds: readonly DayKindView[]
   /** Shelves that these rankings count and a later record took back; left out if there are none. */

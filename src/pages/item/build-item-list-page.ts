@@ -7,7 +7,6 @@ import { areaNames } from '../source/site-areas.ts'
 
 export function buildItemListPage(source: PageSource, itemKind: ItemKind): ItemListPage {
   const items = source.items[itemKind]
-  const [cup] = source.comingCups
   return {
     kind: `${itemKind}-list`,
     path: itemListPath(itemKind),
@@ -16,6 +15,6 @@ export function buildItemListPage(source: PageSource, itemKind: ItemKind): ItemL
     crumbs: [],
     itemKind,
     items: items.map((item) => buildItemListEntry(source, item)),
-    rankedCup: cup && cup.start <= source.today.date ? cup : null,
+    rankedCup: source.pastCups[0] ?? null,
   }
 }

@@ -34,12 +34,11 @@ export function planRankings(source: PageSource): PagePlan[] {
 
 function planDays(source: PageSource): PagePlan[] {
   const { days } = source.rankings
-  const { start: tourStart } = source.today.tour
   return days.map((date, index) => ({
     kind: 'ranking-day' as const,
     path: dayRankingPath(date),
     ranking: { kinds: itemKinds, upTo: date },
-    own: { neighbours: findNeighbours(days, index), isTourOn: date >= tourStart },
+    own: findNeighbours(days, index),
     build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), index),
   }))
 }
@@ -70,7 +69,7 @@ function planCourses(source: PageSource): PagePlan[] {
 function planTours(source: PageSource): PagePlan[] {
   return planSubjects(
     source,
-    source.catalogue.tours.filter(source.hasRankings).map((tour) => ({
+    source.catalogue.tours.filter(source.hasBegun).map((tour) => ({
       ids: identifyTourRankings(tour.number),
       name: tour.name,
       end: tour.end,
@@ -83,7 +82,7 @@ function planWeeks(source: PageSource): PagePlan[] {
   return planSubjects(
     source,
     source.catalogue.tours.flatMap((tour) =>
-      tour.rankedCups.filter(source.hasRankings).map((cup) => ({
+      tour.rankedCups.filter(source.hasBegun).map((cup) => ({
         ids: identifyWeekRankings(tour.number, cup.week),
         name: `Week ${cup.week}, ${tour.name}`,
         end: cup.end,

@@ -32,11 +32,6 @@ test('tour, ranked cup and best of the day', () => {
   ])
 })
 
-test('a day says that its tour is on while it is', () => {
-  expect(page('2019-10-17').isTourOn).toBe(true)
-  expect(page('2019-10-01')).not.toHaveProperty('isTourOn')
-})
-
 test('neighbours step over a skipped day', () => {
   expect(page('2019-10-01').neighbours).toEqual({ previous: '2019-09-30', next: '2019-10-03' })
   expect(page('2019-10-03').neighbours).toEqual({ previous: '2019-10-01', next: '2019-10-04' })

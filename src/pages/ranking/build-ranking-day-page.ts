@@ -24,7 +24,6 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, index: 
     date: day.date,
     label: source.recordNote(day.date),
     tour: references.tourSummary(day.tour.number),
-    ...(day.tour.number === source.today.tour.number && { isTourOn: true }),
     rankedCup: day.week && rankedCupView(day.tour, day.week),
     kinds,
     ...(corrections.length > 0 && { corrections }),

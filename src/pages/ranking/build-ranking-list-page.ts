@@ -1,3 +1,4 @@
+import { toursInRound } from '#rankings/count-occasions.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import {
   identifyCourseRankings,
@@ -8,12 +9,9 @@ import {
 import type { RankingListPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 
-/** A year of tours, and the next one: the pages of older tours link to their rankings themselves. */
-const shownTours = 27
-
-/** The next tour first, then those that have begun, newest first. */
+/** The tours that have begun, newest first, as many as a round has: the pages of older ones link to their rankings themselves. */
 export function buildRankingListPage(source: PageSource): RankingListPage {
-  const { catalogue, references, hasRankings } = source
+  const { catalogue, references, hasBegun } = source
   return {
     kind: 'ranking-list',
     path: routes['ranking-list'],
@@ -22,17 +20,16 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
       'Which drivers, karts and gliders to use on a course, in a tour or in a ranked week: a ranking of each kind for every course variant, every tour and every week of Mario Kart Tour.',
     crumbs: [],
     today: source.today.date,
-    currentTour: source.today.tour.number,
     game: identifyGameRankings(),
     tours: catalogue.tours
-      .filter(hasRankings)
+      .filter(hasBegun)
       .toReversed()
-      .slice(0, shownTours)
+      .slice(0, toursInRound)
       .map((tour) => ({
         tour: references.tourSummary(tour.number),
         rankings: identifyTourRankings(tour.number),
         weeks: tour.rankedCups
-          .filter(hasRankings)
+          .filter(hasBegun)
           .map(({ week }) => ({ week, rankings: identifyWeekRankings(tour.number, week) })),
       })),
     courses: [...catalogue.variantById.keys()].map((variantId) => ({

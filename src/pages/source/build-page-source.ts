@@ -45,10 +45,8 @@ export interface PageSource extends CatalogueIndex {
   readonly tables: TableIndex
   /** The newest day's ranking; its tour is the tour in force. */
   readonly today: DayRanking
-  /** Whether a tour or ranked week has begun on the newest day. */
+  /** Whether a tour or ranked week has begun on the newest day: only then there are rankings of it, and pages for them. */
   readonly hasBegun: (period: { readonly start: IsoDate }) => boolean
-  /** Whether there are rankings of a tour or ranked week, and pages for them: what has begun, and the next tour. */
-  readonly hasRankings: (period: { readonly start: IsoDate }) => boolean
   /** Ids of the course variants of today's ranked cup, and of all cups of the tour. */
   readonly variantsInForce: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> }
   /** From the one that is on, soonest first. */
@@ -108,8 +106,6 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
-  const lastRanked = catalogue.tours.find(({ number }) => number === today.tour.number + 1) ?? today.tour
-  const hasRankings = ({ start }: { readonly start: IsoDate }) => start < lastRanked.end
   const lastChange = indexChanges(catalogue)
   const courseRanker = createCourseRanker(catalogue, today)
   const gameRanking = memoize((kind: ItemKind) => rankGame(catalogue, today.date, kind))
@@ -129,7 +125,6 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     tables: indexTables(catalogue),
     today,
     hasBegun,
-    hasRankings,
     variantsInForce: {
       cup: new Set(today.week?.variantIds),
       tour: new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds)),
@@ -170,7 +165,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     lastChange,
     recordNote,
     guidesAbout: indexGuideMentions(catalogue.guides),
-    rankedCupView: memoizeRankedCupViews(references, hasRankings),
+    rankedCupView: memoizeRankedCupViews(references, hasBegun),
     dayKindView: memoizeDayKindViews(references),
   }
 }
@@ -201,13 +196,10 @@ function memoizeSimilarItems(
   return (item, limit) => finderOf(item.kind)(item.id, limit)
 }
 
-function memoizeRankedCupViews(
-  references: References,
-  hasRankings: PageSource['hasRankings'],
-): PageSource['rankedCupView'] {
+function memoizeRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {
   const byTour = memoize(
     (tour: Tour) =>
-      new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, tour, cup, hasRankings(cup))])),
+      new Map(tour.rankedCups.map((cup) => [cup.week, buildRankedCupView(references, tour, cup, hasBegun(cup))])),
   )
   return (tour, cup) => byTour(tour).get(cup.week)!
 }

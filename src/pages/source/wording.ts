@@ -34,7 +34,7 @@ export function formatMonth(date: IsoDate): string {
 }
 
 /** `Jul 2021`. */
-export function formatShortMonth(date: IsoDate): string {
+function formatShortMonth(date: IsoDate): string {
   return `${nameMonth(date).slice(0, 3)} ${date.slice(0, 4)}`
 }
 

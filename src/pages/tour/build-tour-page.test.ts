@@ -10,7 +10,6 @@ test('a past tour: its cups in order, what came new, its ranking days without th
   expect(newYork).toMatchObject({
     path: '/tours/new-york-tour/',
     title: 'New York Tour',
-    state: 'past',
     label: { label: 'recorded' },
     newCityCourses: ['New York Minute'],
     newCourses: [{ id: 'tour-new-york-minute' }, { id: '3ds-bowsers-castle' }],
@@ -29,8 +28,8 @@ test('a past tour: its cups in order, what came new, its ranking days without th
   ])
 })
 
-test('the tour in force: rankings of the weeks that have begun', () => {
-  expect(tokyo).toMatchObject({ state: 'current', rankings: identifyTourRankings(2) })
+test('the tour of the build day: rankings of the weeks that have begun', () => {
+  expect(tokyo).toMatchObject({ rankings: identifyTourRankings(2) })
   expect(tokyo!.rankedCups.map(({ week, rankings }) => [week, rankings])).toEqual([
     [1, identifyWeekRankings(2, 1)],
     [2, identifyWeekRankings(2, 2)],
@@ -38,40 +37,15 @@ test('the tour in force: rankings of the weeks that have begun', () => {
   expect(tokyo!.rankingDays.at(-1)).toBe('2019-10-17')
 })
 
-test('the next tour has its rankings, with the shelves as they are known', () => {
+test('a tour after the build day has no rankings', () => {
   expect(halloween).toMatchObject({
-    state: 'coming',
     label: { label: 'carried-on' },
-    rankings: identifyTourRankings(3),
-    rankedCups: [{ week: 1, name: 'Boo Cup', rankings: identifyWeekRankings(3, 1) }],
+    rankings: null,
+    podium: null,
+    rankedCups: [{ week: 1, name: 'Boo Cup', rankings: null }],
     rankingDays: [],
     newItems: [{ id: 'boo' }],
   })
-})
-
-test('the next tour says which of each rarity is best there', () => {
-  const { against, courseCount, kinds } = halloween!.preview!
-  expect([against.number, courseCount]).toEqual([2, 1])
-  expect(kinds.map(({ best }) => best.map(({ item, topCount }) => [item.id, topCount]))).toEqual([
-    [
-      ['mario-santa', 1],
-      ['mario', 1],
-    ],
-    [['b-dasher', 1]],
-    [],
-  ])
-  expect([newYork!.preview, tokyo!.preview]).toEqual([null, null])
-})
-
-test('a tour after the next one has no rankings', () => {
-  const early = buildSmallSource({ today: '2019-10-01' })
-  const [, next, later] = early.catalogue.tours.map((tour, index) => buildTourPage(early, tour, index))
-  expect([next!.rankings, later!.rankings, later!.podium, later!.preview]).toEqual([
-    identifyTourRankings(2),
-    null,
-    null,
-    null,
-  ])
 })
 
 test('the three best of each kind, as in the ranking of the tour', () => {

@@ -4,7 +4,6 @@ import { findRecords } from '#rankings/find-records.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { describeRecords } from '../source/describe-records.ts'
 import type { References } from '../source/build-references.ts'
-import { buildTourPreview } from './build-tour-preview.ts'
 import { describeTour } from './describe-tour.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyTourRankings } from '../source/identify-ranking.ts'
@@ -18,17 +17,15 @@ import { linkArea } from '../source/site-areas.ts'
 /** @param index of the tour in the catalogue's list */
 export function buildTourPage(source: PageSource, tour: Tour, index: number): TourPage {
   const { references, newItems, newVariants, rankedCupView, tourRanker } = source
-  const state = findState(source, tour)
-  const hasRankings = source.hasRankings(tour)
+  const hasBegun = source.hasBegun(tour)
   const rankingDays = findRankingDays(source, tour)
   return {
     kind: 'tour',
     path: tourPath(tour.id),
     title: tour.name,
-    description: describeTour(tour, state, newItems(tour.number).length),
+    description: describeTour(tour, newItems(tour.number).length),
     crumbs: [linkArea('tour-list')],
     tour: references.tourSummary(tour.number),
-    state,
     label: findLabel(source, rankingDays),
     newCityCourses: tour.newCityCourses,
     newItems: newItems(tour.number),
@@ -39,9 +36,8 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
     cups: buildCupViews(references, tour),
     cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
     rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
-    rankings: hasRankings ? identifyTourRankings(tour.number) : null,
-    podium: hasRankings ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
-    preview: state === 'coming' && hasRankings ? buildTourPreview(source, tour) : null,
+    rankings: hasBegun ? identifyTourRankings(tour.number) : null,
+    podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
     rankingDays,
     neighbours: findNeighbours(source.tourRefs, index),
   }
@@ -57,12 +53,7 @@ function buildCupViews(references: References, tour: Tour): CupView[] {
     }))
 }
 
-function findState({ today, hasBegun }: PageSource, tour: Tour): TourPage['state'] {
-  if (tour.number === today.tour.number) return 'current'
-  return hasBegun(tour) ? 'past' : 'coming'
-}
-
-/** A tour's rankings use the shelves of its last day; a coming tour can only carry on what is known. */
+/** A tour's rankings use the shelves of its last day; one after the build day can only carry on what is known. */
 function findLabel({ catalogue, today, recordNote }: PageSource, rankingDays: readonly IsoDate[]): RecordNote {
   const lastDay = rankingDays.at(-1)
   if (lastDay !== undefined) return recordNote(lastDay)

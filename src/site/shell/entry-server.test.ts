@@ -119,7 +119,6 @@ const comingTour: TourPage = {
   kind: 'tour',
   path: '/tours/next-tour/',
   tour: { id: 'next-tour', number: 188, name: 'Next Tour', start: '2026-11-25', end: '2026-12-09', basis: 'inferred' },
-  state: 'coming',
   label: lastKnown,
   newCityCourses: [],
   newItems: [],
@@ -129,7 +128,6 @@ const comingTour: TourPage = {
   rankedCups: [],
   rankings: null,
   podium: null,
-  preview: null,
   rankingDays: [],
   neighbours: { previous: null, next: null },
 }

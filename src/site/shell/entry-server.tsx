@@ -14,12 +14,11 @@ import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
 const commonScript = [printPreferenceScript(), queryHintScript, marksHintScript, earlyPressScript].join(';')
 
 /**
- * Inline scripts that a document runs before its first paint. Nobody needs exact times for a day in a past tour: its
- * page, of which there are two thousand, does without the reader's own time zone.
+ * Inline scripts that a document runs before its first paint. Nobody needs exact times for a day: its page, of which there
+ * are two thousand, does without the reader's own time zone.
  */
 export function listInlineScripts(page: PageData): readonly string[] {
-  const isOver = page.kind === 'ranking-day' && !page.isTourOn
-  return isOver ? [commonScript] : [commonScript, localTimesScript]
+  return page.kind === 'ranking-day' ? [commonScript] : [commonScript, localTimesScript]
 }
 
 const views = new Map<PageKind, PageView>()

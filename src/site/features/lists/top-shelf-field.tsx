@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import type { ComingCup } from '#pages/data/tour-views.ts'
+import type { CupWithCourses } from '#pages/data/tour-views.ts'
 import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
@@ -9,8 +9,8 @@ import type { TopShelfFilter } from './use-top-shelf.ts'
 
 interface TopShelfFieldProps {
   readonly filter: TopShelfFilter
-  /** The current one; most readers look for its courses. */
-  readonly rankedCup: ComingCup | null
+  /** The last one; most readers look for its courses. */
+  readonly rankedCup: CupWithCourses | null
 }
 
 const noRows: readonly SearchRow[] = []
@@ -21,7 +21,7 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   const rows = index?.course ?? noRows
   const choices = useMemo(() => rows.map(readVariantRow), [rows])
   // There at once: nothing below moves when the others have come.
-  const suggested = (rankedCup?.courses ?? []).map((variant) => ({ ...variant, note: 'ranked cup now' }))
+  const suggested = (rankedCup?.courses ?? []).map((variant) => ({ ...variant, note: 'last ranked cup' }))
   if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />
   return (
     <section>

@@ -43,7 +43,7 @@ export function CardSection({ data }: { data: DesignPage }) {
         <GuideCards guides={guides} />
       </DesignPart>
       <DesignPart title="Tours as rows">
-        <TourRows tours={[tour]} currentTour={tour.number} />
+        <TourRows tours={[tour]} />
       </DesignPart>
     </Section>
   )

@@ -13,7 +13,6 @@ const data: RankingListPage = {
   description: 'Rankings.',
   crumbs: [],
   today: '2026-11-26',
-  currentTour: 200,
   game: rankings,
   tours: [],
   courses: [
@@ -26,7 +25,7 @@ const data: RankingListPage = {
 
 test('the courses of the ranked cup stand in its own order, as on its race card', () => {
   const [, cup = ''] =
-    /In the ranked cup now(.*?)<details/.exec(renderToStaticMarkup(<CourseRankings data={data} />)) ?? []
+    /In the ranked cup of(.*?)<details/.exec(renderToStaticMarkup(<CourseRankings data={data} />)) ?? []
   expect(cup.match(/DS Peach Gardens<|3DS Daisy Hills<|3DS Neo Bowser City</g)).toEqual([
     '3DS Neo Bowser City<',
     'DS Peach Gardens<',

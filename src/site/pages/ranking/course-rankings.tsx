@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { platforms } from '#catalogue/entities.ts'
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
@@ -68,14 +69,14 @@ function FoundCourses({ search: { found, query, write } }: { search: Search<Rank
   )
 }
 
-function AllCourses({ data: { courses, cup } }: { data: RankingListPage }) {
-  const onNow = cup.flatMap((id) => courses.find(({ variant }) => variant.id === id) ?? [])
+function AllCourses({ data: { courses, cup, today } }: { data: RankingListPage }) {
+  const inCup = cup.flatMap((id) => courses.find(({ variant }) => variant.id === id) ?? [])
   return (
     <>
-      {onNow.length > 0 && (
+      {inCup.length > 0 && (
         <>
-          <h3 className="cup-title">In the ranked cup now</h3>
-          <CourseList courses={onNow} />
+          <h3 className="cup-title">In the ranked cup of {formatDay(today)}</h3>
+          <CourseList courses={inCup} />
         </>
       )}
       {platforms.map((platform) => {

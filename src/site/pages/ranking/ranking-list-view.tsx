@@ -1,5 +1,6 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { areaNames } from '#pages/source/site-areas.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -16,7 +17,7 @@ export function RankingListView({ data }: { data: RankingListPage }) {
         What is good on one day, in one tour or ranked week, on one course; and what is worth having.
         <p className="actions">
           <a className="button primary" href={dayRankingPath(data.today)}>
-            Today
+            {formatDay(data.today)}
           </a>
           <a className="button" href="/ranking/">
             Daily rankings

@@ -214,8 +214,7 @@ function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
   const days = subject.of === 'week' ? subject.cup : subject.tour
   return (
     <>
-      <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>,{' '}
-      <DayRange start={days.start} end={days.end} hasHour />
+      <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>, <DayRange start={days.start} end={days.end} />
       {isOfToday && (
         <>
           ,{' '}

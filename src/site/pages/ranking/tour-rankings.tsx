@@ -1,22 +1,17 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { useCurrentTour } from '../../ui/countdown/use-current-tour.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 
 type Rankings = RankingListPage['tours'][number]
 
-/** The tours of a year with their weeks, one open at a time. */
-export function TourRankings({ data: { tours, currentTour: builtIn } }: { data: RankingListPage }) {
-  const currentTour = useCurrentTour(
-    tours.map(({ tour }) => tour),
-    builtIn,
-  )
+/** The tours of a year with their weeks, one open at a time, the newest at first. */
+export function TourRankings({ data: { tours } }: { data: RankingListPage }) {
   return (
     <Section id="tours" title="By tour and week" aside={formatCount(tours.length, 'tour')}>
-      {tours.map((entry) => (
-        <TourRow key={entry.tour.id} entry={entry} currentTour={currentTour} />
+      {tours.map((entry, index) => (
+        <TourRow key={entry.tour.id} entry={entry} isOpen={index === 0} />
       ))}
       <p className="more-rankings">
         <a className="button" href="/tours/">
@@ -27,13 +22,11 @@ export function TourRankings({ data: { tours, currentTour: builtIn } }: { data: 
   )
 }
 
-function TourRow({ entry: { tour, rankings, weeks }, currentTour }: { entry: Rankings; currentTour: number }) {
+function TourRow({ entry: { tour, rankings, weeks }, isOpen }: { entry: Rankings; isOpen: boolean }) {
   return (
-    <details name="tour" className="ranking-group" open={tour.number === currentTour}>
+    <details name="tour" className="ranking-group" open={isOpen}>
       <summary>
-        <span className="row-number">{tour.number}</span> {tour.name}{' '}
-        {tour.number === currentTour && <em className="new">On now</em>}
-        {tour.number > currentTour && <em className="new">Next</em>}
+        <span className="row-number">{tour.number}</span> {tour.name}
       </summary>
       <dl className="tour-rankings">
         <div>

@@ -7,7 +7,6 @@ import { formatDay } from '#pages/source/wording.ts'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { formatWeekday } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
-import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -20,15 +19,7 @@ export function TourCalendar({ data }: { data: TourPage }) {
   const ranked = new Set(rankingDays)
   const weeks = splitWeeks(tour)
   return (
-    <Section
-      id="calendar"
-      title="Calendar"
-      aside={
-        <>
-          Game days start at 06:00 UTC. <AddToCalendar />
-        </>
-      }
-    >
+    <Section id="calendar" title="Calendar" aside="Game days start at 06:00 UTC.">
       <div className="columns tour-weeks" style={{ '--parts': weeks.length }}>
         {weeks.map((week) => (
           <Week
@@ -59,7 +50,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
     <article id={tourWeekAnchor(week.number)} className="card cup-card">
       <h3>{title}</h3>
       <p className="muted">
-        <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} hasHour />{' '}
+        <DayRange start={week.days[0]!} end={addDays(week.days.at(-1)!, 1)} />{' '}
         {cup && <CycleNote basis={cup.basis} said={tourBasis} />}
       </p>
       <ol className="week-days">

@@ -1,63 +1,57 @@
-import { useCallback, useMemo } from 'react'
+import { useMemo } from 'react'
+import { groupBy } from '#catalogue/group-by.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
-import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
-import { useCurrentTour } from '../../ui/countdown/use-current-tour.ts'
+import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { currentTourAnchor, TourRows } from '../../ui/tours/tour-rows.tsx'
+import { TourRows } from '../../ui/tours/tour-rows.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { buildTourListPlan, type TourEntry } from '../../features/lists/plans/tour-list-plan.ts'
+import { tourListPlan, type TourEntry } from '../../features/lists/plans/tour-list-plan.ts'
 import { useList } from '../../features/lists/state/use-list.ts'
-
-/** Upcoming tours shown above the current one; the others are behind a disclosure. */
-const shownComing = 3
+import './tour-list-view.css'
 
 export function TourListView({ data }: { data: TourListPage }) {
-  const currentTour = useCurrentTour(data.tours, data.currentTour)
-  const plan = useMemo(() => buildTourListPlan(currentTour), [currentTour])
-  const list = useList(data.tours, plan)
-  const isWhole = !list.isNarrowed && list.state.sort === null
-  const { found, shown } = list
-  const isFar = useCallback(
-    ({ number }: TourEntry) => isWhole && number > currentTour + shownComing,
-    [isWhole, currentTour],
-  )
-  const far = useMemo(() => found.filter(isFar), [found, isFar])
-  const near = useMemo(() => shown.filter((tour) => !isFar(tour)), [shown, isFar])
+  const list = useList(data.tours, tourListPlan)
+  const isInOwnOrder = list.state.sort === null
+  const { shown } = list
   // Memoized: typing does not always change the list.
   const rows = useMemo(
-    () => <TourRows tours={near} currentTour={currentTour} marksExpected describe={describeTour} />,
-    [near, currentTour],
+    () => (isInOwnOrder ? <Years tours={shown} /> : <TourRows tours={shown} marksCycle describe={describeTour} />),
+    [shown, isInOwnOrder],
   )
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
-        A new tour starts every two weeks. {formatCount(data.tours.length, 'tour')}, from the first to a year ahead.
-        Tours marked as expected, or as not recorded once they are over, follow the yearly cycle.
+        <p>
+          All {formatCount(data.tours.length, 'tour')} of the game, each two weeks long: when it ran, its cups and
+          ranked weeks, what was new, and what was best. <a href={calendarPath}>As a calendar file</a>
+        </p>
+        <details className="record">
+          <summary>By the yearly cycle</summary>
+          <p>
+            Tours with this mark have no record of their own. From October 2023 on the 26 tours of the year before came
+            round again. Where this can be checked, it holds: tours 153 and 158 are recorded, and the game itself called
+            them by the keys of tours 101 and 80, with the same fifteen cups; and the spotlights of twelve tours are the
+            same in 2023–24 and in 2026.
+          </p>
+        </details>
       </PageHeader>
-      <ListToolbar
-        list={list}
-        beside={
-          <>
-            <a className="button" href={`#${currentTourAnchor}`}>
-              Current tour
-            </a>
-            <AddToCalendar />
-          </>
-        }
-      />
-      <ListResults list={list}>
-        {far.length > 0 && (
-          <details className="cup-history">
-            <summary>{formatCount(far.length, 'more upcoming tour')}, based on the yearly cycle</summary>
-            <TourRows tours={far} describe={describeTour} />
-          </details>
-        )}
-        {rows}
-      </ListResults>
+      <ListToolbar list={list} />
+      <ListResults list={list}>{rows}</ListResults>
     </>
   )
+}
+
+/** The tours by the year in which they began, in the order of the list. */
+function Years({ tours }: { tours: readonly TourEntry[] }) {
+  const years = groupBy(tours, ({ start }) => start.slice(0, 4))
+  return [...years].map(([year, ofYear]) => (
+    <section key={year} className="tour-year" aria-labelledby={`year-${year}`}>
+      <h2 id={`year-${year}`}>{year}</h2>
+      <TourRows tours={ofYear} marksCycle describe={describeTour} />
+    </section>
+  ))
 }
 
 function describeTour(tour: TourEntry): string {

@@ -1,6 +1,4 @@
-import { findDayStart } from '#catalogue/game-day.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
-import type { TourSummary } from '#pages/data/tour-views.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -13,33 +11,20 @@ import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { useClock } from '../../ui/countdown/use-clock.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { useHasMarks } from '../../features/checklist/use-has-marks.ts'
-import type { TourGapsCardProps } from '../../features/planner/tour-gaps-card.tsx'
-import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { TourCalendar } from './tour-calendar.tsx'
-import { TourChanges } from './tour-changes.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
 
-const loadGaps = () => import('../../features/planner/tour-gaps-card.tsx').then(({ TourGapsCard }) => TourGapsCard)
-
-const states = { past: 'Ended', current: 'On now', coming: 'Upcoming' } as const
-
 export function TourView({ data }: { data: TourPage }) {
   const { tour, neighbours, rankings, podium } = data
-  const [moment] = useClock()
-  const state = moment === null ? data.state : findState(tour, moment)
-  const variantIds = listVariants(data)
-  const courseCount = variantIds.length
+  const courseCount = countVariants(data)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
-        <DayRange start={tour.start} end={tour.end} hasHour /> <CycleNote basis={tour.basis} of="tour" />
+        <DayRange start={tour.start} end={tour.end} /> <CycleNote basis={tour.basis} of="tour" />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
-          <Fact name="Status">{states[state]}</Fact>
           {data.newCityCourses.length > 0 && (
             <Fact name="New city course">
               <CityCourses data={data} /> <DebutNote isInferred={isCityCourseInferred(data)} />
@@ -49,11 +34,6 @@ export function TourView({ data }: { data: TourPage }) {
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <TourCalendar data={data} />
-      {state !== 'past' && (
-        <div className="gaps-slot">
-          <Gaps variantIds={variantIds} start={state === 'coming' ? tour.start : null} />
-        </div>
-      )}
       {rankings && podium && (
         <Section id="rankings" title={courseCount > 0 ? 'Best in this tour' : 'Best in the whole game'}>
           <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} what="best" />
@@ -64,8 +44,7 @@ export function TourView({ data }: { data: TourPage }) {
           />
         </Section>
       )}
-      {data.preview && state === 'coming' && <TourChanges preview={data.preview} start={tour.start} />}
-      {tour.basis === 'inferred' && state !== 'coming' && data.newItems.length === 0 && (
+      {tour.basis === 'inferred' && data.newItems.length === 0 && (
         <p className="tour-note">Whether this tour brought new items has not been recorded.</p>
       )}
       {data.newItems.length > 0 && (
@@ -84,19 +63,8 @@ export function TourView({ data }: { data: TourPage }) {
   )
 }
 
-/** Only for readers with marks. */
-function Gaps(props: TourGapsCardProps) {
-  return useHasMarks() && <LazyPart what="Your gaps there" load={loadGaps} props={props} waiting={null} />
-}
-
-/** @param moment milliseconds since 1970 */
-function findState({ start, end }: TourSummary, moment: number): TourPage['state'] {
-  if (moment < findDayStart(start)) return 'coming'
-  return moment < findDayStart(end) ? 'current' : 'past'
-}
-
-function listVariants({ cups, rankedCups }: TourPage): string[] {
-  return [...new Set([...cups, ...rankedCups].flatMap(({ courses }) => courses.map(({ id }) => id)))]
+function countVariants({ cups, rankedCups }: TourPage): number {
+  return new Set([...cups, ...rankedCups].flatMap(({ courses }) => courses.map(({ id }) => id))).size
 }
 
 function isCityCourseInferred({ newCityCourses, newCourses }: TourPage): boolean {

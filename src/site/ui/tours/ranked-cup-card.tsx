@@ -22,7 +22,7 @@ export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupC
     <article className="card cup-card">
       <Heading className="cup-title">{title}</Heading>
       <p className="muted">
-        <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} said={said} />
+        <DayRange start={cup.start} end={cup.end} /> <CycleNote basis={cup.basis} said={said} />
       </p>
       {missing && <p className="muted">{missing}</p>}
       <div className="cup-ways">
