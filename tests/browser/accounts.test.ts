@@ -186,6 +186,23 @@ test('an address that led home says why; signing in continues to it, closing the
   expect(await page.evaluate(() => history.length)).toBe(entries + 1)
 })
 
+test('signing in leads to no other site, whatever address had led home, and whatever build there is by then', async () => {
+  const { email } = await openAccount()
+  const page = await openSite(await openBrowser())
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).host))
+  await page.route('**/assets/data/**/index.json', (route) =>
+    route.fulfill({ json: { hash: 'another build', data: null, context: {} } }),
+  )
+  await page.evaluate(() => location.assign(`${location.origin}//elsewhere.example/user/profile/`))
+  await page.getByRole('dialog', { name: 'Sign in' }).waitFor()
+  await fillIn(page, email, password)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { name: 'Off the track' }).waitFor()
+  expect(pathOf(page)).toBe('//elsewhere.example/user/profile/')
+  expect(new Set(visited)).toEqual(new Set([new URL(page.url()).host]))
+})
+
 test('pages to which no user page has led do not look for one in storage', async () => {
   const page = await (await openBrowser()).newPage()
   await page.addInitScript(() => {

@@ -1,3 +1,4 @@
+import { resolveOnSite } from '../navigation/page-address.ts'
 import { navigationServices } from '../navigation/navigation-services.ts'
 import { needsSignIn } from './session/may-enter.ts'
 import type { SessionShell } from './session/session-keeper.ts'
@@ -14,7 +15,7 @@ export async function greetSignedIn({ state, change }: SessionShell): Promise<vo
   const { authIntent } = state()
   if (!authIntent.startsWith('/')) return
   change({ authIntent: '' })
-  void navigate(new URL(authIntent, location.href))
+  void navigate(resolveOnSite(authIntent))
 }
 
 async function showButton(): Promise<void> {

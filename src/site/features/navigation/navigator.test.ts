@@ -53,6 +53,11 @@ beforeEach(() => {
   navigator = start(open())
 })
 
+test('an address of another site is refused', async () => {
+  await expect(navigator.navigate(new URL('https://elsewhere.example/drivers/'))).rejects.toThrow('not on this site')
+  expect([...pages.keys()]).toEqual([])
+})
+
 /** The document has been opened at the current address. */
 function open(isShown = true, isMissing = false): Opening {
   return { url: new URL(location.href), entry: readCurrentEntry(null), isShown, isMissing }

@@ -1,8 +1,9 @@
+import { routes } from '#pages/routes/routes.ts'
 import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './history-entries.ts'
 import type { LoadedPage } from './load-page.ts'
-import { toCanonicalAddress } from './page-address.ts'
+import { resolveOnSite, toCanonicalAddress } from './page-address.ts'
 import { meansNewBuild } from './page-data-error.ts'
 import { beginNavigation } from './latest-navigation.ts'
 import { guardAddress, onAddressReplaced } from './replace-address.ts'
@@ -37,7 +38,7 @@ export interface Arrival {
 
 export interface Navigator {
   /**
-   * Goes to an address of this site. For the current one, it only cancels a navigation in progress.
+   * Goes to an address of this site; rejects for any other. For the current one, it only cancels a navigation in progress.
    * @returns when the page is shown, could not be opened, or is no longer wanted
    */
   readonly navigate: (address: URL) => Promise<void>
@@ -94,7 +95,7 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
 
   // The home page replaces the entry that the visitor may not open.
   function goHome(wanted: URL, way: Way): Promise<void> | undefined {
-    const home = new URL('/', location.href)
+    const home = resolveOnSite(routes.home)
     const isHome = way === 'push' && shownUrl.href === home.href
     const going = isHome ? undefined : go(home, way === 'push' ? 'push' : 'replace')
     // Now that it has begun: the next navigation gives the sign-in up.
@@ -167,6 +168,7 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
 
   return {
     async navigate(address) {
+      if (address.origin !== location.origin) throw new TypeError(`${address.href} is not on this site.`)
       const url = toCanonicalAddress(address)
       stepToShownEntry()
       if (url.href !== shownUrl.href) return go(url, 'push')

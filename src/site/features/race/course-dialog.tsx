@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { resolveOnSite } from '../navigation/page-address.ts'
 import { replaceAddress } from '../navigation/replace-address.ts'
 import { type NameChoice, NamePicker } from '../search/name-picker.tsx'
 import { raceAddress } from '#pages/race/race-address.ts'
@@ -20,7 +21,7 @@ export function CourseDialog({ game, chosen, index, ...modal }: CourseDialogProp
 
   function choose({ id }: NameChoice): void {
     modal.close()
-    replaceAddress(new URL(raceAddress({ courses: chosen.toSpliced(index, 1, id) }), location.href))
+    replaceAddress(resolveOnSite(raceAddress({ courses: chosen.toSpliced(index, 1, id) })))
   }
 
   return (

@@ -8,6 +8,7 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
+import { resolveOnSite } from '../navigation/page-address.ts'
 import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { collectShared, nothingFeatured, type Featured } from './collect-shared.ts'
@@ -28,8 +29,7 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
   const [name, setName] = useState(proposed)
   const address = useMemo(
-    () =>
-      items && new URL(sharedAddress(collectShared(name, featured, owned, caps, items.gameIds)), location.href).href,
+    () => items && resolveOnSite(sharedAddress(collectShared(name, featured, owned, caps, items.gameIds))).href,
     [items, name, featured, owned, caps],
   )
   if (error !== undefined) return <LoadFailure what="The items" retry={retry} />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { replaceAddress } from '../../features/navigation/replace-address.ts'
 
 /** The token from the link that led here; null without one, undefined until hydration. */
@@ -8,7 +9,7 @@ export function useMailedToken(): string | null | undefined {
 
 /** Removes the spent token from the address, so that it does not stay in the history. */
 export function forgetMailedToken(): void {
-  replaceAddress(new URL(location.pathname, location.href))
+  replaceAddress(resolveOnSite(location.pathname))
 }
 
 function read(): string | null {

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
+import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { loadPageOf, navigationServices } from '../../features/navigation/navigation-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { findRankedDay } from './find-ranked-day.ts'
@@ -26,5 +27,5 @@ export async function openDay(wanted: IsoDate, isOverdue: () => boolean): Promis
       type: 'info',
     })
   }
-  void navigate(new URL(dayRankingPath(found), location.href))
+  void navigate(resolveOnSite(dayRankingPath(found)))
 }

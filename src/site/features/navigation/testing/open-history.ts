@@ -55,6 +55,9 @@ export function openHistory(href: string): TabHistory {
     get href() {
       return entries[index]!.href
     },
+    get origin() {
+      return new URL(entries[index]!.href).origin
+    },
     assign: (address: string) => loads.push(`assign ${address}`),
     replace: (address: string) => loads.push(`replace ${address}`),
     reload: () => loads.push('reload'),
