@@ -24,10 +24,7 @@ let postgresql: PostgresqlServer
 let site: DevServer
 
 beforeAll(async () => {
-  ;[postgresql, site] = await Promise.all([
-    startPostgresql(),
-    startDevServer(resolve('.'), ['--content', content]),
-  ])
+  ;[postgresql, site] = await Promise.all([startPostgresql(), startDevServer(resolve('.'), ['--content', content])])
   onPostgresql.DATABASE_URL = await createDatabase(postgresql.url)
   onPostgresql.AUTH_SECRET = testSecret
 })

@@ -9,7 +9,7 @@ describe('an item with more shelves in public lists than are known', () => {
   test('its page says so, gives the rank as a lower bound, and no tier', async () => {
     const page = await openPage()
     await visit(page, '/karts/birthday-girl/')
-    const rank = page.getByRole('region', { name: 'Rank today' })
+    const rank = page.getByRole('region', { name: /^Rank on / })
     expect(await rank.locator('.big-rank').textContent()).toMatch(/#\d+ or better of/)
     expect(await rank.locator('.tier').count()).toBe(0)
     const facts = await rank.locator('.facts').textContent()

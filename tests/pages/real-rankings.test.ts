@@ -73,7 +73,7 @@ test('a kart that gained shelves and still fell says why', () => {
   const fallen = itemPages.flatMap(({ kind, years }) => (kind === 'kart' && years ? explainYears(years, kind) : []))
   expect(fallen).toContainEqual(
     expect.stringMatching(
-      /^In 2021 usually #\d+ of \d+ karts, in the last twelve months #\d+ of \d+: \d+ newer karts and \d+ older ones have overtaken it(?: and \d+ ha(?:s|ve) fallen behind it)?, though it gained \d+ top shelves\./,
+      /^In 2021 usually #\d+ of \d+ karts, in the last year of the game #\d+ of \d+: \d+ newer karts and \d+ older ones have overtaken it(?: and \d+ ha(?:s|ve) fallen behind it)?, though it gained \d+ top shelves\./,
     ),
   )
 })

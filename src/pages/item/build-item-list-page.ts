@@ -11,7 +11,7 @@ export function buildItemListPage(source: PageSource, itemKind: ItemKind): ItemL
     kind: `${itemKind}-list`,
     path: itemListPath(itemKind),
     title: areaNames[`${itemKind}-list`],
-    description: `All ${items.length} ${itemKind}s of Mario Kart Tour with rarity, skill, first tour, today’s rank and the number of courses that put them on the top shelf.`,
+    description: `All ${items.length} ${itemKind}s of Mario Kart Tour with rarity, skill, first tour, last rank and the number of courses that put them on the top shelf.`,
     crumbs: [],
     itemKind,
     items: items.map((item) => buildItemListEntry(source, item)),

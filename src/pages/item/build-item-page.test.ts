@@ -125,17 +125,17 @@ test.each([
   [
     'driver',
     'mario',
-    'Mario is a Super driver with Fire Flower, in the game since the New York Tour. Ranked 2 of 3 drivers today and on the top shelf of 2 course variants.',
+    'Mario is a Super driver with Fire Flower, in the game from the New York Tour on. Last ranked 2 of 3 drivers, on the top shelf of 2 course variants.',
   ],
   [
     'kart',
     'pipe-frame',
-    'Pipe Frame is a Normal kart, in the game since the New York Tour. Ranked 1 of 2 karts today and on no top shelf yet.',
+    'Pipe Frame is a Normal kart, in the game from the New York Tour on. Last ranked 1 of 2 karts, on no top shelf.',
   ],
   [
     'driver',
     'boo',
-    'Boo is a High-End driver, coming in the Halloween Tour. Its favourite courses are not on record yet.',
+    'Boo is a High-End driver, in the game from the Halloween Tour on. Its favourite courses are not on record.',
   ],
 ] as const)('what a search engine says about %s %s', (kind, id, description) => {
   expect(page(kind, id).description).toBe(description)
@@ -155,6 +155,6 @@ test('what a search engine says about an item whose shelves are not all known', 
   const mario = source.catalogue.itemById.get('mario')!
   const short = { ...mario, publicShelfCounts: { top: 9, middle: 0 } }
   expect(describeItem(source, short)).toMatch(
-    /Ranked 2 or better of 3 drivers today, with \d of 9 top shelves known at level 1\.$/,
+    /Last ranked 2 or better of 3 drivers, with \d of 9 top shelves known at level 1\.$/,
   )
 })

@@ -29,7 +29,7 @@ function showIndex({ items }: PageSource): DataExample {
 function showTiers(source: PageSource): DataExample {
   const best = buildOpenItems(source, 'driver').filter(({ tier }) => tier === 'S')
   return {
-    title: 'The drivers of the highest tier today',
+    title: 'The drivers of the highest tier',
     code: [
       `const { rows } = await fetch('${tableDataPath('drivers')}').then((response) => response.json())`,
       `const best = rows.filter(({ tier }) => tier === 'S').sort((a, b) => a.rank - b.rank)`,
@@ -79,7 +79,7 @@ function showRanking({ today, references }: PageSource): DataExample | null {
   const first = kinds.glider.ranked[0]
   if (!first) return null
   return {
-    title: 'Today’s best glider',
+    title: 'The best glider of the last day',
     code: [
       `const ranking = await fetch('${todaysRankingPath}').then((response) => response.json())`,
       'const [best] = ranking.gliders.rows',

@@ -92,19 +92,19 @@ function listFiles(source: PageSource): OpenIndex['files'] {
     {
       path: todaysRankingPath,
       type: 'application/json',
-      description: 'Today’s whole rankings of drivers, karts and gliders.',
+      description: 'The last day’s whole rankings of drivers, karts and gliders.',
       schema: schemaPath('ranking'),
     },
     {
       path: todaysRankingTablePath,
       type: 'text/csv',
-      description: 'Today’s rankings as one table.',
+      description: 'The last day’s rankings as one table.',
       schema: null,
     },
     {
       path: bulkDataPath,
       type: 'application/json',
-      description: 'The whole game and today’s ranking in one file.',
+      description: 'The whole game and the last day’s ranking in one file.',
       schema: schemaPath('bulk'),
     },
     {

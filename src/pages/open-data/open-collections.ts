@@ -67,7 +67,7 @@ export const openEntities = [
   {
     name: 'drivers',
     ...items,
-    contents: 'Every driver with rarity, skill, first tour and rank today.',
+    contents: 'Every driver with rarity, skill, first tour and last rank.',
     from: ['itemNames', 'foreignNames', 'driverShelves', 'tables'],
     count: (source) => source.items.driver.length,
     build: (source) => buildOpenItems(source, 'driver'),
@@ -102,7 +102,7 @@ export const openEntities = [
   },
   {
     name: 'courses',
-    contents: 'The courses; the file of each has its variants with their shelves today.',
+    contents: 'The courses; the file of each has its variants with their shelves.',
     schema: 'course',
     row: courseRowShape,
     key: ['id'],
@@ -114,7 +114,7 @@ export const openEntities = [
   },
   {
     name: 'tours',
-    contents: 'The tours, a year ahead; the file of each has its cups and ranked weeks.',
+    contents: 'The tours, from the first to the last; the file of each has its cups and ranked weeks.',
     schema: 'tour',
     row: tourRowShape,
     key: ['id'],

@@ -49,7 +49,7 @@ test('of a course variant: who is on its shelves, and from which level', () => {
 test('of a course variant that no item favours', () => {
   const page = buildCourseRankingPage(source, source.catalogue.variantById.get('tour-new-york-minute-2')!, 'glider')
   expect(page.rows).toEqual([])
-  expect(page.description).toBe('No glider with a top or middle shelf on New York Minute 2 is on record yet.')
+  expect(page.description).toBe('No glider with a top or middle shelf on New York Minute 2 is on record.')
 })
 
 test('of a tour: who has a shelf there, and on how many of its courses', () => {

@@ -161,7 +161,7 @@ function describeCourse(
   ranking: SubjectRanking,
 ): string {
   if (ranking.ranked.length === 0) {
-    return `No ${itemKind} with a top or middle shelf on ${variant.name} is on record yet.`
+    return `No ${itemKind} with a top or middle shelf on ${variant.name} is on record.`
   }
   const what = `The ${itemKind}s on the top and middle shelves of ${variant.name}, and the level at which they get there`
   return describe(source, ranking, what)

@@ -31,12 +31,16 @@ export const itemRowShape = z.strictObject({
   debutTour: tourReference.nullable().describe('Number of the tour that brought it; null where no source says.'),
   gameId: z.int().nonnegative().nullable().describe('Its number inside the game.'),
   basis: basisField,
-  rank: z.int().positive().nullable().describe('In today’s ranking of its kind; null without a shelf on record.'),
-  score: percentField.nullable().describe('Usefulness today, 0 to 100, by the ranking formula.'),
+  rank: z
+    .int()
+    .positive()
+    .nullable()
+    .describe('In the last day’s ranking of its kind; null without a shelf on record.'),
+  score: percentField.nullable().describe('Usefulness on the last day, 0 to 100, by the ranking formula.'),
   tier: tierField.nullable(),
-  topShelves: countField.describe('Course variants that have it on their top shelf today, at the highest level.'),
+  topShelves: countField.describe('Course variants that have it on their top shelf, at the highest level.'),
   middleShelves: countField.describe(
-    'Course variants that have it on their middle shelf today, and at no level on the top one.',
+    'Course variants that have it on their middle shelf, and at no level on the top one.',
   ),
   publicTopShelves: countField
     .nullable()

@@ -8,7 +8,7 @@ import { comparisons, type Query, type QueryOperator, type Term } from './query.
 
 const levels = ['1', '2', '3', '4', '5', '6', '7', '8'].map((value) => ({ value, label: `Level ${value}` }))
 const orders = [
-  { value: 'rank', label: 'Rank today' },
+  { value: 'rank', label: 'Last rank' },
   { value: 'worth', label: 'Worth having' },
   { value: 'top', label: 'Top shelves' },
   { value: 'name', label: 'Name' },
@@ -107,7 +107,7 @@ describe('parsing', () => {
     ['rarity: mario', '“mario” is not in “Rarity”. It takes High-End or Super.'],
     ['zz:1', '“zz:” is not known here. You can use own:, kind:, rarity:, skill:, level:, top:, sort:.'],
     ['rarity:golden', '“golden” is not in “Rarity”. It takes High-End or Super.'],
-    ['sort:age', '“age” is not in “Sort”. It takes Rank today, Worth having, Top shelves, Name, Newest or Most raced.'],
+    ['sort:age', '“age” is not in “Sort”. It takes Last rank, Worth having, Top shelves, Name, Newest or Most raced.'],
     ['level:golden', '“golden” is not in “Level”. It takes Level 1, Level 2, Level 3, Level 4 and 4 more.'],
     ['rarity<super', '“rarity<super” compares something that is not a number. Write “rarity:” and what to find.'],
   ])('%j names the word that it does not understand', (input, problem) => {

@@ -18,7 +18,7 @@ export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPag
         Tap an item to mark it owned; tap its level to change it. Items are in the game’s order
         {unnumbered > 0 &&
           `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
-        . The <a href={routes.planner}>planner</a> shows what to use, get and level next.
+        . The <a href={routes.planner}>planner</a> shows what to use, get and level.
       </PageHeader>
       <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />
     </>

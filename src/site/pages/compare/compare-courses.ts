@@ -10,13 +10,13 @@ export interface ComparedCourse {
   readonly places: readonly (ItemCourse | null)[]
 }
 
-/** Where a course comes up today: in this week's ranked cup, else in a cup of this tour, else in neither. */
+/** Where a course came up last: in the last ranked cup, else in a cup of the last tour, else in neither. */
 export type Raced = 'cup' | 'tour' | 'neither'
 
 const racedOrder: readonly Raced[] = ['cup', 'tour', 'neither']
 
 /**
- * Every course variant on which one of the items is on the top shelf. Those raced now come first; then those that only
+ * Every course variant on which one of the items is on the top shelf. Those raced last come first; then those that only
  * one of the items has, item by item, because they tell them apart. Courses that are equal in this have the same first item
  * on the top shelf and stay in the order of its page, which is the game's.
  * @param courses of each item

@@ -119,11 +119,11 @@ function Line({ title, pages, values, best }: LineProps) {
   )
 }
 
-/** @param hasCup whether courses of this tour are in the group of its ranked cup */
+/** @param hasCup whether courses of the last tour are in the group of its ranked cup */
 function nameGroup(raced: Raced, hasCup: boolean): string {
-  if (raced === 'cup') return 'In this week’s ranked cup'
+  if (raced === 'cup') return 'In the last ranked cup'
   if (raced === 'neither') return 'In the rest of the game'
-  return hasCup ? 'Elsewhere in this tour' : 'In this tour'
+  return hasCup ? 'Elsewhere in the last tour' : 'In the last tour'
 }
 
 /** @param areRecorded whether all of their shelves are on record */

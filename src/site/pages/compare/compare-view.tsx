@@ -23,7 +23,7 @@ export function CompareView({ data }: { data: ComparePage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Compare items">
-        Drivers, karts or gliders side by side: what each is worth today, and on which courses.
+        Drivers, karts or gliders side by side: what each is worth, and on which courses.
       </PageHeader>
       <div className="compare-slot">
         {comparison ? (

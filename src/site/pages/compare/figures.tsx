@@ -16,7 +16,7 @@ export interface Figure {
   readonly worthOf?: (page: ItemPage) => number | null
 }
 
-const reachTitles = { cup: 'Top shelves in the ranked cup', tour: 'In this tour', all: 'In the whole game' }
+const reachTitles = { cup: 'Top shelves in the last ranked cup', tour: 'In the last tour', all: 'In the whole game' }
 
 const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
   title: reachTitles[reach],
@@ -35,7 +35,7 @@ const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
 /** What an item is worth. */
 export const worthFigures: readonly Figure[] = [
   {
-    title: 'Good today',
+    title: 'Last rank',
     show: ({ today, knownTops }) => (today ? <Rank {...today} isShort={knownTops !== null} /> : <NotRecorded />),
     worthOf: ({ today }) => today && -today.rank,
   },

@@ -7,16 +7,16 @@ const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, o
 
 test('a fall is explained by who overtook it, shelves and cups', () => {
   expect(explainYears([{ ...then, year: 2020, rank: 91 }, then, now], 'kart')).toBe(
-    'In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it ' +
-      'and 4 have fallen behind it, though it gained 2 top shelves. It came up in 1 of 51 ranked cups in the last twelve months, in 9 of 52 in 2021.',
+    'In 2021 usually #78 of 180 karts, in the last year of the game #266 of 340: 152 newer karts and 40 older ones have overtaken it ' +
+      'and 4 have fallen behind it, though it gained 2 top shelves. It came up in 1 of 51 ranked cups in the last year of the game, in 9 of 52 in 2021.',
   )
 })
 
 test('a rise is explained by shelves and cups', () => {
   const better: ItemYear = { ...now, rank: 12, tops: 12, cups: [20, 51] }
   expect(explainYears([then, better], 'kart')).toBe(
-    'In 2021 usually #78 of 180 karts, in the last twelve months #12 of 340: it lost 1 top shelf. It came up in 20 of 51 ranked cups in the ' +
-      'last twelve months, in 9 of 52 in 2021.',
+    'In 2021 usually #78 of 180 karts, in the last year of the game #12 of 340: it lost 1 top shelf. It came up in 20 of 51 ranked cups in the ' +
+      'last year of the game, in 9 of 52 in 2021.',
   )
 })
 
@@ -58,7 +58,7 @@ test.each([
 test.each([
   [then.rank - 1, 15, 'Since then it gained 2 top shelves.'],
   [then.rank, 12, 'Since then it lost 1 top shelf.'],
-  [then.rank, 13, 'It has as many top shelves now.'],
+  [then.rank, 13, 'It has had as many top shelves since.'],
 ])('at #%i, which is not a fall, with %i top shelves nobody has overtaken it', (rank, tops, text) => {
   expect(describeSince(then, { ...now, rank, tops }, 'kart')).toBe(text)
 })

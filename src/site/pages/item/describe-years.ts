@@ -12,15 +12,15 @@ const tellingShare = 0.05
 const fewestCups = 45
 
 /**
- * Why an item is where it is, from the whole year that was most unlike the last twelve months:
- * `In 2021 usually #78 of 180 karts, in the last twelve months #266 of 340: 152 newer karts and 40 older ones have overtaken it and 4 have
+ * Why an item is where it is, from the whole year that was most unlike the last one of the game:
+ * `In 2021 usually #78 of 180 karts, in the last year of the game #266 of 340: 152 newer karts and 40 older ones have overtaken it and 4 have
  * fallen behind it, though it gained 2 top shelves.` Null where no year was much unlike.
  */
 export function explainYears(years: readonly ItemYear[], kind: ItemKind): string | null {
   const now = years.at(-1)
   const then = years.slice(0, -1).toSorted((a, b) => distance(b, now!) - distance(a, now!))[0]
   if (!now || !then || distance(then, now) < tellingRanks) return null
-  const ranks = `In ${then.year} usually #${then.rank} of ${formatCount(then.of, kind)}, in the last twelve months #${now.rank} of ${now.of}`
+  const ranks = `In ${then.year} usually #${then.rank} of ${formatCount(then.of, kind)}, in the last year of the game #${now.rank} of ${now.of}`
   return `${ranks}: ${describeCauses(then, now, kind)}.${describeCupChange(then, now)}`
 }
 
@@ -36,7 +36,7 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
   const [lately, allLately] = now.cups
   const isKnown = Math.min(allBefore, allLately) >= fewestCups
   if (!isKnown || Math.abs(lately / allLately - before / allBefore) < tellingShare) return ''
-  return ` It came up in ${describeCups(now)} in the last twelve months, in ${before} of ${allBefore} in ${then.year}.`
+  return ` It came up in ${describeCups(now)} in the last year of the game, in ${before} of ${allBefore} in ${then.year}.`
 }
 
 /**
@@ -44,7 +44,7 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
  * rose `Since then it gained 2 top shelves.`
  */
 export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
-  if (now.rank <= then.rank && now.tops === then.tops) return 'It has as many top shelves now.'
+  if (now.rank <= then.rank && now.tops === then.tops) return 'It has had as many top shelves since.'
   return `Since then ${describeCauses(then, now, kind)}.`
 }
 

@@ -53,8 +53,8 @@ const columns: readonly Column<ItemCourse>[] = [
   },
   {
     id: 'now',
-    title: 'Raced now',
-    hint: 'In this week’s ranked cup, or in a cup of the current tour',
+    title: 'Raced last',
+    hint: 'In the last ranked cup, or in a cup of the last tour',
     sortValue: (course) => Number(course.inCup) * 2 + Number(course.inTour),
     descendingFirst: true,
     cell: (course) => (

@@ -5,8 +5,8 @@ import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
 import { ItemRank } from './item-rank.tsx'
 
 /**
- * What an item is worth today.
- * @param props.day today
+ * What an item is worth.
+ * @param props.day of its rank
  */
 export function ItemNow({ data, day }: { data: ItemPage; day: IsoDate }) {
   return (

@@ -23,15 +23,15 @@ interface ItemRankProps {
 
 const partNames: Readonly<Record<ScorePart, string>> = { shelf: 'Shelves', points: 'Points', skill: 'Skill' }
 
-/** How good the item is today, with the parts of its score, and how much it is worth having. */
+/** How good the item is on the day, with the parts of its score, and how much it is worth having. */
 export function ItemRank({ today, data, day }: ItemRankProps) {
   const { parts } = today
   const { kind, knownTops, years } = data
   const why = years && explainYears(years, kind)
   return (
-    <section className="card item-rank" aria-label="Rank today">
+    <section className="card item-rank" aria-label={`Rank on ${formatDay(day)}`}>
       <p className="big-rank">
-        Good today{' '}
+        <Day date={day} />{' '}
         <a href={dayRankingPath(day)}>
           <b>#{today.rank}</b>
           {orBetter(today.rank, knownTops !== null)} of&nbsp;{today.of}&nbsp;{kind}s
@@ -124,4 +124,4 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
   )
 }
 
-const reachNames = { cup: 'In the ranked cup', tour: 'In this tour', all: 'In the whole game' }
+const reachNames = { cup: 'In the last ranked cup', tour: 'In the last tour', all: 'In the whole game' }

@@ -14,7 +14,7 @@ export function ItemYears({ data: { years, item } }: { data: ItemPage }) {
         {years.toReversed().map((year) => (
           <li key={year.year ?? 'now'}>
             <h3>
-              {year.year ?? 'Last twelve months'} <EstimateMark label={year.label} />
+              {year.year ?? 'Last year of the game'} <EstimateMark label={year.label} />
             </h3>
             <p>
               <b>#{year.rank}</b> of {formatCount(year.of, item.kind)}, on{' '}

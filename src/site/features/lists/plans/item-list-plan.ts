@@ -24,7 +24,7 @@ export const rarityFilter: Filter<ItemListEntry> = {
 
 const tier: Filter<ItemListEntry> = {
   name: 'tier',
-  title: 'Tier today',
+  title: 'Last tier',
   compare: asIn(tiers),
   read: (item) => item.tier && { value: item.tier, label: item.tier },
   lookOf: (value) => `plated tier-${value.toLowerCase()}`,
@@ -55,7 +55,7 @@ const debut: Filter<ItemListEntry> = {
 }
 
 const itemSortOrders = [
-  { id: 'rank', title: 'Rank today', read: (item) => item.rank },
+  { id: 'rank', title: 'Last rank', read: (item) => item.rank },
   { id: 'worth', title: 'Worth having', read: (item) => item.worth },
   { id: 'top', title: 'Top shelves', isDescending: true, read: (item) => item.topCount },
   { id: 'name', title: 'Name', read: (item) => item.name },
