@@ -6,7 +6,7 @@ import type { StoredDocument } from './port/accounts-port.ts'
 import { signedOutState, type SessionState } from './session/session.ts'
 import { openMemoryBrowser, type MemoryBrowser } from './testing/memory-browser.ts'
 import { MemoryServer, openMemoryPort } from './testing/memory-server.ts'
-import type { BrowserStore } from './writes/browser-store.ts'
+import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
 
 const user: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
 const path = 'users/u1'
@@ -111,7 +111,7 @@ test('a change made while leaving is sent once by the next page, although its ow
     ...browser.store,
     change: async (name, alter) => {
       await stored.promise
-      await browser.store.change(name, alter)
+      return browser.store.change(name, alter)
     },
   }
   const left = follow(null, slow)
@@ -128,6 +128,38 @@ test('a change made while leaving is sent once by the next page, although its ow
   expect(server.writes).toHaveLength(1)
   expect(await browser.store.read('writes/u1')).toEqual([])
   expect([...browser.texts.keys()].filter((key) => key.startsWith('topshelf-writes'))).toEqual([])
+})
+
+const unsentKeys = () => [...browser.texts.keys()].filter((key) => key.startsWith('topshelf-writes'))
+
+test('where the database stores nothing more, the copy beside it stays until the server has the change', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => warn.mockRestore())
+  // There is no IndexedDB here, so it falls back to memory, as in a browser where it is full or blocked.
+  const followed = follow(null, openBrowserStore())
+  await untilKnown()
+  server.isReachable = false
+  expect(await followed.update(dark)).toBe('queued')
+  followed.stop()
+  expect(unsentKeys()).toHaveLength(1)
+  server.isReachable = true
+  // The next page has a memory of its own.
+  follow(null, openBrowserStore())
+  await until(() => expect(server.read(path).data).toEqual(dark))
+  await until(() => expect(unsentKeys()).toEqual([]))
+})
+
+test('what no storage of the browser takes is not said to be stored', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => warn.mockRestore())
+  const followed = follow(null, openBrowserStore())
+  await untilKnown()
+  browser.storage.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+  }
+  server.isReachable = false
+  expect(await followed.update(dark)).toBe('unstored')
+  expect(state).toMatchObject({ document: dark, writes: 'offline' })
 })
 
 test('an unreadable unsent change hides no others', async () => {

@@ -16,7 +16,7 @@ export function readLastVisit(store: BrowserStore): Promise<LastVisit | undefine
 }
 
 /** The stored document of the same user stays. */
-export function keepLastUser(store: BrowserStore, user: UserRecord): Promise<void> {
+export function keepLastUser(store: BrowserStore, user: UserRecord): Promise<unknown> {
   return store.change<LastVisit>(name, (last) => ({
     user,
     document: last?.user.uid === user.uid ? last.document : null,
@@ -24,11 +24,11 @@ export function keepLastUser(store: BrowserStore, user: UserRecord): Promise<voi
 }
 
 /** Nothing is kept for anybody who is no longer the last visitor. */
-export function keepLastDocument(store: BrowserStore, uid: string, document: StoredDocument): Promise<void> {
+export function keepLastDocument(store: BrowserStore, uid: string, document: StoredDocument): Promise<unknown> {
   return store.change<LastVisit>(name, (last) => (last?.user.uid === uid ? { user: last.user, document } : last))
 }
 
-export function forgetLastVisit(store: BrowserStore): Promise<void> {
+export function forgetLastVisit(store: BrowserStore): Promise<unknown> {
   return store.change<LastVisit>(name, () => undefined)
 }
 

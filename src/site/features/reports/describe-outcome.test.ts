@@ -13,7 +13,7 @@ function answer(change: Partial<SentAnswer>): ReportOutcome {
 test.each<[string, ReportOutcome, boolean]>([
   ['the first', answer({}), true],
   ['a confirmation', answer({ outcome: 'confirmed' }), true],
-  ['one that waits', { is: 'waiting', error }, true],
+  ['one that waits', { is: 'waiting', isStored: true, error }, true],
   ['one of a reader who has said so before', answer({ outcome: 'known' }), false],
   ['one that was not sent', { is: 'refused', error }, false],
   ['one that was accepted before', answer({ outcome: 'confirmed', state: 'agreed' }), false],

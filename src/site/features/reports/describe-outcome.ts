@@ -17,7 +17,9 @@ export function describeOutcome(outcome: ReportOutcome): OutcomeWords {
     case 'waiting':
       return {
         title: 'Thank you!',
-        text: 'The server cannot be reached. Your report is saved in this browser and will be sent as soon as possible.',
+        text: outcome.isStored
+          ? 'The server cannot be reached. Your report is saved in this browser and will be sent as soon as possible.'
+          : 'The server cannot be reached, and this browser stores nothing more. Keep this page open: your report is sent as soon as possible.',
       }
     case 'refused':
       return { title: 'Your report was not sent', text: describeRefusal(outcome.error) }

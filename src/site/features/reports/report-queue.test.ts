@@ -3,6 +3,7 @@ import { oldestReportMs, type Report } from '#documents/report.ts'
 import type { SentAnswer } from '#documents/report-endpoints.ts'
 import { AccountsError, type AccountsErrorCode } from '../accounts/port/accounts-error.ts'
 import { openMemoryBrowser } from '../accounts/testing/memory-browser.ts'
+import { describeOutcome } from './describe-outcome.ts'
 import { createReportQueue } from './report-queue.ts'
 import { addWaitingReport, forgetWaitingReport, readWaitingReports, waitingReportsPrefix } from './waiting-reports.ts'
 
@@ -110,9 +111,13 @@ test.each(['invalid', 'too-large', 'no-server'] as const)('%s: the reader is tol
 test('if storage is full, a report is sent, or waits while the page is open', async () => {
   const setting = openSetting()
   setting.trouble = 'network'
-  await setting.open().add({ report: makeReport('a'), uid: null })
+  const stored = await setting.open().add({ report: makeReport('a'), uid: null })
+  expect(stored).toMatchObject({ is: 'waiting', isStored: true })
+  expect(describeOutcome(stored).text).toContain('is saved in this browser')
   setting.fill()
-  expect(await setting.open().add({ report: makeReport('b'), uid: null })).toMatchObject({ is: 'waiting' })
+  const unstored = await setting.open().add({ report: makeReport('b'), uid: null })
+  expect(unstored).toMatchObject({ is: 'waiting', isStored: false })
+  expect(describeOutcome(unstored).text).toContain('Keep this page open')
   setting.trouble = null
   expect(await setting.open().add({ report: makeReport('c'), uid: null })).toMatchObject({ is: 'sent' })
   expect(setting.received.map(([id]) => id)).toEqual(['a', 'b', 'c'])

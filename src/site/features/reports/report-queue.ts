@@ -3,13 +3,19 @@ import type { SentAnswer } from '#documents/report-endpoints.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
 import { isPassing } from '../accounts/writes/is-passing.ts'
 import { withLock } from '../accounts/writes/with-lock.ts'
-import { addWaitingReport, forgetWaitingReport, readWaitingReports, type WaitingReport } from './waiting-reports.ts'
+import {
+  addWaitingReport,
+  forgetWaitingReport,
+  isReportStored,
+  readWaitingReports,
+  type WaitingReport,
+} from './waiting-reports.ts'
 
 /** What became of a report. */
 export type ReportOutcome =
   | { readonly is: 'sent'; readonly answer: SentAnswer }
-  /** Stored in this browser until the server can be reached. */
-  | { readonly is: 'waiting'; readonly error: AccountsError }
+  /** Until the server can be reached: stored in this browser or, where that is full or blocks it, on this page. */
+  | { readonly is: 'waiting'; readonly isStored: boolean; readonly error: AccountsError }
   /** The server will not have it, or there is none. */
   | { readonly is: 'refused'; readonly error: AccountsError }
 
@@ -36,11 +42,12 @@ const lockName = 'topshelf-reports'
  */
 export function createReportQueue(server: ReportServer): ReportQueue {
   async function trySending(waiting: WaitingReport): Promise<ReportOutcome> {
+    const { id } = waiting.report
     try {
       return { is: 'sent', answer: await server.send(waiting) }
     } catch (error) {
       if (!(error instanceof AccountsError)) throw error
-      return { is: isPassing(error) ? 'waiting' : 'refused', error }
+      return isPassing(error) ? { is: 'waiting', isStored: isReportStored(id), error } : { is: 'refused', error }
     }
   }
 
@@ -91,9 +98,10 @@ export function createReportQueue(server: ReportServer): ReportQueue {
       const outcomes = await flush()
       const own = outcomes.get(id) ?? (isWaiting(id) ? findTrouble(outcomes) : await askAgain(waiting))
       // A host without a server will have none tomorrow: the reader is told, and nothing waits.
-      if (own.is !== 'waiting' || own.error.code !== 'no-server') return own
+      if (own.is !== 'waiting') return own
+      if (own.error.code !== 'no-server') return { ...own, isStored: isReportStored(id) }
       forgetWaitingReport(id)
-      return { ...own, is: 'refused' }
+      return { is: 'refused', error: own.error }
     },
     flush,
     takeBack: (id) => withLock(lockName, () => takeBack(id)),
@@ -107,5 +115,6 @@ function isWaiting(id: string): boolean {
 /** An earlier report could not be sent, and so the new one was not tried. */
 function findTrouble(outcomes: ReadonlyMap<string, ReportOutcome>): ReportOutcome {
   const [last] = [...outcomes.values()].slice(-1)
-  return last?.is === 'waiting' ? last : { is: 'waiting', error: new AccountsError('network', 'Nothing was tried.') }
+  if (last?.is === 'waiting') return last
+  return { is: 'waiting', isStored: true, error: new AccountsError('network', 'Nothing was tried.') }
 }

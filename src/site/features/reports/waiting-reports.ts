@@ -28,6 +28,11 @@ export function addWaitingReport(waiting: WaitingReport): void {
   console.warn('This browser stores nothing more; reports wait in memory.')
 }
 
+/** False for a report that is gone with the page. */
+export function isReportStored(id: string): boolean {
+  return !memory.has(id)
+}
+
 export function forgetWaitingReport(id: string): void {
   if (!memory.delete(id)) kept.remove(id)
 }

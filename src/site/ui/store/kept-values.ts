@@ -36,7 +36,13 @@ export function openKeptValues<Value>(prefix: string): KeptValues<Value> {
       }
     },
     has: (id) => localStorage.getItem(prefix + id) !== null,
-    remove: (id) => localStorage.removeItem(prefix + id),
+    remove(id) {
+      try {
+        localStorage.removeItem(prefix + id)
+      } catch {
+        // Blocked: there is nothing.
+      }
+    },
     clear: () => listKeys().forEach((key) => localStorage.removeItem(key)),
   }
 }

@@ -26,8 +26,11 @@ export interface SessionState {
 /** Whether the server has all changes made here; `offline`: stored in this browser, sent when possible. */
 export type WritesState = 'saved' | 'saving' | 'offline'
 
-/** Whether the server has a change, or it waits in the outbox until the server can be reached. */
-export type WriteOutcome = 'saved' | 'queued'
+/**
+ * Whether the server has a change, or it waits until the server can be reached: `queued`, in the outbox of this browser;
+ * `unstored`, on this page only, because the browser stores nothing or nothing more.
+ */
+export type WriteOutcome = 'saved' | 'queued' | 'unstored'
 
 /** Top-level fields with their new values; null removes one. The checklist has its own way: see `ChecklistSource`. */
 type UserDocumentChange = {

@@ -39,8 +39,10 @@ export function openMemoryBrowser(): MemoryBrowser {
     store: {
       // Each name holds what was stored under it.
       read: async <Value>(name: string) => values.get(name) as Value | undefined,
-      change: async <Value>(name: string, change: (value: Value | undefined) => Value | undefined) =>
-        void values.set(name, structuredClone(change(values.get(name) as Value | undefined))),
+      async change<Value>(name: string, change: (value: Value | undefined) => Value | undefined) {
+        values.set(name, structuredClone(change(values.get(name) as Value | undefined)))
+        return true
+      },
     },
   }
 }

@@ -4,8 +4,12 @@ import { createStore, get, promisifyRequest, type UseStore } from 'idb-keyval'
 export interface BrowserStore {
   /** Undefined when there is none. */
   readonly read: <Value>(name: string) => Promise<Value | undefined>
-  /** Atomic across tabs. @param change returns undefined to delete the value */
-  readonly change: <Value>(name: string, change: Change<Value>) => Promise<void>
+  /**
+   * Atomic across tabs.
+   * @param change returns undefined to delete the value
+   * @returns false if only this page has it, because the browser stores nothing or nothing more
+   */
+  readonly change: <Value>(name: string, change: Change<Value>) => Promise<boolean>
 }
 
 type Change<Value> = (value: Value | undefined) => Value | undefined
@@ -39,8 +43,14 @@ export function openBrowserStore(): BrowserStore {
       ),
     change: <Value>(name: string, change: Change<Value>) =>
       use(
-        (database) => alter(database, name, change),
-        () => void memory.set(name, change(memory.get(name) as Value | undefined)),
+        async (database) => {
+          await alter(database, name, change)
+          return true
+        },
+        () => {
+          memory.set(name, change(memory.get(name) as Value | undefined))
+          return false
+        },
       ),
   }
 }

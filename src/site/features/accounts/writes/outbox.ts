@@ -16,8 +16,10 @@ export interface Outbox {
   readonly list: () => readonly PendingWrite[]
   /** Everything stored. */
   readonly read: () => Promise<readonly PendingWrite[]>
-  /** Listed at once; fulfilled when it is stored. */
+  /** Listed at once; fulfilled when it is stored, if it can be. */
   readonly add: (write: PendingWrite) => Promise<void>
+  /** False while only this page has it: it is gone with the page. */
+  readonly isStored: (id: string) => boolean
   readonly settle: (settled: Settled) => Promise<void>
   readonly stop: () => void
 }
@@ -32,14 +34,21 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
   let isStopped = false
   let writes: readonly PendingWrite[] = []
   const onTheirWay = new Set<string>()
+  const unkept = new Set<string>()
 
-  const read = async () => (await store.read<readonly PendingWrite[]>(name)) ?? []
+  async function read(): Promise<readonly PendingWrite[]> {
+    await adopted
+    return (await store.read<readonly PendingWrite[]>(name)) ?? []
+  }
 
-  /** Stores what a page could not store before it was left; from now on, whatever uses the store comes after that. */
+  /** Stores what a page could not store before it was left. */
   async function adopt(left: readonly PendingWrite[]): Promise<void> {
     if (left.length === 0) return
-    await store.change<readonly PendingWrite[]>(name, (stored = []) => [...without(stored, idsOf(left)), ...left])
-    idsOf(left).forEach(unstored.remove)
+    const isStored = await store.change<readonly PendingWrite[]>(name, (stored = []) => [
+      ...without(stored, idsOf(left)),
+      ...left,
+    ])
+    if (isStored) idsOf(left).forEach(unstored.remove)
   }
 
   async function load(): Promise<void> {
@@ -58,7 +67,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     onChange(settled)
   }
 
-  void adopt(unstored.list())
+  const adopted = adopt(unstored.list())
   void load()
   return {
     list: () => writes,
@@ -67,17 +76,22 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       onTheirWay.add(write.id)
       writes = [...writes, write]
       const isHeld = unstored.add(write.id, write)
+      if (!isHeld) unkept.add(write.id)
       onChange()
-      await store.change<readonly PendingWrite[]>(name, (stored = []) => {
+      const isStored = await store.change<readonly PendingWrite[]>(name, (stored = []) => {
         // A tab that was opened meanwhile has stored it, and may have sent it, too.
         const isAdopted = isHeld && !unstored.has(write.id)
         return isAdopted ? stored : [...without(stored, [write.id]), write]
       })
-      if (isHeld) unstored.remove(write.id)
+      // Where the database takes nothing more, this one copy stays until the server has it.
+      if (isHeld && isStored) unstored.remove(write.id)
+      if (isStored) unkept.delete(write.id)
       onTheirWay.delete(write.id)
       tell(null)
     },
+    isStored: (id) => !unkept.has(id),
     async settle(settled) {
+      settled.ids.forEach(unstored.remove)
       await store.change<readonly PendingWrite[]>(name, (stored = []) => without(stored, settled.ids))
       tell(settled)
       hear(settled)

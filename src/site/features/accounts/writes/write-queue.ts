@@ -143,7 +143,8 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
     onChange()
     // Then its end answers the callers.
     if (isDisowned) return
-    for (const { resolve } of take([...waiting.keys()])) resolve('queued')
+    for (const id of waiting.keys())
+      for (const { resolve } of take([id])) resolve(outbox.isStored(id) ? 'queued' : 'unstored')
   }
 
   /** Removes and returns the callers waiting for these writes. */
