@@ -7,7 +7,7 @@ export const siteConfig = {
   /** Takes the place of `{host}` in the title template. */
   host: 'Topshelf',
   siteDescription:
-    'Daily rankings, top-shelf drivers, karts and gliders, and every course of Mario Kart Tour, all linked to each other.',
+    'Seven years of Mario Kart Tour, day by day: its best drivers, karts and gliders, every course, tour and ranked cup.',
   /** Where the site is published; `SITE_URL` overrides it at build time. */
   siteUrl: 'http://localhost:8080',
   /** An https or mailto address for reports of wrong data. Empty: the link is left out. `REPORT_URL` overrides it at build time. */
