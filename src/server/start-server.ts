@@ -8,6 +8,7 @@ import { createServer } from './create-server.ts'
 import { describeStartFault } from './describe-start-fault.ts'
 import { openDatabase } from './database/open-database.ts'
 import { findFreePort } from './find-free-port.ts'
+import { limitConnections, planConnections } from './limit-connections.ts'
 import { log } from './process/log.ts'
 import { protectFolder } from './process/private-files.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
@@ -42,7 +43,9 @@ async function serve(onDemandOrigin: string | null): Promise<void> {
   const siteFolder = resolve('dist')
   const app = createServer({ siteFolder, accounts, isLogged: true, onDemandOrigin })
   // Health checks of load balancers may speak HTTP/1.0, which names no host.
-  const stoppable = createStoppableServer(getRequestListener(app.fetch, { hostname: 'localhost' }))
+  const listener = getRequestListener(app.fetch, { hostname: 'localhost' })
+  const stoppable = createStoppableServer()
+  limitConnections(stoppable.server, listener, planConnections(configuration.trustedProxies))
   await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)
   log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`)

@@ -32,7 +32,7 @@ const mostTurns = 1000
 const keepAliveTimeout = 130_000
 
 /** An HTTP server that can stop under load without cutting off a response. */
-export function createStoppableServer(listener: RequestListener): StoppableServer {
+export function createStoppableServer(listener?: RequestListener): StoppableServer {
   let isStopping = false
   let connections = 0
   const sockets = new Set<Socket>()
