@@ -176,7 +176,7 @@ async function measure(origin: string): Promise<void> {
   await open(page, '/')
   await measureSearch(tab)
   for (const path of ['/drivers/', '/karts/', '/courses/', '/tours/', '/skills/']) await measureList(tab, path)
-  const ranking = await (await page.goto('/'), page.locator('a.today').getAttribute('href'))
+  const ranking = await (await page.goto('/'), page.locator('a.last-day').getAttribute('href'))
   if (ranking) await measureReweighing(tab, ranking)
   await measureChecklist(browser, origin)
   await browser.close()

@@ -11,7 +11,7 @@ const run = promisify(execFile)
 /** All tests of built sites share the bundle, which depends on code alone, and the cards drawn before. */
 export const testCache = resolve('.cache/tests')
 export const fixtureContent = resolve('tests/fixtures/content')
-/** The day for which the fixture is built, unless a test says otherwise: the last of its game. */
+/** The last day of the fixture's game, for which it is built unless a test says otherwise. */
 export const fixtureDay: IsoDate = '2020-12-01'
 /** The site that tests in browsers read. Kept from run to run: without changes to code and fixtures nothing is built. */
 export const browserSite = resolve('.cache/tests/site')
@@ -37,10 +37,11 @@ interface BuildSettings {
 export async function build(
   contentFolder: string,
   outFolder: string,
-  { today = fixtureDay, environment = {} }: BuildSettings = {},
+  { today, environment = {} }: BuildSettings = {},
 ): Promise<BuildRun> {
   const folders = ['--content', contentFolder, '--out', outFolder, '--cache', testCache]
-  const outcome = await run(process.execPath, ['src/generator/commands/build.ts', ...folders, '--today', today], {
+  const day = today === undefined ? [] : ['--today', today]
+  const outcome = await run(process.execPath, ['src/generator/commands/build.ts', ...folders, ...day], {
     env: { ...process.env, SITE_URL: 'https://topshelf.example', REPORT_URL: '', ...environment },
   }).then(
     ({ stdout, stderr }) => ({ exitCode: 0, output: stdout, errors: stderr }),

@@ -194,7 +194,7 @@ describe('missing pages', () => {
     // As typed, though a page could stand there; and the page knows what is missing.
     await visit(page, '/ranking/2031-01-01?q=a#b')
     expect(toAddress(page.url())).toBe('/ranking/2031-01-01?q=a#b')
-    await page.getByText('There is no ranking for this day.').waitFor()
+    await page.getByText('There is no ranking for 1 Jan 2031: the game had ended.').waitFor()
     await page.locator('main').getByRole('link', { name: 'Search everywhere' }).click()
     await page.getByRole('dialog').waitFor()
   })

@@ -24,7 +24,8 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
     outFolder: join(folder, 'out'),
     context: {
       dataAsOf: fixtureDay,
-      tour: { id: 'x', number: 1, name: 'X' },
+      lastTour: { id: 'x', number: 1, name: 'X' },
+      closedOn: '2020-12-02',
       today: fixtureDay,
       formulaVersion: 1,
     },

@@ -1,8 +1,6 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
-import type { PageContext } from '#pages/data/page-data.ts'
-import type { StampOffsets } from './build-stamps.ts'
 import { digest } from './digest.ts'
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
@@ -13,8 +11,6 @@ export interface BuildRecord {
   readonly buildHash: string
   /** Digest of everything that goes into a document besides its page data. */
   readonly renderKey: string
-  /** What all pages share. */
-  readonly context: PageContext
   /** Of the bundle from which scripts and styles were copied. */
   readonly bundleKey: string
   /** By path. */
@@ -34,10 +30,6 @@ export interface BuildRecord {
 export interface BuiltPage {
   /** Of its data. */
   readonly digest: string
-  /** Where it states facts about the build: see `build-stamps.ts`. */
-  readonly stampOffsets: StampOffsets
-  /** Of the data that is embedded in the document, in bytes. */
-  readonly dataOffset: number
 }
 
 export interface RecordedPage extends BuiltPage {
@@ -94,4 +86,4 @@ export function findIntactFiles(folder: string, record: BuildRecord | null): Rea
   return new Set(record?.files.filter((stamp) => isAsBuilt(folder, stamp)).map(([file]) => file))
 }
 
-const formatVersion = 'build-record-8'
+const formatVersion = 'build-record-9'

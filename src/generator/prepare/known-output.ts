@@ -2,8 +2,6 @@ import type { BuildRecord, RecordedGroup, RecordedPage } from '../files/build-re
 import { listPageFiles } from '../files/output-file-names.ts'
 import type { ItemNames } from './old-names.ts'
 
-type KnownPage = Omit<RecordedPage, 'stampOffsets' | 'dataOffset'>
-
 export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
   /** Each with the digest of its text. */
   readonly files: readonly (readonly [file: string, digest: string])[]
@@ -12,7 +10,7 @@ export interface KnownGroup extends Pick<RecordedGroup, 'inputs'> {
 /** What the last build left that need not be remade as long as its inputs are the same. */
 export interface KnownOutput {
   /** By path. */
-  readonly pages: ReadonlyMap<string, KnownPage>
+  readonly pages: ReadonlyMap<string, RecordedPage>
   /** English names that its pages contain. */
   readonly itemNames: ItemNames
   /** By name. */
@@ -24,9 +22,7 @@ export const nothingKnown: KnownOutput = { pages: new Map(), groups: new Map(), 
 /** @param intact files that are still as the last build left them */
 export function listKnownOutput(last: BuildRecord | null, intact: ReadonlySet<string>): KnownOutput {
   if (last === null) return nothingKnown
-  const pages = Object.entries(last.pages)
-    .filter(([path]) => listPageFiles(path).every((file) => intact.has(file)))
-    .map(([path, { stampOffsets: _stampOffsets, dataOffset: _dataOffset, ...page }]) => [path, page] as const)
+  const pages = Object.entries(last.pages).filter(([path]) => listPageFiles(path).every((file) => intact.has(file)))
   const groups = Object.entries(last.groups)
     .filter(([, { files }]) => files.every((file) => intact.has(file)))
     .map(([name, { inputs, files }]) => {

@@ -13,7 +13,6 @@ import {
   type RecordedGroup,
   type RecordedPage,
 } from '../files/build-record.ts'
-import { markContext } from '../files/build-stamps.ts'
 import { digest } from '../files/digest.ts'
 import { checkOutputFolder } from '../files/output-folder.ts'
 import { listFiles } from '../files/list-files.ts'
@@ -58,13 +57,8 @@ export async function buildSite(
   if (!('outline' in first)) throw new Error('Pages were prepared before they were planned.')
 
   const { outline } = first
-  // A new day or tour is written into pages; it is no reason to render them.
-  const marked = serialise(markContext(outline.context))
-  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), marked])
-  const buildHash = formatBuildHash(
-    inputs.dataCode,
-    digest([renderKey, serialise(outline.context), outline.searchIndex, outline.inputs]),
-  )
+  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(outline.context)])
+  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, outline.searchIndex, outline.inputs]))
   const plan: SitePlan = { outline, bundle, pageStoreFile, buildHash, renderKey }
 
   // Until the new record is written, the content of the folder is unknown.
@@ -80,7 +74,6 @@ export async function buildSite(
     inputs: inputs.all,
     buildHash,
     renderKey,
-    context: outline.context,
     bundleKey: bundle.key,
     pages: recordPages(pages, built),
     digests: {

@@ -6,7 +6,7 @@ import type { PrepareMessage } from '../prepare/prepare-pages.ts'
 import { listGroupFiles, writeStoredFiles, type StoredGroup } from '../prepare/stored-files.ts'
 import type { PageRenderer } from '../render/render-pages.ts'
 import type { SitePlan } from '../render/site-plan.ts'
-import { createPageStamper } from '../render/stamp-page.ts'
+import { stampPage } from '../render/stamp-page.ts'
 import type { RenderedPage } from '../reports/render-reason.ts'
 import { findRenderReason } from './find-render-reason.ts'
 import type { LastOutput } from './last-output.ts'
@@ -76,19 +76,16 @@ export async function receiveParts(
   throw new Error('Preparing the pages ended early.')
 }
 
-/** @returns a function that writes what is true of this build into the files of an otherwise unchanged page */
+/** @returns a function that writes the hash of this build into the files of an otherwise unchanged page */
 function createCarrier(
   outFolder: string,
-  { buildHash: hash, outline: { context } }: SitePlan,
+  { buildHash }: SitePlan,
   last: BuildRecord | null,
 ): (page: PageEntry) => BuiltPage {
-  const isStamped = last === null || hash === last.buildHash
-  const stamp = isStamped
-    ? null
-    : createPageStamper(outFolder, { hash: last.buildHash, context: last.context }, { hash, context })
-  return (page) => {
-    const built = last?.pages[page.path]
-    if (!built) throw new Error(`The last build left nothing of ${page.path}.`)
-    return stamp ? stamp(page, built) : built
+  return ({ path }) => {
+    const built = last?.pages[path]
+    if (!built) throw new Error(`The last build left nothing of ${path}.`)
+    if (buildHash !== last.buildHash) stampPage(outFolder, path, buildHash)
+    return built
   }
 }

@@ -4,7 +4,8 @@ import { markNotFound } from './build-page-state.ts'
 
 const context: PageContext = {
   dataAsOf: '2026-11-18',
-  tour: { id: 'boo-tour', number: 190, name: 'Boo Tour' },
+  lastTour: { id: 'boo-tour', number: 190, name: 'Boo Tour' },
+  closedOn: '2026-09-30',
   today: '2026-11-25',
   formulaVersion: 1,
 }

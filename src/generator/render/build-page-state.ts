@@ -7,16 +7,7 @@ export function markNotFound(page: Pick<PageEntry, 'kind'>, context: PageContext
   return page.kind === 'not-found' ? { ...context, notFound: true } : context
 }
 
-/** Before the data in a page's state. */
-export const dataOpening = '{"data":'
-/** Between its data and its context. */
-export const contextOpening = ',"context":'
-
 /** The bytes that a page's document and its data file share. Page data is passed on without decoding it. */
 export function buildPageState(serialisedData: Uint8Array, context: PageContext): Buffer {
-  return Buffer.concat([
-    Buffer.from(dataOpening),
-    serialisedData,
-    Buffer.from(`${contextOpening}${serialise(context)}}`),
-  ])
+  return Buffer.concat([Buffer.from('{"data":'), serialisedData, Buffer.from(`,"context":${serialise(context)}}`)])
 }

@@ -5,7 +5,6 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { describeFullDisk } from '#command-line/describe-full-disk.ts'
 import { markNotFound, buildPageState } from './build-page-state.ts'
 import type { BuiltPage } from '../files/build-record.ts'
-import { listStampTexts, markContext, stampText } from '../files/build-stamps.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
 import { readPageData } from '../prepare/read-page-data.ts'
@@ -16,19 +15,16 @@ const job: RenderJob = workerData
 const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(job.rendererFile).href)
 const store = openSync(job.pageStoreFile, 'r')
 const links = createLinkCollector(job.frame.siteUrl)
-const texts = listStampTexts(job.context)
-const markedContext = markContext(job.context)
 
 function renderEntry(entry: PageEntry): BuiltPage {
   const data = readPageData(entry, { store, outFolder: job.outFolder })
-  const state = buildPageState(data, markNotFound(entry, job.context))
-  const marked = markNotFound(entry, markedContext)
+  const context = markNotFound(entry, job.context)
   // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
-  const document = renderer.renderDocument(JSON.parse(data.toString()), marked, job.frame, (markup) =>
+  const document = renderer.renderDocument(JSON.parse(data.toString()), context, job.frame, (markup) =>
     links.collect(markup, entry),
   )
-  const written = writePage(job.outFolder, { path: entry.path, document, state }, job.frame.hash, texts)
-  return { digest: entry.digest, ...written }
+  writePage(job.outFolder, { path: entry.path, document, state: buildPageState(data, context) }, job.frame.hash)
+  return { digest: entry.digest }
 }
 
 async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
@@ -47,7 +43,7 @@ async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
       }
     }
   }
-  return { rendered, links: links.take().map(([target, path]) => [stampText(target, texts), path] as const) }
+  return { rendered, links: links.take() }
 }
 
 parentPort?.on('message', async (batch: RenderBatch) => parentPort?.postMessage(await renderBatch(batch)))

@@ -80,8 +80,10 @@ export interface PageContext {
   readonly notFound?: true
   /** Date of the last shelf record. */
   readonly dataAsOf: IsoDate
-  /** The tour in force on the build day. */
-  readonly tour: TourRef
+  /** The last tour of the game. */
+  readonly lastTour: TourRef
+  /** The day on which it closed and the service ended, at 06:00 UTC. */
+  readonly closedOn: IsoDate
   /** The newest day that has a ranking: the build day, unless it is skipped. */
   readonly today: IsoDate
   readonly formulaVersion: number

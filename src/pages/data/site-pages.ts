@@ -101,5 +101,10 @@ export interface OfflinePage extends PageBase {
 
 export interface NotFoundPage extends PageBase {
   readonly kind: 'not-found'
+  /** The day on which the game ended, and the newest day that has a ranking. */
+  readonly closedOn: IsoDate
+  readonly lastDay: IsoDate
+  /** The last round of tours, newest first: what tours after them would have repeated. */
+  readonly round: readonly TourRef[]
   readonly suggestions: readonly Crumb[]
 }

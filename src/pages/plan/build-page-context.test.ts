@@ -6,7 +6,8 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 test('facts that hold across the build', () => {
   expect(buildPageContext(buildSmallSource())).toEqual({
     dataAsOf: '2019-10-09',
-    tour: { id: 'tokyo-tour', number: 2, name: 'Tokyo Tour' },
+    lastTour: { id: 'halloween-tour', number: 3, name: 'Halloween Tour' },
+    closedOn: '2019-11-06',
     today: '2019-10-17',
     formulaVersion,
   })

@@ -7,7 +7,8 @@ export function buildPageContext({ catalogue, references, today }: PageSource): 
     // A record of the top shelf alone leaves the other shelves as old as they were.
     dataAsOf:
       catalogue.shelfRecords.findLast(({ date, scope }) => scope === 'full' && date <= today.date)?.date ?? today.date,
-    tour: references.tour(today.tour.number),
+    lastTour: references.tour(catalogue.end.lastTour),
+    closedOn: catalogue.end.closedOn,
     today: today.date,
     formulaVersion,
   }

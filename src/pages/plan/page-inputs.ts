@@ -52,7 +52,7 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   'reset-password': [],
   'verify-email': [],
   offline: [],
-  'not-found': [],
+  'not-found': ['tours', 'day'],
 }
 
 /**

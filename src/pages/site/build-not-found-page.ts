@@ -1,4 +1,6 @@
+import { toursInRound } from '#rankings/count-occasions.ts'
 import type { NotFoundPage } from '../data/site-pages.ts'
+import type { PageSource } from '../source/build-page-source.ts'
 import { notFoundPath } from '../routes/routes.ts'
 import { linkArea, type Area } from '../source/site-areas.ts'
 
@@ -13,13 +15,16 @@ const suggested: readonly Area[] = [
   'guide-list',
 ]
 
-export function buildNotFoundPage(): NotFoundPage {
+export function buildNotFoundPage({ catalogue, today, tourRefs }: PageSource): NotFoundPage {
   return {
     kind: 'not-found',
     path: notFoundPath,
     title: 'Page not found',
     description: 'There is no page at this address.',
     crumbs: [],
+    closedOn: catalogue.end.closedOn,
+    lastDay: today.date,
+    round: tourRefs.slice(-toursInRound).toReversed(),
     suggestions: suggested.map(linkArea),
   }
 }

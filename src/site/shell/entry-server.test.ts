@@ -13,7 +13,8 @@ const renderText: (...page: Parameters<typeof renderPage>) => string = (...page)
 
 const context: PageContext = {
   dataAsOf: '2023-09-20',
-  tour: { id: 'animal-tour', number: 187, name: 'Animal Tour' },
+  lastTour: { id: 'animal-tour', number: 187, name: 'Animal Tour' },
+  closedOn: '2026-09-30',
   today: '2026-11-21',
   formulaVersion: 1,
 }

@@ -28,7 +28,8 @@ const page: LoadedPage = {
   data: { kind: 'user-profile', path: '/', title: 'Somewhere', description: '', crumbs: [] },
   context: {
     dataAsOf: '2026-11-20',
-    tour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
+    lastTour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
+    closedOn: '2026-09-30',
     today: '2026-11-20',
     formulaVersion: 1,
   },

@@ -1,33 +1,40 @@
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
-import { isGameDay } from '#catalogue/game-day.ts'
-import { matchRoute } from '#pages/routes/match-route.ts'
-import { routes } from '#pages/routes/routes.ts'
+import { dayRankingPath, routes, tourPath } from '#pages/routes/routes.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
+import { Day } from '../../ui/wording/day.tsx'
+import { explainMissing, type Missing } from './explain-missing.ts'
 import './not-found-view.css'
 
-export function NotFoundView({ data }: { data: NotFoundPage }) {
+export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }: { data: NotFoundPage }) {
+  const [lastTour] = round
   // One document serves all addresses: only the browser knows which it is.
-  const isDay = useInBrowser(isRankingDay, false)
+  const path = useInBrowser(() => location.pathname, null)
   return (
     <div className="not-found">
       <p className="eyebrow">404</p>
       <h1 tabIndex={-1}>Off the track</h1>
-      {/* Equally long: the page does not move when it learns its address. */}
-      {isDay ? (
-        <p>
-          There is no ranking for this day. See the <a href={routes['ranking-calendar']}>days that have one</a>.
-        </p>
-      ) : (
-        <p>There is no page at this address. It may have moved or never existed.</p>
-      )}
+      <p className="not-found-reason">
+        <Reason missing={path === null ? null : explainMissing(path, closedOn, round)} />
+      </p>
+      <p>
+        The game ended on <Day date={closedOn} />: its last day was{' '}
+        <a href={dayRankingPath(lastDay)}>{formatDay(lastDay)}</a>
+        {lastTour && (
+          <>
+            , its last tour the <a href={tourPath(lastTour.id)}>{lastTour.name}</a>
+          </>
+        )}
+        .
+      </p>
       <ul className="actions">
         <li>
           <a {...searchLink} className="button">
             Search everywhere
           </a>
         </li>
-        {data.suggestions.map((suggestion) => (
+        {suggestions.map((suggestion) => (
           <li key={suggestion.path}>
             <a className="button" href={suggestion.path}>
               {suggestion.name}
@@ -39,7 +46,24 @@ export function NotFoundView({ data }: { data: NotFoundPage }) {
   )
 }
 
-function isRankingDay(): boolean {
-  const match = matchRoute(location.pathname)
-  return match?.name === 'ranking-day' && isGameDay(match.params.date ?? '')
+function Reason({ missing }: { missing: Missing }) {
+  switch (missing?.is) {
+    case 'day':
+      return (
+        <>
+          There is no ranking for this day. See the <a href={routes['ranking-calendar']}>days that have one</a>.
+        </>
+      )
+    case 'day-after-the-end':
+      return <>There is no ranking for {formatDay(missing.date)}: the game had ended.</>
+    case 'tour-after-the-end':
+      return (
+        <>
+          This tour was never held: the game had ended. It would have repeated the{' '}
+          <a href={tourPath(missing.repeats.id)}>{missing.repeats.name}</a>.
+        </>
+      )
+    default:
+      return <>There is no page at this address. It may have moved or never existed.</>
+  }
 }

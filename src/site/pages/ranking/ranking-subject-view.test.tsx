@@ -1,3 +1,4 @@
+import type { PageContext } from '#pages/data/page-data.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Tour } from '#catalogue/entities.ts'
@@ -6,7 +7,6 @@ import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { RankingSubjectView } from './ranking-subject-view.tsx'
 
-const context = { dataAsOf: '2019-10-17', today: '2019-10-17', formulaVersion: 2 } as const
 const [newYork, tokyo, halloween] = smallCatalogue.tours as [Tour, Tour, Tour]
 const emptied: Tour = {
   ...newYork,
@@ -14,6 +14,13 @@ const emptied: Tour = {
   rankedCups: newYork.rankedCups.map((cup) => ({ ...cup, variantIds: [] })),
 }
 const source = buildSmallSource({ tours: [emptied, tokyo, halloween] })
+const context: PageContext = {
+  dataAsOf: '2019-10-17',
+  lastTour: source.references.tour(3),
+  closedOn: '2019-11-06',
+  today: '2019-10-17',
+  formulaVersion: 2,
+}
 const neighbours = { previous: null, next: null }
 
 function readTour(tour: Tour) {
@@ -22,8 +29,7 @@ function readTour(tour: Tour) {
 }
 
 function readText(data: Parameters<typeof RankingSubjectView>[0]['data']) {
-  const tour = source.references.tour(2)
-  return renderToStaticMarkup(<RankingSubjectView data={data} context={{ ...context, tour }} />).replace(/<[^>]*>/g, '')
+  return renderToStaticMarkup(<RankingSubjectView data={data} context={context} />).replace(/<[^>]*>/g, '')
 }
 
 test.each([

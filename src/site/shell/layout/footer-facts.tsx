@@ -49,9 +49,15 @@ export function FooterFacts({ page, context }: { page: PageData; context: PageCo
             </dd>
           </div>
           <div>
-            <dt>Current tour</dt>
+            <dt>Last tour</dt>
             <dd>
-              <a href={tourPath(context.tour.id)}>{context.tour.name}</a>
+              <a href={tourPath(context.lastTour.id)}>{context.lastTour.name}</a>
+            </dd>
+          </div>
+          <div>
+            <dt>Service ended</dt>
+            <dd>
+              <Day date={context.closedOn} />, 06:00 UTC
             </dd>
           </div>
           <div>

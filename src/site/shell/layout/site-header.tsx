@@ -40,8 +40,8 @@ export function SiteHeader({ context }: { context: PageContext }) {
             </ul>
           </nav>
           <div className="site-header-end">
-            <a className="today" href={dayRankingPath(context.today)}>
-              Today
+            <a className="last-day" href={dayRankingPath(context.today)}>
+              Last day
             </a>
             <SearchLink />
             <ThemeToggle />

@@ -1,0 +1,35 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { isGameDay } from '#catalogue/game-day.ts'
+import type { TourRef } from '#pages/data/refs.ts'
+import { matchRoute } from '#pages/routes/match-route.ts'
+
+/** What the site knows of an address at which there is no page. */
+export type Missing =
+  | { readonly is: 'day'; readonly date: IsoDate }
+  | { readonly is: 'day-after-the-end'; readonly date: IsoDate }
+  /** By the yearly cycle it would have come after the last one. */
+  | { readonly is: 'tour-after-the-end'; readonly repeats: TourRef }
+  | null
+
+/**
+ * @param closedOn the day on which the game ended
+ * @param round the last round of tours, newest first
+ */
+export function explainMissing(path: string, closedOn: IsoDate, round: readonly TourRef[]): Missing {
+  const match = matchRoute(path)
+  if (match?.name === 'ranking-day') {
+    const { date = '' } = match.params
+    if (!isGameDay(date)) return null
+    return { is: date < closedOn ? 'day' : 'day-after-the-end', date }
+  }
+  if (match?.name !== 'tour') return null
+  const { turn, year } = splitYear(match.params.name ?? '')
+  const repeats = round.find(({ id }) => splitYear(id).turn === turn)
+  return repeats && year > splitYear(repeats.id).year ? { is: 'tour-after-the-end', repeats } : null
+}
+
+/** `holiday-tour-2025`: tours of the cycle have their year at the end. */
+function splitYear(id: string): { turn: string; year: number } {
+  const [, turn = id, year = '0'] = /^(.+)-(\d{4})$/.exec(id) ?? []
+  return { turn, year: Number(year) }
+}

@@ -1,0 +1,77 @@
+/** The game has ended: a build is the same on whichever day it is made, and what would have come later leads on. */
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, inject, test } from 'vitest'
+import { itemKinds } from '#catalogue/entities.ts'
+import { subjectRankingPath } from '#pages/routes/routes.ts'
+import { identifyTourRankings, identifyWeekRankings } from '#pages/source/identify-ranking.ts'
+import { createServer } from '#server/create-server.ts'
+import { build, copyFixture, readTree } from '../fixture-site.ts'
+import { makeTemporaryFolder } from '../make-temporary-folder.ts'
+
+const shiftClock = pathToFileURL(resolve('tests/site/shift-clock.mjs')).href
+
+function buildAt(moment: string, content: string, out: string) {
+  return build(content, out, { environment: { CLOCK: moment, NODE_OPTIONS: `--import ${shiftClock}` } })
+}
+
+describe('builds of the same content', () => {
+  const content = copyFixture()
+  const moments = ['2026-09-29T12:00:00Z', '2026-11-28T12:00:00Z', '2031-01-01T12:00:00Z'] as const
+
+  test('are the same, byte by byte, whatever the clock says', async () => {
+    const trees = []
+    for (const moment of moments) {
+      const out = join(makeTemporaryFolder(), 'out')
+      const { errors } = await buildAt(moment, content, out)
+      expect(errors).toBe('')
+      trees.push(readTree(out))
+    }
+    const [first, ...later] = trees
+    expect(first!.size).toBeGreaterThan(500)
+    for (const tree of later) expect(tree).toEqual(first)
+  })
+
+  test('into one folder leave it as it is, also for a day after the end', async () => {
+    const out = join(makeTemporaryFolder(), 'out')
+    await buildAt(moments[0], content, out)
+    const before = readTree(out)
+    expect((await buildAt(moments[2], content, out)).output).toMatch(/^Nothing has changed/)
+    const { rendered } = await build(content, out, { today: '2031-01-01' })
+    expect(rendered).toBe(0)
+    expect(readTree(out)).toEqual(before)
+  })
+})
+
+/** Addresses of the rankings of a tour and of its first week. */
+function listRankings(tour: number): string[] {
+  return [identifyTourRankings(tour), identifyWeekRankings(tour, 1)].flatMap((ids) =>
+    itemKinds.map((kind) => subjectRankingPath(ids[kind])),
+  )
+}
+
+describe('an address', () => {
+  const app = createServer({ siteFolder: inject('builtSite') })
+
+  test.each([
+    '/ranking/2020-12-01/',
+    '/tours/new-york-tour-2028/',
+    '/tours/new-york-tour/',
+    ...listRankings(31),
+    ...listRankings(2),
+  ])('of the game still answers: %s', async (path) => {
+    expect((await app.request(path)).status).toBe(200)
+  })
+
+  test.each(['/ranking/2020-12-02/', '/tours/tokyo-tour-2028/', ...listRankings(32)])(
+    'of a day or tour after the end leads on: %s',
+    async (path) => {
+      const response = await app.request(path)
+      expect(response.status).toBe(404)
+      const html = await response.text()
+      expect(html).toContain('The game ended on')
+      expect(html).toContain('href="/ranking/2020-12-01/"')
+      expect(html).toContain('href="/tours/new-york-tour-2028/"')
+    },
+  )
+})
