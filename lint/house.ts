@@ -141,6 +141,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'bundle',
     'emblems',
     'fonts',
+    'archive',
     'prepare',
     'distil',
     'corrections',

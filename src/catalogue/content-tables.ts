@@ -96,8 +96,8 @@ export const contentTables = {
   balloons: table(['gameId'], {
     gameId: gameIdField,
     gameKey: gameKeyField,
-    internalName: nameField,
-    name: nameField,
+    internalName: nameField.describe('What the game calls its model.'),
+    name: nameField.describe('Its official name in English.'),
     price: countField.meta({ description: 'What it cost.', unit: 'coins' }),
   }),
   'cup-exports': table(['tourNumber', 'cupPosition', 'coursePosition'], {
@@ -122,8 +122,8 @@ export const contentTables = {
     eventId: gameIdField,
     rule: z.enum(challengeRules).describe('What to do, by the game’s own name.'),
     variant: variantReference,
-    mirror: z.boolean(),
-    team: z.boolean(),
+    mirror: z.boolean().describe('Whether left and right are changed.'),
+    team: z.boolean().describe('Whether it is raced in teams.'),
     laps: countField.describe('0: a glide, without laps.'),
     cc: countField.meta({ description: 'Class of the race.', unit: 'cc' }),
     driver: driverReference,
@@ -163,20 +163,20 @@ export const contentTables = {
     recordedOn: dayField.describe('Day of the list that says so.'),
   }),
   service: table(['event'], {
-    event: nameField,
+    event: nameField.describe('What happened, in a word.'),
     date: z
       .string()
       .regex(/^\d{4}-\d{2}(-\d{2}(T\d{2}:\d{2}:\d{2}Z)?)?$/)
       .describe('A month, a day or a moment, UTC.'),
-    what: nameField,
+    what: nameField.describe('What happened, in a sentence.'),
     basis: basisField,
-    source: nameField,
+    source: nameField.describe('What says so: a table of ours, or a source of the table.'),
   }),
   prices: table(['kind', 'rarity', 'miiSuit'], {
     kind: kindField,
     rarity: rarityField,
     miiSuit: z.boolean().describe('Whether it is the price of a Mii racing suit.'),
-    price: countField,
+    price: countField.describe('What an item of that kind and rarity cost.'),
     currency: z.enum(['coins']).nullable().describe('Null where the source does not name it.'),
   }),
   tags: table(['tag'], {
@@ -200,7 +200,7 @@ export const contentTables = {
     kind: kindField,
     item: itemReference,
     shelf: shelfField,
-    source: nameField,
+    source: nameField.describe('Who had seen it.'),
   }),
 } as const satisfies Record<string, ContentTable>
 

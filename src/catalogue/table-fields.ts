@@ -14,9 +14,9 @@ export const dayField = z.iso.date().describe('A day, UTC.')
 
 export const tourNumberField = z.int().positive().max(9999).describe('Number of a tour; 1 is the very first.')
 
-export const kindField = z.enum(itemKinds)
+export const kindField = z.enum(itemKinds).describe('The kind of item.')
 
-export const rarityField = z.enum(rarities)
+export const rarityField = z.enum(rarities).describe('Rarity of the item.')
 
 export const shelfField = z
   .enum(shelves)

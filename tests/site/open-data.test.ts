@@ -8,6 +8,7 @@ import ICAL from 'ical.js'
 import papaparse from 'papaparse'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
+import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { createServer } from '#server/create-server.ts'
 
@@ -53,7 +54,12 @@ function writeCells(row: object): Record<string, string> {
 
 /** A validator for each published schema, by its address. */
 function compileSchemas(): Map<string, ValidateFunction> {
-  const ajv = new Ajv2020({ strict: true, allErrors: true, allowUnionTypes: true, keywords: ['references', 'unit'] })
+  const ajv = new Ajv2020({
+    strict: true,
+    allErrors: true,
+    allowUnionTypes: true,
+    keywords: ['ofSite', 'references', 'unit'],
+  })
   addFormats.default(ajv)
   const names = [...files].filter((file) => file.startsWith(`${root}schemas/`))
   return new Map(names.map((file) => [`/${file}`, ajv.compile(readJson(file))]))
@@ -252,6 +258,35 @@ describe('served', () => {
       expect(again.headers.get('Access-Control-Allow-Origin')).toBe('*')
     },
   )
+
+  test('the archive is there whole and in part, with its time', async () => {
+    const whole = await app.request(archiveRoot + archiveFiles.sqlite)
+    expect(whole.status).toBe(200)
+    expect(whole.headers.get('Accept-Ranges')).toBe('bytes')
+    expect(whole.headers.get('Access-Control-Allow-Origin')).toBe('*')
+    expect(Date.parse(whole.headers.get('Last-Modified') ?? '')).toBeGreaterThan(0)
+    const bytes = new Uint8Array(await whole.arrayBuffer())
+    const part = await app.request(archiveRoot + archiveFiles.sqlite, { headers: { Range: 'bytes=0-15' } })
+    expect(part.status).toBe(206)
+    expect(part.headers.get('Content-Range')).toBe(`bytes 0-15/${bytes.length}`)
+    expect(await part.text()).toBe('SQLite format 3\0')
+    const beyond = await app.request(archiveRoot + archiveFiles.sqlite, {
+      headers: { Range: `bytes=${bytes.length}-` },
+    })
+    expect(beyond.status).toBe(416)
+    expect(beyond.headers.get('Content-Range')).toBe(`bytes */${bytes.length}`)
+  })
+
+  test('the checksums of the archive are those of its files', async () => {
+    const checksums = await (await app.request(archiveRoot + archiveFiles.checksums)).text()
+    const lines = checksums.trimEnd().split('\n')
+    expect(lines).toHaveLength(Object.keys(archiveFiles).length - 1)
+    for (const line of lines) {
+      const [hash, name = ''] = line.split('  ')
+      const file = readFileSync(join(out, archiveRoot, name))
+      expect(createHash('sha256').update(file).digest('hex'), name).toBe(hash)
+    }
+  })
 
   test.each(['/', '/drivers/mario/', '/assets/data/index.json'])('%s is for this site alone', async (path) => {
     const { headers } = await app.request(path)

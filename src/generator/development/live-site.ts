@@ -2,7 +2,6 @@ import type { ViteDevServer } from 'vite'
 import type { ContentFile } from '#catalogue/content-file.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
-import { joinPieces } from '#pages/data/output-file.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import type { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
@@ -81,8 +80,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
       async findFile(path) {
         const code = await server.ssrLoadModule('/src/generator/prepare/file-groups.ts')
         const find: typeof findOutputFile = code.findOutputFile
-        const file = find(path, source, options.siteUrl)
-        return file && joinPieces(file)
+        return find(path, source, options.siteUrl)
       },
       async buildSearchIndex() {
         const code = await server.ssrLoadModule('/src/pages/search/build-search-index.ts')

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { formatBuildHash } from '#pages/config/build-hash.ts'
-import { joinPieces } from '#pages/data/output-file.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
@@ -59,8 +58,7 @@ async function askPages(
     async findFile(path) {
       const name = outputFileName(path)
       if (publicFiles.has(name)) return readFileSync(join(publicFolder, name))
-      const file = findOutputFile(path, source, options.siteUrl)
-      return file && joinPieces(file)
+      return findOutputFile(path, source, options.siteUrl)
     },
     buildSearchIndex: async () => JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
     async render(page) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinPieces } from '#pages/data/output-file.ts'
+import { archiveRoot, archiveVersion } from '#pages/open-data/archive-release.ts'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
 import { reportedCatalogue } from '#pages/testing/reported-catalogue.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
@@ -7,14 +7,18 @@ import { findOutputFile } from './file-groups.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))
 function find(path: string): string | undefined {
-  const file = findOutputFile(path, source, 'https://topshelf.example')
-  return file ? joinPieces(file) : undefined
+  return findOutputFile(path, source, 'https://topshelf.example')?.toString()
 }
 
 test('finds a single file, and the one that joins others', () => {
   expect(find('/api/v1/tours.ics')).toMatch(/^BEGIN:VCALENDAR/)
   expect(find('/api/v1/drivers.csv')).toMatch(/^\uFEFFid,name/)
   expect(find('/api/v1/all.json')).toContain(find(`/api/v1/drivers/${source.items.driver[0]!.id}.json`)!.trimEnd())
+})
+
+test('finds the files of the archive', () => {
+  expect(find(`${archiveRoot}README.md`)).toMatch(/^# Topshelf archive/)
+  expect(find(`${archiveRoot}topshelf-archive-${archiveVersion}.sqlite`)).toMatch(/^SQLite format 3/)
 })
 
 test('finds nothing where no file is', () => {

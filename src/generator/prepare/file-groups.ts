@@ -26,6 +26,9 @@ import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { buildForeignNamesFile } from '#pages/search/build-foreign-names.ts'
 import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
+import { memoizeWeak } from '#catalogue/memoize.ts'
+import { archiveRoot } from '#pages/open-data/archive-release.ts'
+import { buildArchive } from '../archive/build-archive.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
 
@@ -94,17 +97,21 @@ function nameCollection({ name, from }: OpenCollectionPlan, build: FileGroup['bu
   return { name: `open data: ${name}`, root: openDataRoot + name, from: [...inputsOfEveryTable, ...from], build }
 }
 
-/** Builds the file at one address; null if there is none. */
-export function findOutputFile(path: string, source: PageSource, siteUrl: string): OutputFile | null {
+/** Builds the text or bytes of the file at one address; null if there is none. */
+export function findOutputFile(path: string, source: PageSource, siteUrl: string): string | Uint8Array | null {
+  if (path.startsWith(archiveRoot))
+    return archiveOf(source).find(({ name }) => archiveRoot + name === path)?.bytes ?? null
   const joined = joinedFiles.find((file) => file.path === path)
-  if (joined) return joined.build(source, buildOpenFiles(source, siteUrl))
+  if (joined) return joinPieces(joined.build(source, buildOpenFiles(source, siteUrl)))
   const candidates = fileGroups.filter(({ root }) => path.startsWith(root))
   // Longest root first: that of the calendar is longer than that of the tours, which need not be built to find it.
   for (const { build } of candidates.toSorted((a, b) => b.root.length - a.root.length)) {
-    for (const file of build(source, siteUrl)) if (file.path === path) return file
+    for (const file of build(source, siteUrl)) if (file.path === path) return joinPieces(file)
   }
   return null
 }
+
+const archiveOf = memoizeWeak(buildArchive)
 
 /** All files of the open data that others are made from, and the index. */
 function buildOpenFiles(source: PageSource, siteUrl: string): OpenFiles {

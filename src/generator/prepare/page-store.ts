@@ -17,7 +17,7 @@ export interface StoredText extends StoredRange {
 }
 
 export interface PageStoreWriter {
-  append(text: string): StoredText
+  append(text: string | Uint8Array): StoredText
   /** A range that was appended. */
   read(range: StoredRange): Buffer
   /** Other processes can read all that was appended. */
@@ -55,9 +55,15 @@ export function createPageStore(file: string): PageStoreWriter {
     return buffer.subarray(start, waitingBytes)
   }
 
+  function writeBytes(bytes: Uint8Array): Uint8Array {
+    flush()
+    writeSync(descriptor, bytes)
+    return bytes
+  }
+
   return {
     append(text) {
-      const bytes = write(text)
+      const bytes = typeof text === 'string' ? write(text) : writeBytes(text)
       const stored = { offset, length: bytes.length, digest: digest([bytes]) }
       offset += bytes.length
       return stored

@@ -33,7 +33,11 @@ export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>):
   return stored
 }
 
-function storeFile(store: PageStoreWriter, { path, pieces }: OutputFile): StoredFile {
+/** Appends a file to the page store. */
+export function storeFile(
+  store: PageStoreWriter,
+  { path, pieces }: { readonly path: string; readonly pieces: Iterable<string | Uint8Array> },
+): StoredFile {
   const stored = Array.from(pieces, (piece) => store.append(piece))
   return {
     file: outputFileName(path),

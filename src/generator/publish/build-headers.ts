@@ -30,6 +30,7 @@ export function buildHeaders(facts: HeaderFacts): string {
     ['/assets/offline/*.pack', immutable],
     [`${openDataRoot}*`, open],
     [dataPackagePath, open],
+    ['/data/archive/*', open],
     ['/assets/emblems/*', open],
     [feedPath, ['Content-Type: application/atom+xml; charset=utf-8', ...open]],
   ]

@@ -2,6 +2,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { SkillCategory } from '#catalogue/entities.ts'
+import type { Source } from '#catalogue/entities.ts'
 import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
 import type { FieldView } from '../open-data/shapes/list-fields.ts'
 import type { BadgeView } from './badge-pages.ts'
@@ -42,12 +43,28 @@ export interface DataPage extends PageBase {
   readonly collections: readonly (OpenIndex['collections'][number] & {
     readonly contents: string
     /** Of the table. */
-    readonly fields: readonly (FieldView & { readonly example: string })[]
+    readonly fields: readonly (FieldView & { readonly example: string; readonly isDeprecated: boolean })[]
   })[]
   readonly files: OpenIndex['files']
+  readonly archive: ArchiveView
+  /** What each version of the archive brought, newest first. */
+  readonly changes: readonly { readonly version: string; readonly date: IsoDate; readonly what: string }[]
+  /** Of the facts besides recorded shelves. */
+  readonly allSources: readonly Source[]
   readonly examples: readonly DataExample[]
   /** Of the recorded shelves, from the first record on. */
   readonly sources: readonly ShelfSource[]
+}
+
+/** The release of the archive. */
+export interface ArchiveView {
+  readonly version: string
+  /** The day that it speaks of. */
+  readonly date: IsoDate
+  /** The first day of the game. */
+  readonly from: IsoDate
+  /** Those that people open, largest first; null for small ones. */
+  readonly files: readonly { readonly name: string; readonly what: string; readonly megabytes: number | null }[]
 }
 
 export interface ShelfSource {

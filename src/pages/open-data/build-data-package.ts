@@ -86,7 +86,7 @@ function describeResource(
 }
 
 /** A column that may be empty cannot be part of a key. */
-function hasWholeKey({ key }: OpenCollectionPlan, fields: readonly FieldFacts[]): boolean {
+export function hasWholeKey({ key }: OpenCollectionPlan, fields: readonly FieldFacts[]): boolean {
   return fields.every(({ name, isNullable }) => !key.includes(name) || !isNullable)
 }
 
@@ -121,7 +121,7 @@ interface ForeignKey {
 }
 
 /** A table that is not among `plans` is where its rows are. */
-function listForeignKeys(fields: readonly FieldFacts[], plans: readonly OpenCollectionPlan[]): ForeignKey[] {
+export function listForeignKeys(fields: readonly FieldFacts[], plans: readonly OpenCollectionPlan[]): ForeignKey[] {
   return fields.flatMap(({ name, references }) => {
     if (references === null) return []
     const [table = '', column = ''] = references.split('.')
@@ -133,7 +133,8 @@ function listForeignKeys(fields: readonly FieldFacts[], plans: readonly OpenColl
 /** They are parts of `items`. */
 const itemTables = ['drivers', 'karts', 'gliders']
 
-function listSources({ provenance }: Catalogue, plans: readonly OpenCollectionPlan[]): Source[] {
+/** In the order in which the tables name them. */
+export function listSources({ provenance }: Catalogue, plans: readonly OpenCollectionPlan[]): Source[] {
   const sources = plans.flatMap((plan) => provenance.get(plan.provenance ?? plan.name)?.sources ?? [])
   return [...new Map(sources.map((source) => [source.id, source])).values()]
 }

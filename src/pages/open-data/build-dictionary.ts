@@ -2,8 +2,62 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { OpenCollectionPlan } from './open-collection-plan.ts'
+import { shelfInputs } from '../source/page-input.ts'
 import { listFields } from './shapes/list-fields.ts'
-import type { FieldRow, SourceRow, TableRow, TableSourceRow } from './shapes/record-shape.ts'
+import {
+  fieldRowShape,
+  tableRowShape,
+  tableSourceRowShape,
+  type FieldRow,
+  type SourceRow,
+  type TableRow,
+  type TableSourceRow,
+} from './shapes/record-shape.ts'
+
+/**
+ * The tables that describe tables.
+ * @param list those that they describe, themselves included
+ */
+export function buildDictionary(list: () => readonly OpenCollectionPlan[]) {
+  return [
+    {
+      name: 'tables',
+      contents: 'The tables themselves, with the days that they speak of.',
+      schema: 'table',
+      row: tableRowShape,
+      key: ['name'],
+      order: 'As the index lists them.',
+      provenance: 'guides',
+      from: [...shelfInputs, 'foreignNames', 'badges', 'guides', 'tables', 'day'],
+      count: () => list().length,
+      build: (source) => buildTableRows(list(), source),
+    },
+    {
+      name: 'table-sources',
+      contents: 'Which table is from which sources.',
+      schema: 'table-source',
+      row: tableSourceRowShape,
+      key: ['table', 'source'],
+      order: 'By table; the source of most comes first.',
+      provenance: 'guides',
+      from: ['tables'],
+      count: ({ catalogue }) => buildTableSourceRows(list(), catalogue).length,
+      build: ({ catalogue }) => buildTableSourceRows(list(), catalogue),
+    },
+    {
+      name: 'fields',
+      contents: 'The data dictionary: every column of every table, with its meaning, unit, key and target.',
+      schema: 'field',
+      row: fieldRowShape,
+      key: ['table', 'name'],
+      order: 'By table, then by position.',
+      provenance: 'guides',
+      from: [],
+      count: () => buildFieldRows(list()).length,
+      build: () => buildFieldRows(list()),
+    },
+  ] as const satisfies readonly OpenCollectionPlan[]
+}
 
 export function buildSourceRows({ provenance }: Catalogue): SourceRow[] {
   const sources = new Map(
@@ -12,7 +66,7 @@ export function buildSourceRows({ provenance }: Catalogue): SourceRow[] {
   return [...sources.values()].map(({ id, title, url, what }) => ({ id, title, address: url, what }))
 }
 
-export function buildTableRows(plans: readonly OpenCollectionPlan[], source: PageSource): TableRow[] {
+function buildTableRows(plans: readonly OpenCollectionPlan[], source: PageSource): TableRow[] {
   return plans.map((plan) => ({
     name: plan.name,
     contents: plan.contents,
@@ -23,16 +77,13 @@ export function buildTableRows(plans: readonly OpenCollectionPlan[], source: Pag
   }))
 }
 
-export function buildTableSourceRows(
-  plans: readonly OpenCollectionPlan[],
-  { provenance }: Catalogue,
-): TableSourceRow[] {
+function buildTableSourceRows(plans: readonly OpenCollectionPlan[], { provenance }: Catalogue): TableSourceRow[] {
   return plans.flatMap((plan) =>
     (provenance.get(plan.provenance ?? plan.name)?.sources ?? []).map(({ id }) => ({ table: plan.name, source: id })),
   )
 }
 
-export function buildFieldRows(plans: readonly OpenCollectionPlan[]): FieldRow[] {
+function buildFieldRows(plans: readonly OpenCollectionPlan[]): FieldRow[] {
   return plans.flatMap(({ name: table, row, key }) =>
     listFields(row).map((field, index) => ({
       table,
@@ -46,7 +97,7 @@ export function buildFieldRows(plans: readonly OpenCollectionPlan[]): FieldRow[]
       unit: field.unit,
       references: field.references,
       deprecated: field.isDeprecated,
-      description: field.description || null,
+      description: field.description,
     })),
   )
 }

@@ -51,6 +51,11 @@ test.each(index.collections)('the files of $name are there, with as many rows as
   for (const { id } of readRows(json)) expect(paths).toContain(entityDataPath(known, id))
 })
 
+test('the dictionary says what every column means', () => {
+  for (const { name, row } of listCollections())
+    for (const field of listFields(row)) expect(field.description, `${name}.${field.name}`).toMatch(/\.$/)
+})
+
 test('keys are unique, and what refers to another table is found there', () => {
   const rowsOf = new Map(listCollections().map(({ name, build }) => [name, [...build(source)].map(readCells)]))
   for (const { name, key, row } of listCollections()) {

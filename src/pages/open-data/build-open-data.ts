@@ -22,7 +22,7 @@ import {
 } from './open-data-path.ts'
 import { indexShape } from './shapes/index-shape.ts'
 import { rankingRowShape, rankingShape, type OpenRanking } from './shapes/ranking-shape.ts'
-import { formatCsv, formatTable, type Row, type TableTexts } from './format-table.ts'
+import { forSpreadsheets, formatCsv, formatTable, type Row, type TableTexts } from './format-table.ts'
 
 type EntityPlan = (typeof openEntities)[number]
 type RelationPlan = (typeof openRelations)[number]
@@ -50,7 +50,7 @@ export function* buildOpenSeries(plan: SeriesPlan, source: PageSource): Iterable
   for (const year of listSeriesYears(source)) {
     const { json, csv } = formatPlan(plan, years.get(year) ?? [], findTableDay(plan, source))
     yield { path: seriesDataPath(plan.name, year), pieces: json }
-    yield { path: seriesDataPath(plan.name, year, 'csv'), pieces: csv }
+    yield { path: seriesDataPath(plan.name, year, 'csv'), pieces: forSpreadsheets(csv) }
   }
 }
 
@@ -83,7 +83,7 @@ export function buildRankingFiles(source: PageSource): OutputFile[] {
 function* buildTables(plan: EntityPlan | RelationPlan, things: Iterable<object>, asOf: string): Iterable<OutputFile> {
   const { json, csv } = formatPlan(plan, things, asOf)
   yield { path: tableDataPath(plan.name), pieces: json }
-  yield { path: tableDataPath(plan.name, 'csv'), pieces: csv }
+  yield { path: tableDataPath(plan.name, 'csv'), pieces: forSpreadsheets(csv) }
 }
 
 function formatPlan({ name, row }: OpenCollectionPlan, things: Iterable<object>, asOf: string): TableTexts {
@@ -92,7 +92,7 @@ function formatPlan({ name, row }: OpenCollectionPlan, things: Iterable<object>,
 }
 
 /** The columns of a table, in the order of its shape, of rows that match it. Throws for one that does not. */
-function* checkRows(
+export function* checkRows(
   name: string,
   shape: z.ZodObject,
   columns: readonly string[],

@@ -12,20 +12,18 @@ export interface TableTexts {
 /** Separates the parts of a cell that holds several. */
 const partSeparator = ';'
 const lineEnd = '\r\n'
-/** Without it, spreadsheets take UTF-8 for something else, and names break. */
 const byteOrderMark = '\uFEFF'
 /** Rows in a piece: tens of thousands as cells or lines would take several times the memory of their text. */
 const batchSize = 1000
 
 /**
  * A table as JSON, one row per line, for programs and for comparing line by line; and as CSV, as RFC 4180 has it: the
- * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them. CSV begins
- * with a byte order mark.
+ * first line names the columns, nothing stands for null, a cell of several parts has a semicolon between them.
  */
 export function formatTable(asOf: string, columns: readonly string[], rows: Iterable<Row>): TableTexts {
   let count = 0
   const json: string[] = []
-  const csv = [byteOrderMark + formatLines([columns])]
+  const csv = [formatLines([columns])]
   for (const batch of takeBatches(rows)) {
     json.push((count === 0 ? '' : ',\n') + batch.map((row) => JSON.stringify(row)).join(',\n'))
     csv.push(formatLines(batch.map((row) => columns.map((column) => formatCell(row[column])))))
@@ -35,7 +33,12 @@ export function formatTable(asOf: string, columns: readonly string[], rows: Iter
 }
 
 export function formatCsv(columns: readonly string[], rows: Iterable<Row>): readonly string[] {
-  return formatTable('', columns, rows).csv
+  return forSpreadsheets(formatTable('', columns, rows).csv)
+}
+
+/** With a byte order mark, without which spreadsheets take UTF-8 for something else, and names break. */
+export function forSpreadsheets(csv: readonly string[]): readonly string[] {
+  return [byteOrderMark, ...csv]
 }
 
 function* takeBatches(rows: Iterable<Row>): Iterable<readonly Row[]> {

@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { shelfInputs } from '../source/page-input.ts'
 import { buildCorrectionRows } from './build-correction-rows.ts'
-import { buildFieldRows, buildSourceRows, buildTableRows, buildTableSourceRows } from './build-dictionary.ts'
+import { buildDictionary, buildSourceRows } from './build-dictionary.ts'
 import { buildNameRows, countNameRows } from './build-name-rows.ts'
 import { buildOpenBadges } from './build-open-badges.ts'
 import { buildOpenCourses, buildVariantRows } from './build-open-courses.ts'
@@ -28,15 +28,7 @@ import { courseRowShape, courseShape, variantRowShape } from './shapes/course-sh
 import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
 import { anyItemRowShape, itemRowShape, itemShape } from './shapes/item-shape.ts'
 import { nameRowShape } from './shapes/name-shape.ts'
-import {
-  dayRowShape,
-  fieldRowShape,
-  rankingPeriodRowShape,
-  shelfRecordRowShape,
-  sourceRowShape,
-  tableRowShape,
-  tableSourceRowShape,
-} from './shapes/record-shape.ts'
+import { dayRowShape, rankingPeriodRowShape, shelfRecordRowShape, sourceRowShape } from './shapes/record-shape.ts'
 import { shelfRowShape } from './shapes/shelf-shape.ts'
 import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
 import {
@@ -334,42 +326,7 @@ export const openRelations = [
     count: ({ catalogue }) => buildSourceRows(catalogue).length,
     build: ({ catalogue }) => buildSourceRows(catalogue),
   },
-  {
-    name: 'tables',
-    contents: 'The tables of the open data, with the days that they speak of.',
-    schema: 'table',
-    row: tableRowShape,
-    key: ['name'],
-    order: 'As the index lists them.',
-    provenance: 'guides',
-    from: [...shelfInputs, 'foreignNames', 'badges', 'guides', 'tables', 'day'],
-    count: () => listCollections().length,
-    build: (source) => buildTableRows(listCollections(), source),
-  },
-  {
-    name: 'table-sources',
-    contents: 'Which table is from which sources.',
-    schema: 'table-source',
-    row: tableSourceRowShape,
-    key: ['table', 'source'],
-    order: 'By table; the source of most comes first.',
-    provenance: 'guides',
-    from: ['tables'],
-    count: ({ catalogue }) => buildTableSourceRows(listCollections(), catalogue).length,
-    build: ({ catalogue }) => buildTableSourceRows(listCollections(), catalogue),
-  },
-  {
-    name: 'fields',
-    contents: 'The data dictionary: every column of every table, with its meaning, unit, key and target.',
-    schema: 'field',
-    row: fieldRowShape,
-    key: ['table', 'name'],
-    order: 'By table, then by position.',
-    provenance: 'guides',
-    from: [],
-    count: () => buildFieldRows(listCollections()).length,
-    build: () => buildFieldRows(listCollections()),
-  },
+  ...buildDictionary(listCollections),
 ] as const satisfies readonly OpenCollectionPlan[]
 
 /** A table that is too large for one file: the rows of each year are in a file of their own. */

@@ -5,7 +5,9 @@ import { findDataDay } from '../open-data/find-data-day.ts'
 import { listFields } from '../open-data/shapes/list-fields.ts'
 import { openEntities, openRelations } from '../open-data/open-collections.ts'
 import { openIndexPath } from '../open-data/open-data-path.ts'
-import type { DataPage } from '../data/site-pages.ts'
+import { archiveChanges, archiveFiles, archiveMegabytes, archiveVersion } from '../open-data/archive-release.ts'
+import { listSources } from '../open-data/build-data-package.ts'
+import type { ArchiveView, DataPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 import { listShelfSources } from './list-shelf-sources.ts'
@@ -32,12 +34,39 @@ export function buildDataPage(source: PageSource): DataPage {
     collections: index.collections.map((collection, position) => {
       const { contents, row, build } = plans[position]!
       const rows = Iterator.from<object>(build(source)).take(rowsForExamples).toArray()
-      const fields = listFields(row).map((field) => ({ ...field, example: findExample(rows, field.name) }))
+      const fields = listFields(row).map(({ name, type, description, isDeprecated }) => ({
+        name,
+        type,
+        description,
+        isDeprecated,
+        example: findExample(rows, name),
+      }))
       return { ...collection, contents, fields }
     }),
     files: index.files,
+    archive: describeArchive(source),
+    changes: archiveChanges,
+    allSources: listSources(source.catalogue, plans),
     examples: buildDataExamples(source),
     sources: listShelfSources(source.catalogue.shelfRecords),
+  }
+}
+
+function describeArchive({ catalogue }: PageSource): ArchiveView {
+  const { sqlite, csv, json, package: descriptor, readme, citation, checksums } = archiveFiles
+  return {
+    version: archiveVersion,
+    date: archiveChanges[0]!.date,
+    from: catalogue.tours[0]!.start,
+    files: [
+      { name: sqlite, what: 'a database with keys and views.', megabytes: archiveMegabytes.sqlite },
+      { name: csv, what: 'a CSV file for each table.', megabytes: archiveMegabytes.csv },
+      { name: json, what: 'a JSON file for each table.', megabytes: archiveMegabytes.json },
+      { name: readme, what: 'how to read it, and every gap, counted.', megabytes: null },
+      { name: descriptor, what: 'the tables as a Data Package.', megabytes: null },
+      { name: citation, what: 'how to cite it.', megabytes: null },
+      { name: checksums, what: 'SHA-256 of each file.', megabytes: null },
+    ],
   }
 }
 

@@ -1,17 +1,20 @@
 import { cardPath } from '../cards/card-path.ts'
 import type { GuidePage } from '../data/guide-pages.ts'
+import type { DataPage } from '../data/site-pages.ts'
+import { archiveFiles, archiveRoot } from '../open-data/archive-release.ts'
 import type { PageData } from '../data/page-data.ts'
 import { routes, siteSearchKey } from '../routes/routes.ts'
 import { siteConfig, siteLanguages } from '../config/site-config.ts'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import { buildThingLists } from './build-thing-lists.ts'
-import type { Article, Organization, StructuredThing, WebSite } from './structured-data.ts'
+import type { Article, Dataset, Organization, StructuredThing, WebSite } from './structured-data.ts'
 
 /** @param siteUrl Without a slash at its end. */
 export function buildStructuredData(page: PageData, siteUrl: string): StructuredThing[] {
   return [
     ...(page.kind === 'home' ? [buildWebSite(siteUrl)] : []),
     ...(page.kind === 'guide' ? [buildArticle(page, siteUrl)] : []),
+    ...(page.kind === 'data' ? [buildDataset(page, siteUrl)] : []),
     ...buildBreadcrumbs(page, siteUrl),
     ...buildThingLists(page, siteUrl),
   ]
@@ -34,8 +37,35 @@ function buildWebSite(siteUrl: string): WebSite {
   }
 }
 
+function nameUs(siteUrl: string): Organization {
+  return { '@type': 'Organization', name: siteConfig.siteName, url: siteUrl + routes.home }
+}
+
+function buildDataset({ archive: { version, from, date }, description, path }: DataPage, siteUrl: string): Dataset {
+  const { sqlite, csv, json } = archiveFiles
+  const types = { [sqlite]: 'application/vnd.sqlite3', [csv]: 'application/zip', [json]: 'application/zip' }
+  return {
+    '@type': 'Dataset',
+    name: `${siteConfig.siteName} archive of Mario Kart Tour`,
+    description,
+    url: siteUrl + path,
+    version,
+    license: 'https://creativecommons.org/publicdomain/zero/1.0/',
+    isAccessibleForFree: true,
+    temporalCoverage: `${from}/${date}`,
+    keywords: ['Mario Kart Tour', 'video games', 'game preservation'],
+    creator: nameUs(siteUrl),
+    distribution: Object.entries(types).map(([name, encodingFormat]) => ({
+      '@type': 'DataDownload',
+      name,
+      encodingFormat,
+      contentUrl: siteUrl + archiveRoot + name,
+    })),
+  }
+}
+
 function buildArticle(page: GuidePage, siteUrl: string): Article {
-  const us: Organization = { '@type': 'Organization', name: siteConfig.siteName, url: siteUrl + routes.home }
+  const us = nameUs(siteUrl)
   return {
     '@type': 'Article',
     headline: page.title,

@@ -40,6 +40,28 @@ export interface Article {
   readonly publisher: Organization
 }
 
+/** https://developers.google.com/search/docs/appearance/structured-data/dataset */
+export interface Dataset {
+  readonly '@type': 'Dataset'
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly version: string
+  readonly license: string
+  readonly isAccessibleForFree: true
+  readonly temporalCoverage: string
+  readonly keywords: readonly string[]
+  readonly creator: Organization
+  readonly distribution: readonly DataDownload[]
+}
+
+interface DataDownload {
+  readonly '@type': 'DataDownload'
+  readonly name: string
+  readonly encodingFormat: string
+  readonly contentUrl: string
+}
+
 export interface WebSite {
   readonly '@type': 'WebSite'
   readonly name: string
@@ -53,4 +75,4 @@ export interface WebSite {
   }
 }
 
-export type StructuredThing = Breadcrumbs | ThingList | Article | WebSite
+export type StructuredThing = Breadcrumbs | ThingList | Article | Dataset | WebSite

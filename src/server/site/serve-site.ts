@@ -56,9 +56,39 @@ async function send(
   c.header('Content-Length', String(bytes.length))
   c.header('Cache-Control', isImmutable ? 'public, max-age=31536000, immutable' : 'no-cache')
   c.header('ETag', etag)
+  c.header('Last-Modified', new Date(file.changedAt).toUTCString())
   if (isCompressible) c.header('Vary', 'Accept-Encoding')
   if (encoding) c.header('Content-Encoding', encoding)
-  return c.body(bytes, status)
+  // The bytes of a text are those of its encoding, which the next request may choose differently.
+  if (isCompressible || status === 404) return c.body(bytes, status)
+  c.header('Accept-Ranges', 'bytes')
+  const range = parseRange(c.req.header('Range'), bytes.length)
+  if (range === null || c.req.header('If-Range') !== undefined) return c.body(bytes, status)
+  if (range === 'unsatisfiable') {
+    c.header('Content-Range', `bytes */${bytes.length}`)
+    c.header('Content-Length', '0')
+    return c.body(null, 416)
+  }
+  const { start, end } = range
+  c.header('Content-Range', `bytes ${start}-${end - 1}/${bytes.length}`)
+  c.header('Content-Length', String(end - start))
+  return c.body(bytes.subarray(start, end), 206)
+}
+
+/**
+ * The part of a file that a `Range` header asks for (RFC 9110, 14.1.2), `end` not included. Null for none, and for several,
+ * which a server need not answer.
+ */
+export function parseRange(
+  header: string | undefined,
+  length: number,
+): { readonly start: number; readonly end: number } | 'unsatisfiable' | null {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? []
+  if (first === '' && last === '') return null
+  const start = first === '' ? Math.max(0, length - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? length : Math.min(Number(last) + 1, length)
+  if (first !== '' && last !== '' && Number(last) < start) return null
+  return start < length && end > start ? { start, end } : 'unsatisfiable'
 }
 
 /**

@@ -4,10 +4,10 @@ import { emblemField, idField, nameField, pageField, urlField } from './open-fie
 /** A kind of badges. */
 export const badgeShape = z.strictObject({
   id: idField,
-  name: nameField,
+  name: nameField.describe('What its badges are called.'),
   page: pageField,
   url: urlField,
-  kind: nameField,
+  kind: nameField.describe('What they are given for.'),
   codePrefix: nameField.describe('What the in-game names of its badges begin with.'),
   picture: emblemField,
 })

@@ -31,19 +31,21 @@ export const courseRowShape = z.strictObject({
   name: nameField.describe('As players write it, with the platform it comes from.'),
   page: pageField,
   url: urlField,
-  platform: z.enum(platforms),
-  kind: z.enum(courseKinds),
+  platform: z
+    .enum(platforms)
+    .describe('Where it comes from: the console; tour: this game; rmx: new, made of old parts.'),
+  kind: z.enum(courseKinds).describe('What sort of course it is.'),
   debutTour: debutTourField,
   firstSeen: firstSeenField,
   basis: basisField,
-  variantCount: countField,
+  variantCount: countField.describe('How many variants of it there are.'),
   picture: emblemField,
 })
 
 /** A course variant: the layout as such, reverse, with tricks, or both. */
 export const variantRowShape = z.strictObject({
   id: idField,
-  name: nameField,
+  name: nameField.describe('As players write it, with platform and variant.'),
   page: pageField.describe('Its section of the course page.'),
   course: idField.meta({ references: 'courses.id', description: 'Id of the course.' }),
   layout: z.int().positive().describe('Which of the layouts that the course has had.'),
@@ -52,7 +54,7 @@ export const variantRowShape = z.strictObject({
     description:
       'R: reverse; T: tricks; B: battle; empty: none of them. Elsewhere, variant is an id: use reverse, tricks and mode.',
   }),
-  mode: z.enum(['race', 'battle']),
+  mode: z.enum(['race', 'battle']).describe('What is done on it.'),
   debutTour: debutTourField,
   firstSeen: firstSeenField,
   basis: basisField.nullable(),

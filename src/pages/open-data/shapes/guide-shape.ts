@@ -3,9 +3,9 @@ import { dayField, idField, nameField, pageField } from './open-fields.ts'
 
 export const guideRowShape = z.strictObject({
   id: idField,
-  name: nameField,
+  name: nameField.describe('Its title.'),
   page: pageField,
-  summary: nameField,
+  summary: nameField.describe('What it says, in a sentence.'),
   updated: dayField,
 })
 

@@ -4,6 +4,7 @@ import {
   basisField,
   countField,
   emblemField,
+  englishNameField,
   gameKeyField,
   urlField,
   idField,
@@ -23,7 +24,7 @@ import {
 /** A row of the drivers, karts or gliders. */
 export const itemRowShape = z.strictObject({
   id: idField,
-  name: nameField,
+  name: englishNameField,
   page: pageField,
   url: urlField,
   rarity: rarityField,
@@ -37,7 +38,9 @@ export const itemRowShape = z.strictObject({
     .nullable()
     .describe('In the last day’s ranking of its kind; null without a shelf on record.'),
   score: percentField.nullable().describe('Usefulness on the last day, 0 to 100, by the ranking formula.'),
-  tier: tierField.nullable(),
+  tier: tierField
+    .nullable()
+    .describe('In the same ranking, S to D; null without a rank, or for an item whose shelves are known in part.'),
   topShelves: countField.describe('Course variants that have it on their top shelf, at the highest level.'),
   middleShelves: countField.describe(
     'Course variants that have it on their middle shelf, and at no level on the top one.',

@@ -19,6 +19,8 @@ export interface FieldFacts extends FieldView {
   /** The column of another table, as `table.column`, that has every value. */
   readonly references: string | null
   readonly isDeprecated: boolean
+  /** It leads somewhere on this site, and means nothing elsewhere. */
+  readonly isOfSite: boolean
 }
 
 const jsonTypes = ['string', 'integer', 'number', 'boolean', 'array'] as const
@@ -38,6 +40,7 @@ const propertySchema = z.looseObject({
   unit: z.string().optional(),
   references: z.string().optional(),
   deprecated: z.boolean().optional(),
+  ofSite: z.boolean().optional(),
 })
 
 type Property = z.output<typeof propertySchema>
@@ -56,15 +59,22 @@ export function listFields(shape: z.ZodObject): FieldFacts[] {
       name,
       type: nameType(property),
       description: find('description') ?? '',
-      jsonType: jsonTypes.find((type) => types.includes(type)) ?? 'string',
+      jsonType: findType(types, find('enum')),
       isNullable: types.includes('null'),
       choices: find('enum') ?? [],
       format: find('format') ?? null,
       unit: find('unit') ?? null,
       references: find('references') ?? null,
       isDeprecated: find('deprecated') ?? false,
+      isOfSite: find('ofSite') ?? false,
     }
   })
+}
+
+/** Of several numbers that are whole, JSON Schema says that they are numbers. */
+function findType(types: readonly string[], choices: readonly unknown[] = []): FieldFacts['jsonType'] {
+  const type = jsonTypes.find((known) => types.includes(known)) ?? 'string'
+  return type === 'number' && choices.length > 0 && choices.every(Number.isInteger) ? 'integer' : type
 }
 
 function nameType(property: Property): string {

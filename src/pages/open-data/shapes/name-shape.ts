@@ -9,7 +9,7 @@ export const nameRowShape = z.strictObject({
     .describe('What kind of thing the id belongs to.'),
   id: idField,
   language: z.enum(languages).describe('Language tag; the English name is with the thing itself.'),
-  name: nameField,
+  name: nameField.describe('The official name in that language.'),
 })
 
 export type NameRow = z.output<typeof nameRowShape>

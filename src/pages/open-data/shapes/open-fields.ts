@@ -16,6 +16,9 @@ export {
   tourNumberField,
 } from '#catalogue/table-fields.ts'
 
+/** In English. */
+export const englishNameField = nameField.describe('Its official name in English.')
+
 export const idField = z
   .string()
   .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/)
@@ -29,12 +32,15 @@ export const namesField = z
 /** An address on this site. */
 export const pathField = z.string().regex(/^\//)
 
-export const pageField = pathField.describe('Its page on this site, a path from the root.')
+export const pageField = pathField.meta({
+  ofSite: true,
+  description: 'Its page on this site, a path from the root.',
+})
 
 export const emblemField = z
   .string()
   .regex(/^\/.+\.svg$/)
-  .describe('Its emblem, an SVG picture of ours; a path from the root of this site.')
+  .meta({ ofSite: true, description: 'Its emblem, an SVG picture of ours; a path from the root of this site.' })
 
 /** `url` names an address in every other format that readers know; it stays until version 2. */
 export const urlField = emblemField.meta({ deprecated: true, description: 'The same as picture.' })
@@ -55,7 +61,7 @@ export const levelField = z
   .literal(shelfLevels)
   .describe('Item level from which it stands on this shelf; 1 means from the start.')
 
-export const tierField = z.enum(tiers)
+export const tierField = z.enum(tiers).describe('S is the best, D the last.')
 
 export const sinceField = dayField.describe('First day on which somebody recorded it.')
 

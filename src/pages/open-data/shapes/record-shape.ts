@@ -37,7 +37,7 @@ export const rankingPeriodRowShape = z.strictObject({
   from: dayField.describe('First day of the ranking.'),
   until: dayField.nullable().describe('First day of the next ranking that differs; null for the last.'),
   kind: kindField,
-  rank: z.int().positive(),
+  rank: z.int().positive().describe('1 is the best.'),
   item: itemReference,
   score: percentField.describe('0 to 100.'),
   tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be incomplete.'),
@@ -46,8 +46,8 @@ export const rankingPeriodRowShape = z.strictObject({
 /** Something that facts were taken from. */
 export const sourceRowShape = z.strictObject({
   id: idField,
-  title: nameField,
-  address: z.url().nullable(),
+  title: nameField.describe('What it is called.'),
+  address: z.url().nullable().describe('Where it is; null for what is in no single place.'),
   what: nameField.describe('What was taken from it, in which version.'),
 })
 
@@ -72,7 +72,7 @@ export const tableSourceRowShape = z.strictObject({
 export const fieldRowShape = z.strictObject({
   table: tableReference,
   position: z.int().positive().describe('Position of the column, from 1.'),
-  name: nameField,
+  name: nameField.describe('Name of the column.'),
   type: nameField.describe('string, integer, number, boolean or array.'),
   nullable: z.boolean().describe('Whether a value may be missing: null as JSON, an empty cell as CSV.'),
   key: z.boolean().describe('Whether it is part of the key.'),
@@ -80,10 +80,10 @@ export const fieldRowShape = z.strictObject({
     .nullable()
     .describe('All values that it can have, with commas between them; null if any is possible.'),
   format: nameField.nullable().describe('date, date-time or uri; null for none.'),
-  unit: nameField.nullable(),
+  unit: nameField.nullable().describe('What its numbers count; null if they are plain ones.'),
   references: nameField.nullable().describe('The column, as table.column, that has every value of this one.'),
   deprecated: z.boolean().describe('Whether it only stays until version 2; its description says what replaces it.'),
-  description: z.string().nullable(),
+  description: nameField.describe('What it means.'),
 })
 
 export type ShelfRecordRow = z.output<typeof shelfRecordRowShape>

@@ -4,9 +4,9 @@ import { strongestSkill } from '#rankings/formula.ts'
 import {
   countField,
   emblemField,
+  englishNameField,
   idField,
   kindField,
-  nameField,
   namesField,
   pageField,
   urlField,
@@ -14,11 +14,14 @@ import {
 
 export const skillRowShape = z.strictObject({
   id: idField,
-  name: nameField,
+  name: englishNameField,
   page: pageField,
   url: urlField,
   kind: kindField.describe('The kind of item that has it.'),
-  category: z.enum(skillCategories).nullable(),
+  category: z
+    .enum(skillCategories)
+    .nullable()
+    .describe('What it is good for, as we sort the skills of drivers; null for others, and where it is mixed.'),
   strength: z
     .number()
     .min(0)
@@ -26,7 +29,7 @@ export const skillRowShape = z.strictObject({
     .nullable()
     .describe('Our judgement of a driver’s skill; null for karts and gliders, and where no driver has it.'),
   reason: z.string().nullable().describe('Why the strength is what it is, or why there is none.'),
-  itemCount: countField,
+  itemCount: countField.describe('How many items have it.'),
   picture: emblemField,
 })
 

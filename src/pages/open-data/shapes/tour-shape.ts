@@ -20,7 +20,7 @@ const endField = instantField.describe('The moment it ends, UTC: the first that 
 
 export const tourRowShape = z.strictObject({
   id: idField,
-  name: nameField,
+  name: nameField.describe('Its name in English, with the year where several have it.'),
   page: pageField,
   url: urlField,
   number: tourNumberField,
@@ -44,7 +44,8 @@ export const tourRowShape = z.strictObject({
   cyclePosition: cyclePositionField.nullable().describe('Position in the yearly cycle; null before it began.'),
 })
 
-const week = z.literal([1, 2])
+const week = z.literal([1, 2]).describe('Week of the tour in which it was raced.')
+const cupNameField = nameField.describe('Name of the cup.')
 const rankedCupDriver = driverReference
   .nullable()
   .describe('The driver that the cup favours; null for the Mii Cup, and for a ranked cup that is not among the cups.')
@@ -67,7 +68,7 @@ export const tourShape = tourRowShape.extend({
   cups: z.array(
     z.strictObject({
       position: z.int().positive(),
-      name: nameField,
+      name: cupNameField,
       driver: cupDriver,
       variants: variantIds,
     }),
@@ -84,7 +85,7 @@ export const cupRowShape = z.strictObject({
   tourNumber: tourReference,
   position: z.int().positive().nullable().describe('Position in the tour; null for a ranked cup.'),
   week: week.nullable().describe('Week of a ranked cup; null for the other cups.'),
-  name: nameField.nullable(),
+  name: nameField.nullable().describe('Name of the cup; null where no source has it.'),
   driver: rankedCupDriver,
   start: startField,
   end: endField,
@@ -99,7 +100,7 @@ const tourCupKey = { tourNumber: tourReference, position: z.int().positive().des
 /** A cup of a tour. */
 export const tourCupRowShape = z.strictObject({
   ...tourCupKey,
-  name: nameField,
+  name: cupNameField,
   driver: cupDriver,
   basis: basisField,
 })

@@ -23,7 +23,10 @@ export function DataFields({ collections }: Pick<DataPage, 'collections'>) {
                 </th>
                 <td>{field.type}</td>
                 <td>{field.example && <code className="data-code">{field.example}</code>}</td>
-                <td>{field.description}</td>
+                <td>
+                  {field.isDeprecated && <i>Until version 2. </i>}
+                  {field.description}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -13,12 +13,14 @@ export function DataRules({ licence }: { licence: string }) {
         addresses on this site: a page for people, and an emblem as an SVG picture.
       </li>
       <li>
-        Files have an ETag. Send it back in <code className="data-code">If-None-Match</code> and you get an empty 304
-        until something changes; once a day is plenty.
+        Files have an ETag and a Last-Modified. Send the ETag back in <code className="data-code">If-None-Match</code>{' '}
+        and you get an empty 304 until something changes. The index has the size and SHA-256 of each.
       </li>
       <li>
-        CSV follows RFC 4180, in UTF-8, with column names in the first line. An empty cell means null; semicolons
-        separate the entries of a list.
+        CSV follows RFC 4180, in UTF-8 with a byte order mark, with column names in the first line. An empty cell means
+        null, but for three old columns: no letters in <code className="data-code">variant</code> of variants, no entry
+        in <code className="data-code">newCityCourses</code> and <code className="data-code">variants</code>, whose
+        entries have semicolons between them.
       </li>
       <li>
         You can subscribe to the calendar: events keep their identity when a date is corrected. Whatever nobody has

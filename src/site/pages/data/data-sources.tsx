@@ -1,9 +1,12 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
+import { tableDataPath } from '#pages/open-data/open-data-path.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 
-export function DataSources({ sources }: Pick<DataPage, 'sources'>) {
+const sourcesTable = <a href={tableDataPath('table-sources', 'csv')}>table-sources</a>
+
+export function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 'allSources'>) {
   return (
     <>
       <p>The shelves of the whole game come from what players have recorded and published:</p>
@@ -17,6 +20,14 @@ export function DataSources({ sources }: Pick<DataPage, 'sources'>) {
                 to <Day date={to} />
               </>
             )}
+          </li>
+        ))}
+      </ul>
+      <p>Everything else is from these, which each table names in {sourcesTable}:</p>
+      <ul className="data-notes">
+        {allSources.map(({ id, title, url, what }) => (
+          <li key={id}>
+            {url === null ? title : <a href={url}>{title}</a>}: {what}
           </li>
         ))}
       </ul>

@@ -1,4 +1,7 @@
+import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
+
+import { SubscribeLink } from './subscribe-link.tsx'
 
 interface OfSection {
   /** The id of the heading above. */
@@ -77,6 +80,7 @@ export function FileTable({ files, labelledBy }: Pick<DataPage, 'files'> & OfSec
               </th>
               <td>
                 {description} {schema && <FileLink href={schema} what="Schema" of={path} />}
+                {path === calendarPath && <SubscribeLink />}
               </td>
             </tr>
           ))}

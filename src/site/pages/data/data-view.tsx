@@ -2,6 +2,7 @@ import type { DataPage } from '#pages/data/site-pages.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
+import { DataArchive } from './data-archive.tsx'
 import { DataExamples } from './data-examples.tsx'
 import { DataFields } from './data-fields.tsx'
 import { DataRules } from './data-rules.tsx'
@@ -14,8 +15,12 @@ export function DataView({ data }: { data: DataPage }) {
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
         Everything this site knows, as files for your own programs and spreadsheets. Shelves as of{' '}
-        <Day date={data.asOf} />. Start with <a href={data.indexPath}>the index</a>.
+        <Day date={data.asOf} />. Start with <a href="#archive">the archive</a>, or with{' '}
+        <a href={data.indexPath}>the index</a> of single files.
       </PageHeader>
+      <Section id="archive" title="Archive">
+        <DataArchive archive={data.archive} />
+      </Section>
       <Section id="tables" title="Tables">
         <CollectionTable labelledBy="tables" collections={data.collections} />
       </Section>
@@ -36,7 +41,16 @@ export function DataView({ data }: { data: DataPage }) {
         <DataRules licence={data.licence} />
       </Section>
       <Section id="sources" title="Sources">
-        <DataSources sources={data.sources} />
+        <DataSources sources={data.sources} allSources={data.allSources} />
+      </Section>
+      <Section id="changes" title="Changes">
+        <ul className="data-notes">
+          {data.changes.map(({ version, date, what }) => (
+            <li key={version}>
+              {version}, <Day date={date} />: {what}
+            </li>
+          ))}
+        </ul>
       </Section>
     </>
   )
