@@ -18,6 +18,7 @@ import {
   readBuildHash,
   untilAwake,
   untilHeading,
+  visit,
 } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
@@ -359,6 +360,22 @@ test('service worker: broken copies are not shown, and are replaced: a page, a s
   await expectPage(page, 'Gliders')
   await untilCached(page, '/gliders/')
   expect(await readCached(page, '/gliders/')).toContain('"kind":"glider-list"')
+})
+
+test('where the browser blocks storage, the page for offline reading says what to do', async () => {
+  const page = await openPage()
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.addInitScript(() => {
+    for (const name of ['open', 'has', 'match', 'keys'])
+      Object.assign(CacheStorage.prototype, {
+        [name]: () => Promise.reject(new DOMException('The operation is insecure.', 'SecurityError')),
+      })
+  })
+  await visit(page, '/offline/')
+  await page.getByRole('alert').getByText('Allow cookies and site data').waitFor()
+  expect(await page.getByText('Nothing here yet').count()).toBe(0)
+  expect(errors).toEqual([])
 })
 
 describe('service worker: storage is full', () => {

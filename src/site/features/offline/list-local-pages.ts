@@ -2,7 +2,7 @@ import { routes } from '#pages/routes/routes.ts'
 import { needsSignIn } from '../accounts/session/may-enter.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import type { DownloadList } from './download-list.ts'
-import { downloadListPath, nameStores, titleHeader } from './stores.ts'
+import { canStorePages, downloadListPath, nameStores, titleHeader } from './stores.ts'
 
 /** The pages of the site stored in this browser. */
 export interface LocalPages {
@@ -16,9 +16,9 @@ export interface LocalPage {
   readonly title: string
 }
 
-/** Empty where caches are missing or blocked. */
-export async function listLocalPages(buildHash: string): Promise<LocalPages> {
-  if (!('caches' in globalThis)) return { visited: [], downloaded: null }
+/** Null where this browser stores no pages. */
+export async function listLocalPages(buildHash: string): Promise<LocalPages | null> {
+  if (!(await canStorePages())) return null
   const stores = nameStores(buildHash)
   const store = await caches.open(stores.pages)
   // What an address has brought before it led home cannot be read signed out.

@@ -2,6 +2,7 @@ import { createStore, type Store } from '../../ui/store/create-store.ts'
 import { fetchDownloadList, removeDownload, downloadSite, measureDownload, StorageFullError } from './download-site.ts'
 import type { DownloadList, DownloadPartName } from './download-list.ts'
 import { readDownloadList } from './list-local-pages.ts'
+import { canStorePages } from './stores.ts'
 import { readBuildHash } from './read-build-hash.ts'
 
 /** What has been downloaded, and what is being downloaded. */
@@ -11,7 +12,8 @@ export interface OfflineDownload {
   /** Null when nothing is downloaded. */
   readonly downloaded: { readonly list: DownloadList; readonly bytes: number } | null
   readonly progress: { readonly done: number; readonly all: number } | null
-  readonly failure: 'full' | 'network' | null
+  /** `blocked`: this browser stores no pages. */
+  readonly failure: 'full' | 'network' | 'blocked' | null
 }
 
 const store = createStore<OfflineDownload>({ offer: null, downloaded: null, progress: null, failure: null })
@@ -22,6 +24,7 @@ export const offlineDownload: Pick<Store<OfflineDownload>, 'read' | 'subscribe'>
 
 /** Finds out what is downloaded and what could be. */
 export async function refreshOfflineDownload(): Promise<void> {
+  if (!(await canStorePages())) return set({ failure: 'blocked' })
   await refreshDownloaded()
   const offer = await fetchDownloadList().catch(() => null)
   set({ offer, failure: offer || stopping ? null : 'network' })

@@ -27,7 +27,7 @@ export function OfflinePanel() {
   const download = useStore(offlineDownload)
   const [names, setNames] = useState<readonly DownloadPartName[]>(downloadPartNames)
   useEffect(() => {
-    if ('serviceWorker' in navigator) void refreshOfflineDownload()
+    refreshOfflineDownload().catch(console.error)
   }, [])
   const { offer, progress } = download
   const panel = useRef<HTMLDivElement>(null)
@@ -148,6 +148,12 @@ function DownloadState({ download: { downloaded, progress, failure } }: { downlo
         <p role="alert">
           There is not enough storage on this device. Select less to complete the download; downloaded pages stay
           available.
+        </p>
+      )}
+      {failure === 'blocked' && (
+        <p role="alert">
+          This browser stores no pages of this site, so nothing can be read offline. Allow cookies and site data for it
+          in the browser’s settings, leave private browsing, or open the site by https, then load this page again.
         </p>
       )}
       {failure === 'network' && (

@@ -24,6 +24,19 @@ export function nameStores(buildHash: string): StoreNames {
   }
 }
 
+/** Whether this browser can read pages offline: not where it blocks storage, and not without https. */
+export async function canStorePages(): Promise<boolean> {
+  if (!('serviceWorker' in navigator)) return false
+  try {
+    // Where storage is blocked, even this question is refused.
+    await caches.has(storePrefix)
+    return true
+  } catch (error) {
+    console.warn('This browser stores no pages.', error)
+    return false
+  }
+}
+
 /** The title of a stored page, percent-encoded, so that a list of them can be shown without reading all of their data. */
 export const titleHeader = 'X-Page-Title'
 /** Milliseconds since 1970. */
