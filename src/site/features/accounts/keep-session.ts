@@ -146,6 +146,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
       ...createFarewells(
         { port, store },
         () => followed,
+        () => checklist,
         forgetAccount,
         (next) => (leave = next),
       ),
@@ -166,6 +167,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 function createFarewells(
   { port, store }: Pick<KeeperParts, 'port' | 'store'>,
   findFollowed: () => FollowedUser | null,
+  findChecklist: () => ChecklistSource | null,
   forgetAccount: (uid: string) => Promise<void>,
   note: (leave: Leave | null) => void,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
@@ -184,7 +186,7 @@ function createFarewells(
     async signOut() {
       const enough = new Promise<void>((resolve) => setTimeout(resolve, farewellMs))
       const leaving = findFollowed()
-      await Promise.race([leaving?.flush(), enough])
+      await Promise.race([Promise.all([leaving?.flush(), findChecklist()?.saveSnapshots()]), enough])
       await leaveBy({ uid: leaving?.uid ?? '', how: 'signed-out' }, () => withoutLastVisit(store, port.signOut))
     },
     async deleteAccount(uid) {

@@ -13,6 +13,8 @@ type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 /** Apart from the levels, which older tabs of this site read as well. */
 const capsKey = 'topshelf-checklist-caps'
 const snapshotsKey = 'topshelf-checklist-snapshots'
+/** When those were taken that the account has. */
+const savedSnapshotsKey = 'topshelf-checklist-snapshots-saved'
 const ownerKey = 'topshelf-checklist-owner'
 
 /** The checklists stored in the browser, shared by all tabs. Writing throws when storage is full or blocked. */
@@ -26,6 +28,9 @@ export interface ChecklistStorage {
   readonly writeChecklist: (owner: Owner, checklist: Checklist) => void
   readonly readSnapshots: (owner: Owner) => readonly ChecklistSnapshot[]
   readonly writeSnapshots: (owner: Owner, snapshots: readonly ChecklistSnapshot[]) => void
+  /** When the snapshots were taken that the account is known to have. */
+  readonly readSavedSnapshots: (owner: Owner) => ReadonlySet<number>
+  readonly writeSavedSnapshots: (owner: Owner, snapshots: readonly ChecklistSnapshot[]) => void
   /** Deletes the checklist and the snapshots of an owner. */
   readonly remove: (owner: Owner) => void
 }
@@ -37,6 +42,7 @@ export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistSto
   const caps = memoizeParsing(storage, parseCaps)
   const joined = new Map<Owner, { readonly levels: Checklist; readonly caps: Checklist; readonly both: Checklist }>()
   const lists = memoizeParsing(storage, parseSnapshots)
+  const moments = memoizeParsing(storage, parseMoments)
   return {
     isLasting: lasting !== null,
     readOwner: () => storage.getItem(ownerKey),
@@ -57,7 +63,14 @@ export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistSto
     },
     readSnapshots: (owner) => lists.read(keyOf(snapshotsKey, owner)),
     writeSnapshots: (owner, snapshots) => lists.write(keyOf(snapshotsKey, owner), snapshots),
+    readSavedSnapshots: (owner) => new Set(moments.read(keyOf(savedSnapshotsKey, owner))),
+    writeSavedSnapshots: (owner, snapshots) =>
+      moments.write(
+        keyOf(savedSnapshotsKey, owner),
+        snapshots.map(({ takenAtMs }) => takenAtMs),
+      ),
     remove(owner) {
+      storage.removeItem(keyOf(savedSnapshotsKey, owner))
       storage.removeItem(keyOf(checklistKey, owner))
       storage.removeItem(keyOf(capsKey, owner))
       storage.removeItem(keyOf(snapshotsKey, owner))
@@ -106,6 +119,10 @@ function createPassingTexts(): KeyedTexts {
 
 function keyOf(key: string, owner: Owner): string {
   return owner === null ? key : `${key}:${owner}`
+}
+
+function parseMoments(value: unknown): readonly number[] {
+  return Array.isArray(value) ? value.filter((moment) => typeof moment === 'number') : []
 }
 
 /** Invalid JSON was not written by this site and counts as empty. */

@@ -268,6 +268,13 @@ test('unsaved changes wait for the account to return; everything else leaves the
   tab.enter('u1')
   expect([levelIn(tab, 'mario'), levelIn(tab, 'luigi')]).toEqual([3, 2])
   tab.receive(tab.read().checklist)
+  // The snapshot from before the change has not reached the account.
+  expect(tab.unsavedSnapshots()).toHaveLength(1)
+  tab.leave()
+  tab.enter('u1')
+  expect(tab.unsavedSnapshots()).toHaveLength(1)
+  tab.confirmSnapshots(tab.snapshots())
+  tab.receive({ mario: [3, 5] })
   tab.leave()
   expect([...texts.keys()]).toEqual([])
 })

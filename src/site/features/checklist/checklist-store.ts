@@ -142,6 +142,15 @@ export class ChecklistStore {
     this.#publish()
   }
 
+  confirmSnapshots(snapshots: readonly ChecklistSnapshot[]): void {
+    this.#snapshots.confirm(snapshots)
+  }
+
+  /** Those that the account is not known to have; none of a visitor. */
+  unsavedSnapshots(): readonly ChecklistSnapshot[] {
+    return this.#owner === null ? [] : this.#snapshots.unsaved()
+  }
+
   /** Somebody has signed in: from now on the checklist is theirs, at first as this browser last knew it. */
   enter(uid: string): void {
     if (this.#owner === uid) return
@@ -149,14 +158,14 @@ export class ChecklistStore {
     this.#become(uid)
   }
 
-  /** Nobody is signed in any more. Unsaved entries wait in this browser for the account to return. */
+  /** Nobody is signed in any more. Unsaved entries and snapshots wait in this browser for the account to return. */
   leave(): void {
     const uid = this.#owner
     if (uid === null) return
     // Another tab may have stored what the account does not have yet.
     this.refresh()
     if (this.#owner !== uid) return
-    if (isEmptyChecklist(pickNewer(this.#checklist, this.#confirmed ?? emptyChecklist))) this.#storage.remove(uid)
+    if (isEmptyChecklist(this.unsaved())) this.#removeButSnapshots(uid, this.unsavedSnapshots())
     this.#writeOwner(null)
     this.#become(null)
   }
@@ -244,6 +253,11 @@ export class ChecklistStore {
   #apply(changes: Checklist): void {
     if (this.#owner !== null && Object.keys(changes).length > 0 && this.#saving === 'saved') this.#saving = 'saving'
     this.#writeAndShow(mergeChecklists(this.#checklist, changes))
+  }
+
+  #removeButSnapshots(uid: string, snapshots: readonly ChecklistSnapshot[]): void {
+    this.#storage.remove(uid)
+    if (snapshots.length > 0) this.#keep(() => this.#storage.writeSnapshots(uid, snapshots))
   }
 
   #writeOwner(owner: Owner): void {

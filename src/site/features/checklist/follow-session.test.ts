@@ -10,6 +10,7 @@ import { openMemoryBrowser, type MemoryBrowser } from '../accounts/testing/memor
 import { MemoryServer, openMemoryPort } from '../accounts/testing/memory-server.ts'
 import { createChecklistStorage } from './checklist-storage.ts'
 import { ChecklistStore } from './checklist-store.ts'
+import { syncSnapshots } from './sync-snapshots.ts'
 import { putOffMerge } from './put-off-merge.ts'
 import { followSession } from './follow-session.ts'
 
@@ -57,7 +58,7 @@ async function openTab(user: UserRecord | null = toad) {
         isOnline: () => true,
         after: (_delayMs, run) => (due.add(run), () => due.delete(run)),
         offerMerge: () => offers.push(store.read().owner),
-        syncSnapshots: () => undefined,
+        syncSnapshots: () => syncSnapshots(port, store),
       }),
   })
   const session = createSession()
@@ -335,6 +336,58 @@ test('a clock that is set right before the answer arrives blocks nothing', async
   await untilAt('u1', { mario: 1, luigi: 1 })
   await untilSaving(tab, 'saved')
   expect(tab.due.size).toBe(0)
+})
+
+/** A tab whose marks the account has, while the server would not have the snapshot from before them. */
+async function openTabWithSnapshotRefused() {
+  const quiet = [vi.spyOn(console, 'warn'), vi.spyOn(console, 'error')].map((log) => log.mockReturnValue(undefined))
+  onTestFinished(() => quiet.forEach((log) => log.mockRestore()))
+  server.write('users/u1', { checklist: { toad: [2, 1] } })
+  const tab = await openTab()
+  await untilSaving(tab, 'saved')
+  await until(() => expect(server.reads).toBeGreaterThan(0))
+  server.refusal = 'invalid'
+  tab.store.change(new Map([['mario', 3]]), 'bulk')
+  await until(() => expect(server.writes.map(({ path }) => path)).toEqual(['snapshots/u1']))
+  await new Promise(setImmediate)
+  server.refusal = null
+  tab.settle()
+  await untilSaving(tab, 'saved')
+  return tab
+}
+
+const snapshotsAt = (uid: string) => server.read(`snapshots/${uid}`).data?.['snapshots'] ?? []
+
+test('a snapshot that did not reach the account is sent before signing out', async () => {
+  const tab = await openTabWithSnapshotRefused()
+  expect(snapshotsAt('u1')).toEqual([])
+  await tab.accounts.signOut()
+  expect(snapshotsAt('u1')).toMatchObject([{ reason: 'bulk', levels: { toad: 2 } }])
+  expect([...browser.texts.keys()].filter((key) => key.startsWith('topshelf-checklist'))).toEqual([])
+})
+
+test('a snapshot that did not reach the account waits for it to return', async () => {
+  const tab = await openTabWithSnapshotRefused()
+  // As if the session had ended elsewhere.
+  tab.port.enter(null)
+  await until(() => expect(tab.store.read().owner).toBeNull())
+  expect(snapshotsAt('u1')).toEqual([])
+  await openTab()
+  await until(() => expect(snapshotsAt('u1')).toMatchObject([{ reason: 'bulk', levels: { toad: 2 } }]))
+})
+
+test('a snapshot that could not be sent for lack of a connection is sent with the next mark', async () => {
+  const warn = vi.spyOn(console, 'warn').mockReturnValue(undefined)
+  onTestFinished(() => warn.mockRestore())
+  server.write('users/u1', { checklist: { toad: [2, 1] } })
+  const tab = await openTab()
+  await untilSaving(tab, 'saved')
+  server.refusal = 'unavailable'
+  tab.store.change(new Map([['mario', 3]]), 'bulk')
+  await until(() => expect(warn).toHaveBeenCalled())
+  server.refusal = null
+  own(tab, 'luigi')
+  await until(() => expect(snapshotsAt('u1')).toHaveLength(1))
 })
 
 test('an item just changed by another device with a fast clock can be changed here', async () => {

@@ -1,6 +1,7 @@
 import { emptyChecklist, isEmptyChecklist, joinMarks, levelOf, type Checklist } from '#documents/checklist.ts'
-import type { AccountsError } from '../accounts/port/accounts-error.ts'
+import { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { ChecklistSource, Session } from '../accounts/session/session.ts'
+import { isPassing } from '../accounts/writes/is-passing.ts'
 import type { ChecklistStore, Saving } from './checklist-store.ts'
 import { forgetPutOff } from './put-off-merge.ts'
 import { pickNewer } from './pick-newer.ts'
@@ -16,8 +17,8 @@ export interface Surroundings {
   readonly after: (delayMs: number, run: () => void) => () => void
   /** Items were marked before signing in that the account does not have. */
   readonly offerMerge: () => void
-  /** There may be snapshots that the account, or this browser, does not have. */
-  readonly syncSnapshots: () => void
+  /** There may be snapshots that the account, or this browser, does not have. Rejects where they could not be synced. */
+  readonly syncSnapshots: () => Promise<void>
 }
 
 /** Of what the server has not taken. */
@@ -60,6 +61,9 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
       handedOver = null
       refusal = { uid, atMs: askedAtMs.get(entries) ?? surroundings.now(), isOfClock: isOfClock(error) }
     },
+    async saveSnapshots() {
+      if (store.unsavedSnapshots().length > 0) await surroundings.syncSnapshots().catch(console.warn)
+    },
     forget(uid) {
       store.forgetAccount(uid)
       forgetPutOff(uid)
@@ -78,7 +82,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   function look(): void {
     const { user, document, userDataInit } = session.state()
     if (!user) {
-      offeredTo = handedOver = refusal = null
+      offeredTo = handedOver = refusal = syncedTurn = null
       return store.leave()
     }
     store.enter(user.uid)
@@ -122,7 +126,11 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     const turn = `${uid} ${store.snapshotTurn}`
     if (turn === syncedTurn || !surroundings.isOnline()) return
     syncedTurn = turn
-    surroundings.syncSnapshots()
+    surroundings.syncSnapshots().catch((error: unknown) => {
+      console.warn(error)
+      // Tried again with the next change; what the server refuses, on the next page.
+      if (error instanceof AccountsError && isPassing(error) && syncedTurn === turn) syncedTurn = null
+    })
   }
 
   function send(): void {

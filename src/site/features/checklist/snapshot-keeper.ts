@@ -77,6 +77,17 @@ export class SnapshotKeeper {
     return true
   }
 
+  /** The account has these. */
+  confirm(snapshots: readonly ChecklistSnapshot[]): void {
+    this.#keep(() => this.#storage.writeSavedSnapshots(this.#owner, snapshots))
+  }
+
+  /** Those that the account is not known to have. */
+  unsaved(): readonly ChecklistSnapshot[] {
+    const saved = this.#storage.readSavedSnapshots(this.#owner)
+    return this.read().filter(({ takenAtMs }) => !saved.has(takenAtMs))
+  }
+
   /** From now on they are somebody else's. */
   handTo(owner: Owner): void {
     this.#owner = owner

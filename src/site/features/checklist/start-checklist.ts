@@ -23,8 +23,7 @@ export function startChecklist(session: Session): void {
       return () => clearTimeout(timer)
     },
     offerMerge: () => void offerMerge().catch(console.error),
-    // Not urgent; the next page tries again.
-    syncSnapshots: () => void session.accounts().then(syncReaderSnapshots).catch(console.warn),
+    syncSnapshots: () => session.accounts().then(syncReaderSnapshots),
   })
 }
 

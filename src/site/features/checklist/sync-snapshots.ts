@@ -12,7 +12,7 @@ import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './merge-sn
 export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, store: ChecklistStore): Promise<void> {
   const uid = store.read().owner
   if (uid === null) return
-  await replaceDocument(port, formatDocumentPath('snapshots', uid), (data) => {
+  const stored = await replaceDocument(port, formatDocumentPath('snapshots', uid), (data) => {
     // Somebody else has signed in in the meantime.
     if (store.read().owner !== uid) return null
     const remote = parseSnapshots(data?.['snapshots'])
@@ -28,4 +28,5 @@ export async function syncSnapshots(port: Pick<AccountsPort, 'read' | 'set'>, st
       })),
     }
   })
+  if (store.read().owner === uid) store.confirmSnapshots(parseSnapshots(stored.data?.['snapshots']))
 }

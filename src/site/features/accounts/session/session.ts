@@ -56,6 +56,8 @@ export interface ChecklistSource {
   readonly confirm: (entries: Checklist) => void
   /** The server refuses these entries of this user; `unsaved` returns none from now on. @param entries as returned by it */
   readonly refuse: (uid: string, error: AccountsError, entries: Checklist) => void
+  /** Sends what the server does not have of the snapshots beside the document; fulfilled also where that fails. */
+  readonly saveSnapshots: () => Promise<void>
   /** The account was deleted: nothing of it stays in this browser. */
   readonly forget: (uid: string) => void
 }
