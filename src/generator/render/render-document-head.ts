@@ -32,7 +32,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     `<script type="module" src="${frame.assets.entry}" fetchpriority="low"></script>`,
     ...renderIcons(),
     `<link rel="manifest" href="/manifest.json">`,
-    `<link rel="alternate" type="application/atom+xml" title="Rankings and guides" href="${feedPath}">`,
+    `<link rel="alternate" type="application/atom+xml" title="Guides and corrections" href="${feedPath}">`,
     ...renderStructuredData(page, frame.siteUrl),
     ...(frame.analytics ? [formatMeta(analyticsMetaName, JSON.stringify(frame.analytics))] : []),
   ].join('')

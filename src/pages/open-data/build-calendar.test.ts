@@ -57,13 +57,13 @@ describe('read by another library', () => {
   })
 })
 
-test('cups that only follow from the cycle are shown as expected', () => {
+test('cups that only follow from the cycle say so', () => {
   const tours = source.catalogue.tours.map((tour) => ({ ...tour, cupsBasis: 'inferred' as const }))
   const expected = joinPieces(buildCalendar(buildSmallSource({ tours }), 'https://topshelf.example')).replaceAll(
     '\r\n ',
     '',
   )
-  expect(expected).toContain('Expected cups: ')
+  expect(expected).toContain('Cups by the yearly cycle: ')
   expect(text.replaceAll('\r\n ', '')).toContain('Mario Kart Tour. Cups: ')
 })
 

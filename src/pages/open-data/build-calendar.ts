@@ -7,10 +7,8 @@ import { tourPath } from '../routes/routes.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { calendarPath } from './open-data-path.ts'
 
-const secondsPerDay = 86_400
-
 /**
- * All tours and ranked weeks as a calendar that programs can subscribe to (RFC 5545). An event keeps its UID
+ * All tours and ranked weeks, to the end of the game, as a calendar (RFC 5545). An event keeps its UID
  * forever, so that a corrected day moves it instead of adding another. The stamp, which says when an event was last
  * revised, is the last day on which something in the game began or ended: tours change without a record of all shelves.
  * @param siteUrl Without a slash at its end.
@@ -21,7 +19,6 @@ export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
     description: 'Tours and ranked weeks of Mario Kart Tour. They change at 06:00 UTC.',
     prodId: { company: siteConfig.siteName, product: 'Tours', language: 'EN' },
     url: siteUrl + calendarPath,
-    ttl: secondsPerDay,
   })
   const stamp = formatDayStart(source.lastChange(source.today.date))
   for (const tour of source.catalogue.tours) addTour(calendar, { tour, stamp, siteUrl, source })
@@ -43,7 +40,8 @@ function addTour(calendar: ICalCalendar, { tour, stamp, siteUrl, source }: TourT
 }
 
 function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour): ICalEventData {
-  const races = cups.length > 0 && `${cupsBasis === 'inferred' ? 'Expected cups' : 'Cups'}: ${listCups(cups)}.`
+  const races =
+    cups.length > 0 && `${cupsBasis === 'inferred' ? 'Cups by the yearly cycle' : 'Cups'}: ${listCups(cups)}.`
   return {
     id: `tour-${number}@topshelf`,
     start: formatDayStart(start),
@@ -57,8 +55,7 @@ function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour
 
 function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCup): ICalEventData {
   const courses = cup.variantIds.map((id) => references.variant(id).name)
-  const races =
-    courses.length > 0 && `${cup.basis === 'inferred' ? 'Expected courses' : 'Courses'}: ${courses.join(', ')}.`
+  const races = courses.length > 0 && `Courses: ${courses.join(', ')}.`
   return {
     id: `tour-${tour.number}-week-${cup.week}@topshelf`,
     start: formatDayStart(cup.start),
@@ -75,7 +72,7 @@ function listCups(cups: readonly Cup[]): string {
 }
 
 function formatDoubt(basis: Basis): string | false {
-  return basis === 'inferred' && 'Expected: follows the yearly cycle; nobody has recorded it.'
+  return basis === 'inferred' && 'Inferred: nobody has recorded it.'
 }
 
 function chooseStatus(basis: Basis): ICalEventStatus {

@@ -1,3 +1,4 @@
+import { formatDayStart } from '#catalogue/game-day.ts'
 import { formulaVersion } from '#rankings/formula.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { feedPath, routes } from '../routes/routes.ts'
@@ -34,6 +35,7 @@ export function buildOpenIndex(source: PageSource): OpenIndex {
     formulaVersion,
     asOf: findDataDay(source),
     today: source.today.date,
+    ended: formatDayStart(source.catalogue.end.closedOn),
     documentation: routes.data,
     licence,
     collections: describeCollections(source),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { countField, dayField, nameField, pathField } from './open-fields.ts'
+import { countField, dayField, instantField, nameField, pathField } from './open-fields.ts'
 
 const addressField = pathField.describe('A path from the root of this site.')
 
@@ -9,7 +9,8 @@ export const indexShape = z.strictObject({
   siteVersion: nameField,
   formulaVersion: z.int().positive(),
   asOf: dayField.describe('Day of the last record of all shelves.'),
-  today: dayField.describe('The day that the rankings are for.'),
+  today: dayField.describe('The last day of the game, which the rankings are for.'),
+  ended: instantField.describe('When the service of the game ended, UTC.'),
   documentation: addressField,
   licence: z.string(),
   collections: z.array(
