@@ -4,7 +4,7 @@ import { buildItems, type ItemReferences } from './build-items.ts'
 import { buildPublicCounts, buildShelfRecords } from './build-shelf-records.ts'
 import { buildSkills } from './build-skills.ts'
 import { buildTours } from './build-tours.ts'
-import { addDays, type IsoDate } from './calendar.ts'
+import { addDays, daysBetween, type IsoDate } from './calendar.ts'
 import { checkChronology } from './check-chronology.ts'
 import { checkDebuts } from './check-debuts.ts'
 import { checkNames } from './check-names.ts'
@@ -86,7 +86,7 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report
   return {
     end,
     today: until !== null && until < end.lastDay ? until : end.lastDay,
-    skippedDays: new Set(content.rankingDays?.value.skipped),
+    skippedDays: new Set([...(content.rankingDays?.value.skipped ?? []), ...listPausedDays(tours)]),
     items,
     itemById,
     skills,
@@ -109,6 +109,14 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report
 function findEnd(tours: readonly Tour[]): GameEnd | null {
   const last = tours.at(-1)
   return last ? { lastTour: last.number, lastDay: addDays(last.end, -1), closedOn: last.end } : null
+}
+
+/** The days between two tours, of which there are none unless a game was revived. */
+function listPausedDays(tours: readonly Tour[]): IsoDate[] {
+  return tours.slice(1).flatMap(({ start }, index) => {
+    const { end } = tours[index]!
+    return Array.from({ length: daysBetween(end, start) }, (_, day) => addDays(end, day))
+  })
 }
 
 function mapVariants(courses: readonly Course[]): Map<string, CourseVariant> {

@@ -1,6 +1,6 @@
 import type { IsoDate } from './calendar.ts'
 import { checkUnique } from './check-unique.ts'
-import { startOfCycleTour } from './continue-tours.ts'
+import { endOfCycleTour, startOfCycleTour } from './continue-tours.ts'
 import type { Entry } from './parse-content.ts'
 import type { Report } from './problem.ts'
 import { compareBy } from './compare-by.ts'
@@ -48,12 +48,12 @@ export function checkTourSequence(entries: readonly Entry<TourFile>[], cycle: To
   let previous: TourFile | null = null
   for (const { file, value } of entries.toSorted(compareBy((entry) => [entry.value.number]))) {
     const { number, start, end } = value
-    const next = number >= cycle['first-tour'] ? startOfCycleTour(cycle, number + 1) : null
+    const due = number >= cycle['first-tour'] ? endOfCycleTour(cycle, number) : null
     if (end <= start) {
       const remedy = 'The end is the day on which the tour closes and the next one starts.'
       report({ file, location: ['end'], message: `the end ${end} is not after the start ${start}`, remedy })
-    } else if (next !== null && end !== next) {
-      const message = `the tour ends on ${end}, but by the cycle the next one starts on ${next}`
+    } else if (due !== null && end !== due) {
+      const message = `the tour ends on ${end}, but by the cycle it closes on ${due}`
       report({ file, location: ['end'], message, remedy: `Correct the end. ${leftCycle}` })
     }
     const expected = expectStart(number, previous, cycle)

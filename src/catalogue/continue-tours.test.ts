@@ -24,6 +24,16 @@ describe('the cycle', () => {
     expect(findRepeatedTour(cycle, number)).toBe(repeated)
   })
 
+  it.each([
+    [120, 'Holiday Tour (2030)', '2024-06-26'],
+    [121, "New Year's Tour (2027)", '2027-03-03'],
+    [122, 'Holiday Tour (2027)', '2027-03-17'],
+    [123, "New Year's Tour (2028)", '2027-03-31'],
+  ])('goes on after a pause: tour %i is the %s from %s on', (number, name, start) => {
+    const revived = { ...cycle, revived: { 'first-tour': 121, start: '2027-03-03' } } as const
+    expect(inferTour(revived, number)).toMatchObject({ name, start })
+  })
+
   it('does not reach back', () => {
     expect(() => inferTour(cycle, 105)).toThrow('Tour 105 is before the cycle')
   })

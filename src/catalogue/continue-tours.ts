@@ -7,9 +7,22 @@ import type { TourCycleFile } from './tour-cycle-schema.ts'
 const daysPerTour = 14
 const daysPerWeek = 7
 
-/** The number may be before the cycle or after any tour on record: the cycle's two weeks are counted from its start. */
+/**
+ * The number may be before the cycle or after any tour on record: two weeks each are counted from the start of the cycle
+ * or, after a pause, of the revived game.
+ */
 export function startOfCycleTour(cycle: TourCycleFile, number: number): IsoDate {
-  return addDays(cycle.start, (number - cycle['first-tour']) * daysPerTour)
+  const run = runOf(cycle, number)
+  return addDays(run.start, (number - run['first-tour']) * daysPerTour)
+}
+
+/** The day on which a tour of the cycle closes: the start of the next one, unless the game paused. */
+export function endOfCycleTour(cycle: TourCycleFile, number: number): IsoDate {
+  return addDays(startOfCycleTour(cycle, number), daysPerTour)
+}
+
+function runOf({ revived, ...cycle }: TourCycleFile, number: number): Pick<TourCycleFile, 'first-tour' | 'start'> {
+  return revived && number >= revived['first-tour'] ? revived : cycle
 }
 
 /** The id of the recorded tour that tour `number` repeats. */
@@ -20,7 +33,7 @@ export function findRepeatedTour(cycle: TourCycleFile, number: number): string {
 /** An inferred tour, still without cups; `number` must not be before the cycle's first tour. */
 export function inferTour(cycle: TourCycleFile, number: number): Tour {
   const start = startOfCycleTour(cycle, number)
-  const end = addDays(start, daysPerTour)
+  const end = endOfCycleTour(cycle, number)
   const name = nameCycleTour(cycle, number)
   const id = toContentId(name)
   return {
@@ -41,9 +54,10 @@ export function inferTour(cycle: TourCycleFile, number: number): Tour {
 
 /** 26 tours last a day or two less than a year, so the year is counted by rounds: no name can come twice. */
 function nameCycleTour(cycle: TourCycleFile, number: number): string {
-  const { name, index, round } = findTurn(cycle, number)
-  const firstEnd = startOfCycleTour(cycle, cycle['first-tour'] + index + 1)
-  return name.replace('{year}', String(Number(firstEnd.slice(0, 4)) + round))
+  const { name } = findTurn(cycle, number)
+  const rounds = Math.floor((number - runOf(cycle, number)['first-tour']) / cycle.tours.length)
+  const firstEnd = endOfCycleTour(cycle, number - rounds * cycle.tours.length)
+  return name.replace('{year}', String(Number(firstEnd.slice(0, 4)) + rounds))
 }
 
 function findTurn(cycle: TourCycleFile, number: number) {
@@ -51,7 +65,7 @@ function findTurn(cycle: TourCycleFile, number: number) {
   const index = turns % cycle.tours.length
   const turn = cycle.tours[index]
   if (!turn) throw new RangeError(`Tour ${number} is before the cycle, which begins with ${cycle['first-tour']}`)
-  return { ...turn, index, round: Math.floor(turns / cycle.tours.length) }
+  return turn
 }
 
 /** The tour with the cups of the one that it repeats, wherever it has none on record. */

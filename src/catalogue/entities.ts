@@ -240,7 +240,7 @@ export interface Catalogue {
   readonly end: GameEnd
   /** The build day: the last day of the game, or an earlier one. */
   readonly today: IsoDate
-  /** Days in the calendar that have no ranking page. */
+  /** Days in the calendar that have no ranking page, those of a pause of the game included. */
   readonly skippedDays: ReadonlySet<IsoDate>
   readonly items: Readonly<Record<ItemKind, readonly Item[]>>
   readonly itemById: ReadonlyMap<string, Item>

@@ -16,6 +16,8 @@ export const tourCycleSchema = z.strictObject({
   'last-tour': tourNumberSchema,
   'first-tour': tourNumberSchema,
   start: dateSchema,
+  /** Of a game that was revived: the tour with which it began anew, after a pause, and that tour's first day. */
+  revived: z.strictObject({ 'first-tour': tourNumberSchema, start: dateSchema }).optional(),
   tours: z.array(cycleTourSchema).min(1),
 })
 

@@ -97,4 +97,18 @@ describe('the continued tours', () => {
     expect(catalogue?.today).toBe(built)
     expect(catalogue?.tours).toEqual(tours)
   })
+
+  it('go on where a game was revived, after a pause whose days have no rankings', () => {
+    const revived = files.map((file) =>
+      file.path === 'tour-cycle.yaml'
+        ? { ...file, text: `${file.text}\nrevived: { first-tour: 184, start: 2027-03-03 }\n`.replace('183', '209') }
+        : file,
+    )
+    const { catalogue } = buildCatalogue(revived, { today: null })
+    expect(catalogue?.tours[183]).toMatchObject({ name: 'Battle Tour (2027)', start: '2027-03-03' })
+    expect(catalogue?.end).toMatchObject({ lastTour: 209, closedOn: '2028-03-01' })
+    expect(
+      ['2026-09-29', '2026-09-30', '2027-03-02', '2027-03-03'].map((day) => catalogue?.skippedDays.has(day as IsoDate)),
+    ).toEqual([false, true, true, false])
+  })
 })

@@ -147,7 +147,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
       findTypicalRanks(
         recorder.histories(kind),
         listRankPeriods({
-          first: rankings.days[0]!,
+          days: rankings.days,
           last: lastChange(today.date),
           records: catalogue.shelfRecords,
           labelOn: (date) => recordNote(date).label,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { ShelfRecord } from '#catalogue/entities.ts'
 import { listRankPeriods } from './list-rank-periods.ts'
 
@@ -12,7 +12,7 @@ const records = (['2020-07-15', '2021-06-30', '2022-07-02', '2024-01-10'] as con
 
 function listPeriods(last: IsoDate, of: readonly ShelfRecord[] = records) {
   return listRankPeriods({
-    first: '2019-09-26',
+    days: Array.from({ length: 365 * 7 }, (_, index) => addDays('2019-09-26', index)),
     last,
     records: of,
     labelOn: (date) => (date < '2020-07-15' ? 'reconstructed' : date < '2024-01-10' ? 'between' : 'carried-on'),

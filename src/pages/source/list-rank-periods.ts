@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { ShelfRecord } from '#catalogue/entities.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
@@ -22,8 +22,8 @@ interface Span {
 
 /** What there is to list periods from. */
 interface PeriodFacts {
-  /** The first day that has a ranking. */
-  readonly first: IsoDate
+  /** All days that have a ranking, oldest first. */
+  readonly days: readonly IsoDate[]
   /**
    * The last day of the last twelve months: the newest on which a ranking can have changed, so that the days between two
    * changes say the same.
@@ -40,12 +40,13 @@ interface PeriodFacts {
  * one is left out: an item would seem to have gained after it what that record does not have yet.
  */
 export function listRankPeriods(facts: PeriodFacts): RankPeriod[] {
-  const { first, last } = facts
-  const firstYear = Number(first.slice(0, 4))
-  const years = Array.from({ length: Number(last.slice(0, 4)) - firstYear }, (_, index) => firstYear + index)
+  const { days, last } = facts
+  const years = [...groupBy(days, (date) => Number(date.slice(0, 4)))].filter(
+    ([year]) => year < Number(last.slice(0, 4)),
+  )
   const tomorrow = addDays(last, 1)
   return [
-    ...years.filter((year) => !isOfOlderRecord(facts, year)).map((year) => buildYear(facts, year)),
+    ...years.filter(([year]) => !isOfOlderRecord(facts, year)).map(([year, ofYear]) => buildYear(facts, year, ofYear)),
     { year: null, from: addDays(tomorrow, -365), until: tomorrow },
   ]
 }
@@ -55,11 +56,7 @@ function isOfOlderRecord({ records }: PeriodFacts, year: number): boolean {
   return inForce !== undefined && inForce.date < `${year}-01-01`
 }
 
-function buildYear({ first, labelOn }: PeriodFacts, year: number): RankPeriod {
-  const from: IsoDate = `${year}-01-01`
-  const until: IsoDate = `${year + 1}-01-01`
-  const start = from < first ? first : from
-  const labels = Array.from({ length: daysBetween(start, until) }, (_, index) => labelOn(addDays(start, index)))
-  const byLength = [...groupBy(labels, (each) => each).values()].toSorted((a, b) => b.length - a.length)
-  return { year, from, until, label: byLength[0]![0]! }
+function buildYear({ labelOn }: PeriodFacts, year: number, days: readonly IsoDate[]): RankPeriod {
+  const byLength = [...groupBy(days, labelOn)].toSorted(([, a], [, b]) => b.length - a.length)
+  return { year, from: `${year}-01-01`, until: `${year + 1}-01-01`, label: byLength[0]![0] }
 }

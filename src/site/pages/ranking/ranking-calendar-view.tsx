@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatCount, formatDay } from '#pages/source/wording.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { type CalendarMonth, buildCalendarYears } from './build-calendar-years.ts'
 import './ranking-calendar-view.css'
@@ -19,7 +19,7 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
         Every day from {formatDay(data.first)} to {formatDay(data.last)}.{' '}
-        {data.skipped.length > 0 && `Without a ranking: ${data.skipped.map(formatDay).join(', ')}.`}
+        {data.skipped.length > 0 && `Without a ranking: ${listSome(data.skipped)}.`}
       </PageHeader>
       {years.map(({ year, months }, index) => (
         <details key={year} className="year" open={index === 0}>
@@ -34,6 +34,15 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
         </details>
       ))}
     </>
+  )
+}
+
+const shownSkipped = 5
+
+function listSome(days: readonly IsoDate[]): string {
+  const more = days.length - shownSkipped
+  return (
+    days.slice(0, shownSkipped).map(formatDay).join(', ') + (more > 0 ? ` and ${formatCount(more, 'more day')}` : '')
   )
 }
 
