@@ -7,7 +7,7 @@ import { readContent } from '#generator/prepare/read-content.ts'
 import { joinPieces } from '#pages/data/output-file.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
-import { decodePlannerGame, type PlannerData } from '#pages/player/planner-data.ts'
+import { readPlannerGames, type PlannerData } from '#pages/player/planner-data.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
 import { findGaps } from '#rankings/planner/find-gaps.ts'
@@ -34,7 +34,7 @@ console.log(
 )
 const game = measure('reading the file', () => {
   const data = JSON.parse(text) as PlannerData
-  return decodePlannerGame(data, data.date)
+  return readPlannerGames(data)(null)
 })
 console.log(`${game.itemById.size} items, ${game.variants.length} course variants`)
 
@@ -55,7 +55,7 @@ function measureAnswers(levels: OwnedLevels): void {
     measure(`best use of ${tickets} tickets of any sort`, () => spendTickets(game, levels, { ...anyStep, tickets }))
   measure('loadout of one course', () => findLoadout(game, levels, [0]))
   measure('loadouts of a ranked cup', () => {
-    const variants = game.rankedCups[0]?.variants ?? [0, 1, 2]
+    const variants = game.plan.cup?.cup.variants ?? [0, 1, 2]
     return [...variants.map((variant) => [variant]), variants].map((asked) => findLoadout(game, levels, asked))
   })
   measure('verdict on an item', () => judgeItem(game, levels, game.items.driver[0]!.id))

@@ -61,7 +61,6 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'ui/items',
     'ui/rankings',
     'ui/tours',
-    'ui/countdown',
     'ui/controls',
     // features: what several pages can do.
     'features/navigation',

@@ -5,8 +5,8 @@ import { listOtherCups } from './list-other-cups.ts'
 /** How many tours came round again, in a year less a day or two. */
 export const toursInRound = 26
 
-/** The round that counts while a tour is in force: the 26 tours after it or, where fewer follow, the last 26 of the game. */
-export function listRound(tours: readonly Tour[], tourNumber: number): readonly Tour[] {
+/** The round that counts while a tour is in force: the 26 tours after it or, where fewer follow, the last 26 of the game. @param tours by number */
+export function listRound<Any>(tours: readonly Any[], tourNumber: number): readonly Any[] {
   const first = Math.max(0, Math.min(tourNumber, tours.length - toursInRound))
   return tours.slice(first, first + toursInRound)
 }

@@ -80,12 +80,6 @@ const places: readonly Place[] = [
     own: (page) => helpOf(page).getByRole('link', { name: 'Next steps' }),
     everybody: (page) => helpOf(page).getByRole('link', { name: 'Mark what you own' }),
   },
-  {
-    what: 'the news',
-    path: '/',
-    own: (page) => page.getByRole('heading', { name: 'What changed for you' }),
-    everybody: (page) => page.getByRole('heading', { name: 'Recent changes' }),
-  },
 ]
 
 describe('a page that was opened before its reader signed in', () => {

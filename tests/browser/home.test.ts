@@ -1,9 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { buildMoment, openOwnPage, openPage, untilAddress, untilAwake, untilHeading, visit } from './site-page.ts'
+import { sumShifts, visitRecordingShifts } from './layout-shifts.ts'
+import { openOwnPage, openPage, toAddress, untilAddress, untilAwake, visit } from './site-page.ts'
 
-// The fixture's site is of 20 November 2020: week 1 of its tour, Mario Cup, ends on the 25th.
+function readDays(page: Page): Promise<string[]> {
+  return page.locator('.on-this-day a').allInnerTexts()
+}
 
 async function openHome(moment: string): Promise<Page> {
   const page = await openOwnPage()
@@ -12,121 +14,54 @@ async function openHome(moment: string): Promise<Page> {
   return page
 }
 
-function readPlates(page: Page): Promise<string[]> {
-  return page.locator('.plates b').allTextContents()
-}
-
-async function readSecondsLeft(page: Page): Promise<number> {
-  const [days = 0, hours = 0, minutes = 0, seconds = 0] = (await readPlates(page)).map(Number)
-  return ((days * 24 + hours) * 60 + minutes) * 60 + seconds
-}
-
-function readMessage(page: Page): Promise<string> {
-  return page.locator('.countdown > p:first-child').innerText()
-}
-
-describe('the countdown on the home page', () => {
-  test('runs to 6:00 UTC, second by second, without moving the page', async () => {
-    const page = await openHome('2020-11-22T06:00:00Z')
-    await expect.poll(() => readPlates(page)).not.toContain('––')
-    expect(await readMessage(page)).toBe('Mario Cup ends Wed 25 Nov 2020, 06:00 UTC')
-    const before = await readSecondsLeft(page)
-    // The clock goes on while the page loads, which may take its time.
-    expect(before).toBeGreaterThan(3 * 86_400 - 60)
-    expect(before).toBeLessThanOrEqual(3 * 86_400)
-    await page.clock.runFor(3000)
-    await expect.poll(() => readSecondsLeft(page)).toBeLessThanOrEqual(before - 3)
-    expect(await readShifts(page)).toEqual([])
-  })
-
-  test('leads to the card of the next ranked cup', async () => {
-    const page = await openHome('2020-11-22T06:00:00Z')
-    const coming = page.locator('.hero-coming')
-    const name = await coming.getByRole('link').textContent()
-    await coming.getByRole('link').click()
-    await untilHeading(page, 'Race card')
-    expect(await page.locator('.race-title').textContent()).toBe(name)
-  })
-
-  test('stands beside the next tour, on one line of a phone however long its name is', async () => {
-    const page = await openHome('2020-11-22T06:00:00Z')
-    const next = page.locator('.hero-next')
-    expect(await next.textContent()).toMatch(/^Next: .+, 2–16 Dec 2020$/)
-    await page.setViewportSize({ width: 390, height: 844 })
-    const { height } = (await next.boundingBox())!
-    await next.getByRole('link').evaluate((link) => (link.textContent = 'Peach vs. Bowser Tour '.repeat(4)))
-    expect((await next.boundingBox())!.height).toBe(height)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  })
-
-  test('a page built yesterday shows what is on today', async () => {
-    const page = await openHome('2020-11-25T07:00:00Z')
-    await expect.poll(() => readMessage(page)).toContain('ranked week 2 ends Wed 2 Dec 2020, 06:00 UTC')
-  })
-
-  test('switches to the next week while the page is open', async () => {
-    // Its clock runs: on a busy machine the page takes a while to be read.
-    const page = await openHome('2020-11-25T05:55:00Z')
-    expect(await readMessage(page)).toBe('Mario Cup ends Wed 25 Nov 2020, 06:00 UTC')
-    await page.clock.fastForward('06:00')
-    await expect.poll(() => readMessage(page)).toContain('ranked week 2 ends Wed 2 Dec 2020')
-  })
-
+describe('on this day', () => {
   test.each([
-    ['2020-11-18T05:00:00Z', 'Mario Cup begins Wed 18 Nov 2020, 06:00 UTC'],
-    ['2020-12-02T07:00:00Z', 'Baby Mario Cup ends Wed 9 Dec 2020, 06:00 UTC'],
-    ['2020-12-16T07:00:00Z', 'Baby Mario Cup ended Wed 9 Dec 2020, 06:00 UTC'],
-    ['2031-01-01T00:00:00Z', 'Baby Mario Cup ended Wed 3 Mar 2021, 06:00 UTC'],
-  ])('at %s, as on the page of race cards: %s', async (moment, message) => {
-    const page = await openHome(moment)
-    await expect.poll(() => readMessage(page)).toBe(message)
-    await visit(page, '/race/')
-    await expect.poll(() => readMessage(page)).toBe(message)
+    ['2020-11-20T12:00:00Z', 'On 20 November', ['2020\nNew York Tour', '2019\nTokyo Tour']],
+    ['2031-10-11T12:00:00Z', 'On 11 October', ['2020\nNew York Tour', '2019\nTokyo Tour']],
+    // In the year in which the game started, that day was before.
+    ['2031-01-01T12:00:00Z', 'On 1 January', ['2020\nTokyo Tour']],
+    ['2021-02-28T12:00:00Z', 'On 28 February', ['2020\nFrost Tour']],
+  ])(
+    'at %s, each year in which the game had that day, with its tour, without moving the page',
+    async (moment, heading, days) => {
+      const page = await openHome(moment)
+      await expect.poll(() => page.locator('.hero-day h3').innerText()).toBe(heading)
+      expect((await readDays(page)).map((text) => text.replace(/\s+/, '\n'))).toEqual(days)
+      // A word may move by a fraction of a pixel.
+      expect(await sumShifts(page)).toBeLessThan(0.001)
+    },
+  )
+
+  test('leads to the ranking of the day', async () => {
+    const page = await openHome('2031-10-11T12:00:00Z')
+    await page.locator('.on-this-day a').last().click()
+    await expect.poll(() => toAddress(page.url())).toBe('/ranking/2019-10-11/')
   })
 
-  test('a tour later, the last cup that is known is called the last, beside its own tour', async () => {
-    const page = await openHome('2020-12-16T07:00:00Z')
-    await expect.poll(() => readMessage(page)).toContain('ended Wed 9 Dec 2020')
-    expect(await page.locator('h1').innerText()).toBe('The last known race card')
-    expect(await page.locator('.hero .eyebrow a').innerText()).toBe('Tokyo Tour (2028)')
-    expect(await page.locator('.hero-next').textContent()).toMatch(/^Now: .+, 16–30 Dec 2020$/)
-  })
-
-  test('a cup of a tour that the page does not know is beside that tour', async () => {
-    const page = await openHome('2031-01-01T00:00:00Z')
-    await expect.poll(() => readMessage(page)).toContain('ended Wed 3 Mar 2021')
-    expect(await page.locator('.hero .eyebrow a').innerText()).toBe('Tokyo Tour (2030)')
-  })
-
-  test.each([
-    ['in the week after', '2020-12-02T07:00:00Z', /^Now: .+, 2–16 Dec 2020$/],
-    ['a tour later', '2020-12-16T07:00:00Z', /^Now: .+, 16–30 Dec 2020$/],
-  ])('%s, a page that can load no more keeps the last cup that it knows', async (_, moment, now) => {
-    const page = await openOwnPage()
-    await page.clock.install({ time: moment })
-    await page.route('**/race/**', (route) => route.abort())
-    await visit(page, '/')
-    await expect.poll(() => readMessage(page)).toContain('ended Wed 2 Dec 2020')
-    expect(await page.locator('h1').innerText()).toBe('The last known race card')
-    expect(await page.locator('.hero .eyebrow a').innerText()).toBe('New York Tour (2028)')
-    expect(await page.locator('.hero-next').textContent()).toMatch(now)
-  })
-
-  test('without scripts, the page shows the date alone', async () => {
+  test('is the last day without scripts, beside the way to all others', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/')
-    expect(await readMessage(page)).toBe('Mario Cup ends Wed 25 Nov 2020, 06:00 UTC')
-    expect(await page.locator('.plates').isVisible()).toBe(false)
+    expect(await page.locator('.hero-day h3').innerText()).toBe('On 1 December')
+    expect(await page.locator('.hero-day form').isVisible()).toBe(false)
+    expect(await page.locator('.explore').getByRole('link', { name: 'Daily rankings' }).isVisible()).toBe(true)
   })
 })
 
-test('with letters twice as large as usual, a phone shows the whole name of the next tour', async () => {
-  const page = await openPage({ now: buildMoment })
-  await page.setViewportSize({ width: 390, height: 844 })
+test('what was on top on some day takes one press and the date', async () => {
+  const page = await openPage()
   await visit(page, '/')
-  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-  const isCropped = page.locator('.hero-next a').evaluate((link) => link.scrollWidth > link.clientWidth)
-  expect(await isCropped).toBe(false)
+  await page.getByLabel('Day', { exact: true }).fill('2019-12-24')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => toAddress(page.url())).toBe('/ranking/2019-12-24/')
+})
+
+test('any week of the last round is two presses away', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  await page.getByRole('link', { name: 'Any other week' }).click()
+  await page.locator('.race-week').nth(4).click()
+  await expect.poll(() => toAddress(page.url())).toMatch(/^\/race\/\?week=2020-/)
+  await page.locator('.race-course').first().waitFor()
 })
 
 test.each([320, 360, 390, 768, 1440])(
@@ -177,7 +112,7 @@ describe('static islands', () => {
     page.on('request', (request) => request.url().includes('/item-now-') && scripts.push(request.url()))
     await visit(page, '/drivers/mario/')
     expect(await page.locator('#now .item-rank').isVisible()).toBe(true)
-    expect(await page.locator('#ahead').getByRole('heading', { name: 'Next in a ranked cup' }).isVisible()).toBe(true)
+    expect(await page.locator('#cups').getByRole('heading', { name: 'Last in a ranked cup' }).isVisible()).toBe(true)
     expect(scripts).toEqual([])
     await page.locator('.pager a').first().click()
     await expect.poll(() => scripts.length).toBe(1)
@@ -206,15 +141,14 @@ describe('courses and tours', () => {
     await untilAddress(page, '/ranking/2019-10-10/')
   })
 
-  test('the list of tours starts near today and collapses distant tours', async () => {
+  test('the list of tours goes back year by year, and its other order goes on', async () => {
     const page = await openPage()
     await visit(page, '/tours/')
-    const numbers = await page.locator('.listing > .rows .row-number').allTextContents()
-    expect(numbers.slice(0, 5)).toEqual(['34', '33', '32', '31', '30'])
-    expect(await page.locator('.listing details .row').first().isVisible()).toBe(false)
+    const numbers = page.locator('.row-number')
+    expect((await numbers.allTextContents()).slice(0, 5)).toEqual(['31', '30', '29', '28', '27'])
+    expect(await page.locator('.tour-year h2').allTextContents()).toEqual(['2020', '2019'])
     await page.goto('/tours/?sort=oldest')
     await untilAwake(page)
-    await expect.poll(() => page.locator('.row-number').first().textContent()).toBe('1')
-    expect(await page.locator('.listing details').count()).toBe(0)
+    await expect.poll(() => numbers.first().textContent()).toBe('1')
   })
 })

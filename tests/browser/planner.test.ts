@@ -1,20 +1,10 @@
-import { plainCourse } from '#rankings/testing/make-planner-game.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
-import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
+import { plainCourse } from '#rankings/testing/make-planner-game.ts'
+import type { PlannerLists } from '#rankings/planner/index-planner-game.ts'
 import { findOverflow } from './find-overflow.ts'
-import {
-  buildMoment,
-  follow,
-  holdBack,
-  openOwnPage,
-  openPage,
-  recordRequests,
-  toAddress,
-  untilHeading,
-  visit,
-} from './site-page.ts'
+import { buildMoment, follow, holdBack, openPage, recordRequests, toAddress, untilHeading, visit } from './site-page.ts'
 
 const few = { mario: 1, 'b-dasher': 1, swooper: 1 }
 
@@ -24,12 +14,8 @@ async function own(page: Page, levels: Readonly<Record<string, number>>): Promis
   await page.addInitScript((text) => localStorage.setItem('topshelf-checklist', text), JSON.stringify(checklist))
 }
 
-async function openPlanner(
-  levels: Readonly<Record<string, number>>,
-  query = '',
-  now: string = buildMoment,
-): Promise<Page> {
-  const page = await openPage({ now })
+async function openPlanner(levels: Readonly<Record<string, number>>, query = ''): Promise<Page> {
+  const page = await openPage({ now: buildMoment })
   await own(page, levels)
   await visit(page, `/planner/${query}`)
   return page
@@ -55,14 +41,14 @@ test('readers who own nothing see how to start and the best first picks', async 
 })
 
 test('coverage counts kind by kind, for the ranked cup, the tour and everything', async () => {
-  const page = await openPlanner(few)
+  const page = await openPlanner(few, '?on=2020-11-20')
   await page.getByRole('table').waitFor()
   expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 5', '2 of 8'])
   expect(await coverageOf(page, 'Karts')).toEqual(['1 of 1', '1 of 2', '1 of 3'])
   expect(await coverageOf(page, 'Gliders')).toEqual(['0 of 1', '0 of 2', '1 of 3'])
   const cell = page.getByRole('link', { name: 'Tokyo Blur R: only drivers on the top shelf' })
   expect(toAddress(await cell.evaluate((link: HTMLAnchorElement) => link.href))).toBe(
-    '/planner/?show=loadouts&course=tour-tokyo-blur-r',
+    '/planner/?show=loadouts&on=2020-11-20&course=tour-tokyo-blur-r',
   )
   // Every other page is looked at without marks, see every-page.test.ts.
   await page.setViewportSize({ width: 390, height: 844 })
@@ -71,11 +57,11 @@ test('coverage counts kind by kind, for the ranked cup, the tour and everything'
 })
 
 test('gaps start with the ranked cup and name what closes them; the address keeps the filters', async () => {
-  const page = await openPlanner(few)
+  const page = await openPlanner(few, '?on=2020-11-20')
   await page.getByRole('tab', { name: 'Gaps' }).click()
   await page.getByRole('radio', { name: 'Ranked cup' }).check()
   await page.getByText('4 gaps').waitFor()
-  expect(toAddress(page.url())).toBe('/planner/?show=gaps&in=cup')
+  expect(toAddress(page.url())).toBe('/planner/?on=2020-11-20&show=gaps&in=cup')
   const first = page.locator('.gap-card').first()
   expect(await first.innerText()).toMatch(/New York Minute[^]*Mario[^]*level 1 → 3, 3 tickets[^]*or get[^]*Pauline/)
 
@@ -88,26 +74,26 @@ test('gaps start with the ranked cup and name what closes them; the address keep
 
 test.each([
   {
-    when: 'until its last minute',
-    now: '2020-11-25T05:59:00Z',
+    when: 'on the last day of a ranked week',
+    day: '2020-11-24',
     courses: ['New York Minute', '3DS Daisy Hills', 'New York Minute R'],
     firstGap: ['New York Minute', 'Ranked cup'],
   },
   {
     // Nobody has a shelf of all three kinds on its courses.
-    when: 'in the week after the build’s',
-    now: '2020-11-25T06:00:00Z',
+    when: 'on the first day of the next',
+    day: '2020-11-25',
     courses: ['3DS Daisy Hills T', 'New York Minute T'],
     firstGap: ['New York Minute', 'This tour'],
   },
   {
-    when: 'in the next tour',
-    now: '2020-12-02T06:00:00Z',
+    when: 'in another tour',
+    day: '2019-10-09',
     courses: ['Tokyo Blur', 'New York Minute 2', '3DS Daisy Hills R/T'],
     firstGap: ['Tokyo Blur', 'Ranked cup'],
   },
-])('$when, the ranked cup is that of the reader’s clock', async ({ now, courses, firstGap }) => {
-  const page = await openPlanner(few, '', now)
+])('$when, ranked cup and tour are those of the day in the address', async ({ day, courses, firstGap }) => {
+  const page = await openPlanner(few, `?on=${day}`)
   await page.getByRole('table').waitFor()
   expect(await page.locator('.cup-matrix > li > .chip').allInnerTexts()).toEqual(courses)
   await page.getByRole('tab', { name: 'Gaps' }).click()
@@ -118,18 +104,25 @@ test.each([
   await expect.poll(() => page.locator('.loadout').count()).toBe(courses.length + 1)
 })
 
-test('a planner that stays open goes on to the next ranked cup, and keeps the focus', async () => {
-  const page = await openOwnPage()
-  await page.clock.install({ time: '2020-11-25T05:59:00Z' })
-  await own(page, few)
-  await visit(page, '/planner/')
-  const cup = page.locator('.cup-matrix > li > .chip')
-  await expect.poll(() => cup.allInnerTexts()).toEqual(['New York Minute', '3DS Daisy Hills', 'New York Minute R'])
-  const tab = page.getByRole('tab', { name: 'Coverage' })
-  await tab.focus()
-  await page.clock.fastForward('01:00')
-  await expect.poll(() => cup.allInnerTexts()).toEqual(['3DS Daisy Hills T', 'New York Minute T'])
-  expect(await tab.evaluate((element) => element === document.activeElement)).toBe(true)
+test('from week to week, and to that of any day; the part of the planner stays', async () => {
+  const page = await openPlanner(few, '?show=gaps')
+  const week = page.locator('.planned-week')
+  await week.getByText('25 Nov – 2 Dec 2020').waitFor()
+  await week.getByRole('link', { name: '18 Nov 2020' }).click()
+  await week.getByText('18–25 Nov 2020').waitFor()
+  expect(toAddress(page.url())).toBe('/planner/?show=gaps&on=2020-11-18')
+  await week.getByLabel('A day of the week').fill('2019-10-11')
+  await page.keyboard.press('Enter')
+  await week.getByText('9–16 Oct 2019').waitFor()
+  expect(await page.getByRole('tab', { name: 'Gaps' }).getAttribute('aria-selected')).toBe('true')
+  await page.goBack()
+  await week.getByText('18–25 Nov 2020').waitFor()
+})
+
+test('a day without a tour is answered with the last week', async () => {
+  const page = await openPlanner(few, '?on=1999-01-01')
+  await page.getByText('No tour ran on 1 Jan 1999. This is the plan for the last week.').waitFor()
+  expect(await page.locator('.planned-week').innerText()).toContain('25 Nov – 2 Dec 2020')
 })
 
 test('on a phone, what is said of a step is beside its item, in lines close to each other', async () => {
@@ -177,7 +170,7 @@ test('tickets are answered in a sentence, and narrow the level-ups; the address 
 })
 
 test('loadouts show the best, the runner-up and the upgrades for the ranked cup and any course', async () => {
-  const page = await openPlanner({ ...few, 'baby-mario': 2 }, '?show=loadouts')
+  const page = await openPlanner({ ...few, 'baby-mario': 2 }, '?show=loadouts&on=2020-11-20')
   const first = page.locator('.loadout').first()
   await first.waitFor()
   expect(await page.locator('.loadout').count()).toBe(4)
@@ -194,20 +187,22 @@ test('loadouts show the best, the runner-up and the upgrades for the ranked cup 
   await page.getByLabel('For which course or ranked cup?').fill('tokyo')
   await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
   await page.getByText('Nothing in the game beats it here.').first().waitFor()
-  expect(toAddress(page.url())).toBe('/planner/?show=loadouts&course=tour-tokyo-blur')
+  expect(toAddress(page.url())).toBe('/planner/?show=loadouts&on=2020-11-20&course=tour-tokyo-blur')
 })
 
-test('a link to loadouts for a cup that is over says so, and shows those for the current one', async () => {
-  const page = await openPlanner(few, '?show=loadouts&course=2020-01-01')
-  await page.getByText('a ranked cup that is over. These loadouts are for the current cup.').waitFor()
+test('older links to the loadouts of a ranked cup lead to its week, and one to an unknown course says so', async () => {
+  const page = await openPlanner(few, '?show=loadouts&course=2020-11-18')
+  await page.getByRole('heading', { name: 'Mario Cup' }).waitFor()
   expect(await page.locator('.loadout').count()).toBe(4)
+  await visit(page, '/planner/?show=loadouts&on=2020-11-18&course=no-such-course')
+  await page.getByText('This link leads to a course of which no shelves are on record.').waitFor()
   await page.getByLabel('For which course or ranked cup?').fill('tokyo')
   await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
-  await page.getByText('a ranked cup that is over').waitFor({ state: 'detached' })
+  await page.getByText('This link leads to a course').waitFor({ state: 'detached' })
 })
 
 test('the smallest set is proven, on top of owned items and from scratch', async () => {
-  const page = await openPlanner(few, '?show=smallest-set')
+  const page = await openPlanner(few, '?show=smallest-set&on=2020-11-20')
   const drivers = page.getByRole('region', { name: 'Drivers' })
   await drivers.getByText('no smaller set exists').waitFor()
   expect(await drivers.locator('summary b').allInnerTexts()).toEqual(['Pauline', 'Mario (Halloween)', 'Baby Mario'])
@@ -231,7 +226,9 @@ test('complete coverage is celebrated', async () => {
 test('a long search shows its progress, can be stopped and keeps its result', async () => {
   const page = await openPage()
   // A game too large for a proof.
-  await page.route(plannerDataPath, (route) => route.fulfill({ json: encodePlannerGame(makeLargeGame()) }))
+  await page.route(plannerDataPath, (route) =>
+    route.fulfill({ json: encodePlannerGame(makeLargeGame(), '2020-11-20') }),
+  )
   await visit(page, '/planner/?show=smallest-set&start=nothing&kind=driver')
   await page.getByText(/at least \d+ are needed/).waitFor()
   await page.getByRole('button', { name: 'Search for 10 more seconds' }).click()
@@ -242,22 +239,20 @@ test('a long search shows its progress, can be stopped and keeps its result', as
 })
 
 /** 120 drivers on 10 of 300 course variants each, scattered without a pattern that a search could use. */
-function makeLargeGame() {
+function makeLargeGame(): PlannerLists {
   let random = 7
   const next = (below: number) => {
     random = (Math.imul(random, 1_664_525) + 1_013_904_223) >>> 0
     return Math.floor((random / 2 ** 32) * below)
   }
-  return indexPlannerGame({
-    date: '2020-11-20',
+  return {
     variants: Array.from({ length: 300 }, (_, index) => ({
       id: `tour-course-${index}`,
       courseId: `tour-course-${index}`,
       name: `Course ${index}`,
       course: plainCourse,
-      lastCupEnd: null,
     })),
-    rankedCups: [],
+    unrecorded: [],
     tours: [],
     items: Array.from({ length: 120 }, (_, index) => ({
       kind: 'driver' as const,
@@ -272,7 +267,7 @@ function makeLargeGame() {
         topLevel: 1 as const,
       })),
     })),
-  })
+  }
 }
 
 test('item pages show their owner a verdict, and load nothing for other readers', async () => {
@@ -287,7 +282,7 @@ test('item pages show their owner a verdict, and load nothing for other readers'
   await visit(page, '/drivers/pauline/')
   const verdict = page.getByRole('region', { name: 'For you' })
   await verdict.getByText('Closes 4 gaps for you.').waitFor()
-  expect(await verdict.innerText()).toContain('1 in this week’s ranked cup.')
+  expect(await verdict.innerText()).toContain('in the last year’s ranked cups.')
   // What it means for them comes before the cups in which it counts.
   const [forYou, cups] = await Promise.all([verdict.boundingBox(), page.locator('#last-cups').boundingBox()])
   expect(forYou!.y).toBeLessThan(cups!.y)

@@ -47,7 +47,7 @@ test('the headings of a printed table are words, which every sheet repeats, not 
   expect(await heads.first().evaluate((head) => getComputedStyle(head, '::after').display)).toBe('none')
 })
 
-test('home prints which ranked cup its race card is for and until when, not what is left of it', async () => {
-  const { seen } = await printPage('/', '.race-course', ['.countdown > p:first-child', '.countdown .plates'])
+test('home prints which ranked cup its race card is for and when it was, not the field for a day', async () => {
+  const { seen } = await printPage('/', '.race-course', ['.home-race .eyebrow', '.hero-day form'])
   expect(seen).toEqual([true, false])
 })

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
-import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { findFaults } from './find-faults.ts'
 import { sumShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { readDownload } from './player-data.ts'
@@ -35,12 +34,10 @@ function readCard(page: Page): Promise<string[]> {
     )
 }
 
-/** Whether the whole card, with what to do about it, is on the screen without scrolling. */
-async function isOnFirstScreen(page: Page): Promise<boolean> {
-  const { top, bottom } = await page
-    .locator('.race-panel')
-    .evaluate((panel) => ({ top: panel.getBoundingClientRect().top, bottom: panel.getBoundingClientRect().bottom }))
-  return top >= 0 && bottom <= phone.viewport.height && (await page.evaluate(() => scrollY)) === 0
+/** Until the card is that of the week that begins on a day. */
+async function untilShown(page: Page, day: string): Promise<void> {
+  await expect.poll(() => page.locator('.race-week[aria-current]').innerText()).toContain(day)
+  await page.locator('.race-course').first().waitFor()
 }
 
 /** Until the game is there, the card of a reader with a checklist waits. */
@@ -50,14 +47,13 @@ async function visitUntilGame(page: Page, path: string): Promise<void> {
   await (await game).finished()
 }
 
-test('the card is on the first screen of a phone, with the best there are, and with the reader’s own after a mark', async () => {
+test('home has the card of the last ranked cup, with the best there are, and with the reader’s own after a mark', async () => {
   const page = await openPage(phone)
   const requests = recordRequests(page, plannerDataPath)
   await visit(page, '/')
   const best = await readCard(page)
   expect(best).toHaveLength(3)
   expect(best.join()).toContain('Pauline')
-  expect(await isOnFirstScreen(page)).toBe(true)
   expect(await page.locator('.race-help').innerText()).toContain('Mark what you own')
 
   await visit(page, '/drivers/mario/')
@@ -67,16 +63,16 @@ test('the card is on the first screen of a phone, with the best there are, and w
   await page.getByLabel('Level', { exact: true }).waitFor()
   await follow(page, '/')
   await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
-  expect(await isOnFirstScreen(page)).toBe(true)
 
   // Once more as a document: the best are prerendered, and the reader's own take their place.
   await visitRecordingShifts(page, '/')
   await expect.poll(() => readCard(page).then((card) => card[0])).toContain('Mario Lv 1')
   expect(await page.locator('.race-help').innerText()).toMatch(/gives? you .+ on /)
-  expect(await page.locator('.race-help a').last().getAttribute('href')).toBe('/planner/?show=next&in=cup')
+  expect(await page.locator('.race-help a').last().getAttribute('href')).toBe(
+    '/planner/?show=next&on=2020-11-18&in=cup',
+  )
   // A word below a name may move a little; anything else would move further.
   expect(await sumShifts(page)).toBeLessThan(0.001)
-  await page.getByRole('heading', { name: 'What changed for you' }).waitFor()
   expect(await findFaults(page)).toEqual([])
 })
 
@@ -125,7 +121,7 @@ test('where the browser refuses to copy a link, it is shown in a field and selec
   await page.getByRole('button', { name: 'Share link' }).click()
   const field = page.getByRole('dialog', { name: 'Copy the link' }).getByLabel('Link')
   await field.waitFor()
-  expect(toAddress(await field.inputValue())).toMatch(/^\/race\/\?/)
+  expect(toAddress(await field.inputValue())).toMatch(/^\/race\/\?week=2020-11-18&courses=/)
   expect(await field.evaluate((input: HTMLInputElement) => input.selectionEnd === input.value.length)).toBe(true)
   expect(await page.getByText('could not be shared').count()).toBe(0)
   expect(await findFaults(page)).toEqual([])
@@ -206,31 +202,31 @@ test.each([
   await untilAddress(page, '/race/?courses=3ds-daisy-hills')
 })
 
-test('courses of the next ranked cups can be chosen untyped; a name that is found brings none that are merely like it', async () => {
+test('courses of the tour’s ranked cups can be chosen untyped; a name that is found brings none that are merely like it', async () => {
   const page = await openPage(phone)
   await visit(page, '/race/?courses=tour-new-york-minute')
   await page.getByRole('button', { name: 'Change New York Minute' }).click()
   const dialog = page.getByRole('dialog')
   const offered = dialog.getByRole('listitem')
-  await dialog.getByRole('button', { name: '3DS Daisy Hills This week', exact: true }).waitFor()
+  await dialog.getByRole('button', { name: '3DS Daisy Hills 18–25 Nov 2020', exact: true }).waitFor()
   await page.getByLabel('Search courses').fill('york')
   await dialog.getByText(/^[1-9]\d* found$/).waitFor({ state: 'attached' })
   for (const name of await offered.allInnerTexts()) expect(name).toContain('New York Minute')
   await page.getByLabel('Search courses').fill('yorc minute')
   await offered.filter({ hasText: 'New York Minute 2' }).waitFor()
   await page.getByLabel('Search courses').fill('')
-  await dialog.getByRole('button', { name: /^Tokyo Blur \d/ }).click()
-  await untilAddress(page, '/race/?courses=tour-tokyo-blur')
+  await dialog.getByRole('button', { name: /^3DS Daisy Hills T \d/ }).click()
+  await untilAddress(page, '/race/?courses=3ds-daisy-hills-t')
 })
 
-test('a coming week, and any courses found by their names; the address says which, and Back returns', async () => {
+test('another week, and any courses found by their names; the address says which, and Back returns', async () => {
   const page = await openPage(phone)
   await visit(page, '/race/')
   // The courses are below it, in the list of headings, too.
   expect(await page.locator('.race-slot h2').allInnerTexts()).toEqual(['Mario Cup'])
   await page.locator('.race-week').nth(1).click()
-  await expect.poll(() => toAddress(page.url())).toBe('/race/?week=2020-11-25')
-  await expect.poll(() => page.locator('.race-week.shown').innerText()).toContain('25 Nov')
+  await expect.poll(() => toAddress(page.url())).toBe('/race/?week=2020-10-21')
+  await untilShown(page, '21–28 Oct')
   await page.getByRole('link', { name: 'Change the courses' }).click()
   await page
     .getByRole('button', { name: /^Change / })
@@ -239,20 +235,20 @@ test('a coming week, and any courses found by their names; the address says whic
   const dialog = page.getByRole('dialog')
   await dialog.evaluate((sheet) => Promise.all(sheet.getAnimations().map(({ finished }) => finished)))
   const place = await dialog.boundingBox()
-  await page.getByLabel('Search courses').fill('daisy r/t')
+  await page.getByLabel('Search courses').fill('york r/t')
   await dialog.getByText(/^\d+ found/).waitFor({ state: 'attached' })
   // Nothing has moved under the finger.
   expect(await dialog.boundingBox()).toEqual(place)
-  await dialog.getByRole('button', { name: '3DS Daisy Hills R/T' }).click()
-  await page.getByRole('heading', { name: '3DS Daisy Hills R/T' }).waitFor()
-  expect(toAddress(page.url())).toMatch(/^\/race\/\?courses=3ds-daisy-hills-rt,/)
+  await dialog.getByRole('button', { name: 'New York Minute R/T' }).click()
+  await page.getByRole('heading', { name: 'New York Minute R/T' }).waitFor()
+  expect(toAddress(page.url())).toMatch(/^\/race\/\?courses=tour-new-york-minute-rt,/)
   await page.goBack()
-  await expect.poll(() => toAddress(page.url())).toBe('/race/?week=2020-11-25')
-  await expect.poll(() => page.locator('.race-week.shown').innerText()).toContain('25 Nov')
+  await expect.poll(() => toAddress(page.url())).toBe('/race/?week=2020-10-21')
+  await untilShown(page, '21–28 Oct')
 
   // Addresses of others may be anything.
   await visit(page, '/race/?week=1999-01-01')
-  await page.getByText('That week is over, or not known yet.').waitFor()
+  await page.getByText('The courses of a ranked cup on 1 Jan 1999 are not known. Here is the last one.').waitFor()
   expect(await readCard(page)).toHaveLength(3)
   await visit(page, '/race/?courses=no-such-course,3ds-daisy-hills&picks=nobody.9,mario.3')
   await page.getByText('Not every course in this link is known here.').waitFor()
@@ -263,9 +259,9 @@ test('a coming week, and any courses found by their names; the address says whic
 test('a link to a course without shelves on record says so, not that it was cut short', async () => {
   const courseId = 'gba-bowsers-castle-4'
   const unrecorded = [{ id: `${courseId}-t`, courseId, name: 'GBA Bowser’s Castle 4T' }]
-  const game = indexPlannerGame({ date: '2020-11-20', items: [], variants: [], rankedCups: [], tours: [], unrecorded })
+  const game = encodePlannerGame({ items: [], variants: [], tours: [], unrecorded }, '2020-11-20')
   const page = await openPage(phone)
-  await page.route(`**${plannerDataPath}`, (route) => route.fulfill({ json: encodePlannerGame(game) }))
+  await page.route(`**${plannerDataPath}`, (route) => route.fulfill({ json: game }))
   await visit(page, `/race/?courses=${courseId}-t`)
   await page.getByText('The shelves of GBA Bowser’s Castle 4T are not on record.').waitFor()
   expect(await page.getByText('cut short').count()).toBe(0)

@@ -159,7 +159,7 @@ describe('reasons', () => {
   test('without scripts, nothing looks as if it opened', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto(today)
-    for (const dead of ['.why', '.reweigh', '.day-jump']) expect(await page.locator(dead).first().isHidden()).toBe(true)
+    for (const dead of ['.why', '.reweigh', '.day-form']) expect(await page.locator(dead).first().isHidden()).toBe(true)
     expect(await page.locator('.ranking-table a[href="/drivers/mario/"]').isVisible()).toBe(true)
     await page.goto('/drivers/mario/')
     expect(await page.locator('.history').isHidden()).toBe(true)

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
-import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
 import { waitingReportsPrefix } from '#site/features/reports/waiting-reports.ts'
 import { makeAddress } from '../accounts/join.ts'
 import { openConfirmedAccount, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
@@ -243,9 +242,9 @@ test('a report about a day: that day must exist, and the shelf that the page say
 test('a report about a course without shelves on record calls it by its name', async () => {
   const courseId = 'gba-bowsers-castle-4'
   const unrecorded = [{ id: `${courseId}-t`, courseId, name: "GBA Bowser's Castle 4T" }]
-  const game = indexPlannerGame({ date: '2020-11-20', items: [], variants: [], rankedCups: [], tours: [], unrecorded })
+  const game = encodePlannerGame({ items: [], variants: [], tours: [], unrecorded }, '2020-11-20')
   const page = await openSite(await openBrowser(), '/karts/b-dasher/')
-  await page.route(`**${plannerDataPath}`, (route) => route.fulfill({ json: encodePlannerGame(game) }))
+  await page.route(`**${plannerDataPath}`, (route) => route.fulfill({ json: game }))
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByLabel('On which course?').fill('bowser')

@@ -1,4 +1,5 @@
 /** The pages of the real content: what a small hand-made catalogue cannot show. */
+import { expandRaceTour } from '#pages/data/race-tours.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
@@ -129,14 +130,17 @@ test('every item is on as many shelves as its file has lines', () => {
   expect(counted.some(([, top, middle]) => Number(top) > 50 && Number(middle) > 50)).toBe(true)
 })
 
-test('the tours and ranked cups from the build day on', () => {
-  const tours = catalogue.tours.filter(({ end }) => end > buildDay)
-  const races = tours.flatMap(({ rankedCups }) => rankedCups).filter(({ end }) => end > buildDay)
-  const home = pages.find(isOfKind('home'))!
-  expect(home.tours).toMatchObject(tours.slice(0, 3).map(({ name, start, basis }) => ({ name, start, basis })))
-  expect(home.races).toMatchObject(races.slice(0, 2).map(({ week, name, start }) => ({ week, name, start })))
-  // By the calendar, the tour in force is in its second week.
-  expect([home.tours[0]?.start, home.races[0]?.week, home.races[1]?.week]).toEqual(['2026-11-11', 2, 1])
+test('a race card for every ranked week whose three courses are known, and the last one on the home page', () => {
+  const cups = catalogue.tours
+    .flatMap(({ number, rankedCups }) => rankedCups.map((cup) => ({ ...cup, tour: { number } })))
+    .filter(({ variantIds }) => variantIds.length === 3)
+    .map(({ tour, week, name, start, end, basis }) => ({ tour, week, name, start, end, basis }))
+  const { round, earlier, last } = pages.find(isOfKind('race'))!
+  expect([...round, ...earlier].toReversed().flatMap(expandRaceTour)).toMatchObject(cups)
+  expect(round.flatMap(expandRaceTour).every(({ courses }) => courses.length === 3)).toBe(true)
+  expect(round.flatMap(expandRaceTour)).toHaveLength(52)
+  expect(last).toMatchObject(cups.at(-1)!)
+  expect(pages.find(isOfKind('home'))!.race).toEqual(last)
 })
 
 describe('courses', () => {

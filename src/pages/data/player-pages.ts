@@ -6,14 +6,11 @@ import type { Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { ItemRef } from './refs.ts'
-import type { RankedCupView, TourSummary } from './tour-views.ts'
 
 export interface PlannerPage extends PageBase {
   readonly kind: 'planner'
   readonly date: IsoDate
   readonly label: RecordNote
-  readonly tour: TourSummary
-  readonly rankedCup: RankedCupView | null
   /** Course variants that can be planned for: all on which some item has a shelf. */
   readonly variantCount: number
   /** The items to begin with, best first. */

@@ -1,6 +1,7 @@
 /** What the race card says: the courses of a ranked cup, and what to race with there. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, ShelfLevel } from '#catalogue/entities.ts'
+import type { RaceTour } from './race-tours.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { ItemRef, VariantRef } from './refs.ts'
@@ -8,10 +9,15 @@ import type { RankedCupDate } from './tour-views.ts'
 
 export interface RacePage extends PageBase {
   readonly kind: 'race'
+  /** The day of the shelves. */
   readonly date: IsoDate
   readonly label: RecordNote
-  /** Soonest first, from the current one on; empty if none is known. */
-  readonly weeks: readonly RaceWeek[]
+  /** The ranked week of that day, or else the last before it; null if there is none of known courses. */
+  readonly last: RaceWeek | null
+  /** The tours of the last round that have race cards, the newest first, with the names of their courses. */
+  readonly round: readonly RaceTour[]
+  /** Those before, the newest first, without. */
+  readonly earlier: readonly RaceTour[]
 }
 
 /** A ranked cup with the best that anybody could race with. */

@@ -41,9 +41,6 @@ export interface CupWithCourses extends RankedCupDate {
   readonly courses: readonly VariantRef[]
 }
 
-/** One that is on or comes. */
-export type ComingCup = CupWithCourses
-
 export interface CupOfVariant {
   readonly tour: TourRef
   readonly name: string | null

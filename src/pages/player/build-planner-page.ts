@@ -14,19 +14,17 @@ const everyItemAt = 1
 
 /** What the planner says to everyone: which items to begin with. The rest depends on what the reader owns. */
 export function buildPlannerPage(source: PageSource): PlannerPage {
-  const { references, today } = source
+  const { today } = source
   const game = buildPlannerGame(source.catalogue, today.date)
   return {
     kind: 'planner',
     path: routes.planner,
     title: areaNames.planner,
     description:
-      'From the drivers, karts and gliders that you own: which courses you cover, what closes the gaps, what to race with and what to level next.',
+      'From the drivers, karts and gliders that you own: which courses of any week, tour or year you cover, what closes the gaps, what to race with and what to level.',
     crumbs: [],
     date: today.date,
     label: source.recordNote(today.date),
-    tour: references.tourSummary(today.tour.number),
-    rankedCup: today.week && source.rankedCupView(today.tour, today.week),
     variantCount: game.variants.length,
     starters: mapKinds((kind) => listStarters(source, game, kind)),
   }

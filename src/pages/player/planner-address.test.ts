@@ -3,6 +3,7 @@ import { parsePlannerState, plannerAddress, writePlannerState, type PlannerState
 
 const atFirst: PlannerState = {
   tab: 'coverage',
+  on: null,
   reach: 'all',
   kind: null,
   rarity: null,
@@ -16,6 +17,10 @@ test.each<[string, Partial<PlannerState>]>([
   ['', {}],
   ['?show=gaps&in=cup&kind=kart', { tab: 'gaps', reach: 'cup', kind: 'kart' }],
   ['?show=loadouts&course=gba-snow-land', { tab: 'loadouts', course: 'gba-snow-land' }],
+  ['?on=2026-01-07&in=tour', { on: '2026-01-07', reach: 'tour' }],
+  // As older addresses name the ranked cup of loadouts.
+  ['?show=loadouts&course=2026-01-07', { tab: 'loadouts', on: '2026-01-07' }],
+  ['?on=2026-02-30', {}],
   ['?show=smallest-set&start=nothing&level=1', { tab: 'smallest-set', isOnTop: false, setLevel: 1 }],
   [
     '?show=next&in=year&kind=kart&rarity=high-end&tickets=2',
@@ -34,6 +39,7 @@ test('only non-default values are written to the address', () => {
   expect(plannerAddress({ tab: 'next', kind: 'kart', rarity: 'high-end', tickets: 2 })).toBe(
     '/planner/?show=next&kind=kart&rarity=high-end&tickets=2',
   )
+  expect(plannerAddress({ tab: 'gaps', on: '2026-01-07' })).toBe('/planner/?show=gaps&on=2026-01-07')
   expect(plannerAddress({ tab: 'coverage', reach: 'all' })).toBe('/planner/')
   const parameters = new URLSearchParams('show=gaps&in=cup&other=kept')
   writePlannerState(parameters, { reach: 'all' })

@@ -1,3 +1,4 @@
+import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 import { routes } from '../routes/routes.ts'
@@ -8,6 +9,8 @@ type PlannerTab = (typeof plannerTabs)[number]
 /** The reader's choices in the planner, all stored in the address. */
 export interface PlannerState {
   readonly tab: PlannerTab
+  /** The day whose ranked week, tour and round are planned for; null for the last. */
+  readonly on: IsoDate | null
   readonly reach: Reach
   /** Null for all kinds. */
   readonly kind: ItemKind | null
@@ -15,7 +18,7 @@ export interface PlannerState {
   readonly rarity: Rarity | null
   /** Level-up tickets that the reader has; null where they do not count. */
   readonly tickets: number | null
-  /** Loadouts are for this course variant (its id) or ranked cup (its first day); null for the default. */
+  /** Loadouts are for this course variant, by its id; null for the ranked cup that is planned for. */
   readonly course: string | null
   /** Whether a smallest set adds to what is owned, or starts from scratch. */
   readonly isOnTop: boolean
@@ -25,6 +28,7 @@ export interface PlannerState {
 
 const keys = {
   tab: 'show',
+  on: 'on',
   reach: 'in',
   kind: 'kind',
   rarity: 'rarity',
@@ -40,13 +44,17 @@ export const mostTickets = 999
 /** Ignores unknown values, since anyone can type an address. */
 export function parsePlannerState(search: string): PlannerState {
   const parameters = new URLSearchParams(search)
+  const course = parameters.get(keys.course)
+  // Older addresses name the ranked cup of the loadouts, by its first day.
+  const isCup = course !== null && isIsoDate(course)
   return {
     tab: pick(plannerTabs, parameters.get(keys.tab)) ?? 'coverage',
+    on: parseDay(parameters.get(keys.on)) ?? (isCup ? course : null),
     reach: pick(reaches, parameters.get(keys.reach)) ?? 'all',
     kind: pick(itemKinds, parameters.get(keys.kind)),
     rarity: pick(rarities, parameters.get(keys.rarity)),
     tickets: parseTickets(parameters.get(keys.tickets)),
-    course: parameters.get(keys.course),
+    course: isCup ? null : course,
     isOnTop: parameters.get(keys.start) !== 'nothing',
     setLevel: parameters.get(keys.setLevel) === '1' ? 1 : 8,
   }
@@ -55,8 +63,9 @@ export function parsePlannerState(search: string): PlannerState {
 /** Leaves defaults out of the address. */
 export function writePlannerState(parameters: URLSearchParams, change: Partial<PlannerState>): void {
   const state = { ...parsePlannerState(parameters.toString()), ...change }
-  const { tab, reach, kind, rarity, tickets, course, isOnTop, setLevel } = state
+  const { tab, on, reach, kind, rarity, tickets, course, isOnTop, setLevel } = state
   write(parameters, keys.tab, tab === 'coverage' ? null : tab)
+  write(parameters, keys.on, on)
   write(parameters, keys.reach, reach === 'all' ? null : reach)
   write(parameters, keys.kind, kind)
   write(parameters, keys.rarity, rarity)
@@ -78,6 +87,10 @@ export function plannerAddress(change: Partial<PlannerState>): string {
 export function parseTickets(text: string | null): number | null {
   const tickets = /^\d{1,3}$/.test(text?.trim() ?? '') ? Number(text) : 0
   return tickets === 0 ? null : tickets
+}
+
+function parseDay(text: string | null): IsoDate | null {
+  return text !== null && isIsoDate(text) ? text : null
 }
 
 function pick<Value extends string>(values: readonly Value[], value: string | null): Value | null {

@@ -2,61 +2,49 @@
  * The planner's game as a file, which the site loads when a reader first asks the planner something. Rows are short on
  * purpose: with names as keys and one object per shelf it would be ten times the size.
  */
-import { addDays, daysBetween, type IsoDate } from '#catalogue/calendar.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { spanWeek } from '#catalogue/continue-tours.ts'
 import { bases, countedSkills, itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { indexPlannerGame } from '#rankings/planner/index-planner-game.ts'
+import { memoize } from '#catalogue/memoize.ts'
+import { indexPlannerGame, type PlannerLists } from '#rankings/planner/index-planner-game.ts'
+import type { PlannerCup, PlannerTour, RacedCup } from '#rankings/planner/plan-week.ts'
 import type { RaceCourse } from '#rankings/points/race-course.ts'
 import type { CupBoosts } from '#rankings/points/shelf-in-cup.ts'
-import type { PlannerCup, PlannerGame, PlannerItem, PlannerShelf } from '#rankings/planner/planner-game.ts'
+import type { NamedVariant, PlannerGame, PlannerItem, PlannerShelf } from '#rankings/planner/planner-game.ts'
+import { compactName, expandName, type CompactName } from '../data/compact-name.ts'
 
 /** Lies beside the page data; the server revalidates it like them. */
 export const plannerDataPath = '/assets/planner.json'
 
 /** Raised when code could not read an older file, or older code a newer one. */
-export const plannerDataVersion = 7
+export const plannerDataVersion = 8
 
 export interface PlannerData {
   readonly version: number
+  /** Of its shelves; planned for where a reader asks for no other day. */
   readonly date: IsoDate
-  readonly variants: readonly VariantRow[]
+  readonly variants: readonly (readonly [...VariantRow, course: readonly number[]])[]
   /** Those without a shelf on record. */
-  readonly unrecorded: readonly (readonly [id: string, courseId: string, name: string])[]
+  readonly unrecorded: readonly VariantRow[]
   /** Of special skills the strength, too; the others have none. */
   readonly skills: readonly (readonly [id: string, ...strength: readonly [] | readonly [number]])[]
-  readonly cups: readonly CupRow[]
   readonly tours: readonly TourRow[]
   readonly items: Readonly<Record<ItemKind, readonly ItemRow[]>>
 }
 
-/**
- * Zones are not written: they follow from the day on which the file is read. The end of a last ranked cup is a number of
- * days from the date of the file.
- */
-type VariantRow = readonly [
-  id: string,
-  courseId: string,
-  name: string,
-  course: readonly number[],
-  ...lastCupEnd: readonly [] | readonly [number],
-]
-/** Basis and rarity are indexes into `bases` and `rarities`. */
-type CupRow = readonly [
-  tourName: string,
-  week: 1 | 2,
-  name: string | null,
-  start: IsoDate,
-  end: IsoDate,
-  variants: readonly number[],
-  basis: number,
-  boosts: BoostsRow,
-]
+type VariantRow = readonly [id: string, courseId: string, name: string]
+/** The course variants of a tour are those of its cups. */
 type TourRow = readonly [
+  name: CompactName,
   start: IsoDate,
   end: IsoDate,
-  variants: readonly number[],
-  cups: readonly (readonly [variants: readonly number[], boosts: BoostsRow])[],
+  cups: readonly CupRow[],
+  ...ranked: readonly RankedRow[],
 ]
+type CupRow = readonly [variants: readonly number[], boosts: BoostsRow]
+/** Basis and rarity are indexes into `bases` and `rarities`; a ranked cup that is one of its tour's, into its cups. */
+type RankedRow = readonly [week: 1 | 2, name: string | null, basis: number, cup: number | CupRow]
 /** Whatever the pipes lift, by course, is left out where they lift nothing. */
 type BoostsRow = readonly [
   driverId: string | null,
@@ -68,7 +56,7 @@ type ItemRow = readonly [
   id: string,
   name: string,
   rarity: number,
-  /** Index into the skills; -1 where it is not on record. */
+  /** An index into `skills`; -1 where it is not on record. */
   skill: number,
   shelves: readonly number[],
   entryDay: number,
@@ -78,92 +66,40 @@ type ItemRow = readonly [
 
 const topLevels = [0, ...shelfLevels] as const
 
-/** All but what `decodePlannerGame` finds again for the day on which the file is read: zones, and look-ups by id. */
-export function encodePlannerGame({ date, items, variants, unrecorded, rankedCups, tours }: PlannerGame): PlannerData {
+export function encodePlannerGame({ items, variants, unrecorded, tours }: PlannerLists, date: IsoDate): PlannerData {
   const strengths = new Map(
-    itemKinds.flatMap((kind) =>
-      items[kind].flatMap(({ skillId, skillStrength }) =>
-        skillId === null ? [] : [[skillId, skillStrength] as const],
-      ),
-    ),
+    items.flatMap(({ skillId, skillStrength }) => (skillId === null ? [] : [[skillId, skillStrength] as const])),
   )
   const skills = [...strengths.keys()]
   const encode = (kind: ItemKind): ItemRow[] =>
-    items[kind].map(({ id, name, rarity, skillId, shelves, entryDay, knownTops }) => [
-      id,
-      name,
-      rarities.indexOf(rarity),
-      skillId === null ? -1 : skills.indexOf(skillId),
-      encodeShelves(shelves),
-      entryDay,
-      ...(knownTops ? ([knownTops.known, knownTops.of] as const) : ([] as const)),
-    ])
+    items
+      .filter((item) => item.kind === kind)
+      .map(({ id, name, rarity, skillId, shelves, entryDay, knownTops }) => [
+        id,
+        name,
+        rarities.indexOf(rarity),
+        skillId === null ? -1 : skills.indexOf(skillId),
+        encodeShelves(shelves),
+        entryDay,
+        ...(knownTops ? ([knownTops.known, knownTops.of] as const) : ([] as const)),
+      ])
   return {
     version: plannerDataVersion,
     date,
+    unrecorded: unrecorded.map(encodeVariant),
+    variants: variants.map((variant) => [...encodeVariant(variant), encodeCourse(variant.course)] as const),
     skills: [...strengths].map(([id, strength]) => (strength === null ? [id] : [id, strength])),
-    unrecorded: unrecorded.map(({ id, courseId, name }) => [id, courseId, name]),
-    variants: variants.map(({ id, courseId, name, course, lastCupEnd }) => [
-      id,
-      courseId,
-      name,
-      encodeCourse(course),
-      ...(lastCupEnd === null ? ([] as const) : ([daysBetween(date, lastCupEnd)] as const)),
-    ]),
-    cups: rankedCups.map((cup) => [
-      cup.tourName,
-      cup.week,
-      cup.name,
-      cup.start,
-      cup.end,
-      cup.variants,
-      bases.indexOf(cup.basis),
-      encodeBoosts(cup.boosts),
-    ]),
-    tours: tours.map((tour) => [
-      tour.start,
-      tour.end,
-      tour.variants,
-      tour.cups.map((cup) => [cup.variants, encodeBoosts(cup.boosts)] as const),
-    ]),
+    tours: tours.map(encodeTour),
     items: mapKinds(encode),
   }
 }
 
-/**
- * The game on a day: the tour and the ranked cup in force then. A day before that of the build counts as the build day,
- * which is the first that the file knows.
- */
-export function decodePlannerGame(
-  { date, variants, unrecorded, skills, cups, tours, items }: PlannerData,
-  day: IsoDate,
-): PlannerGame {
-  return indexPlannerGame({
-    date: day > date ? day : date,
-    variants: variants.map(([id, courseId, name, course, lastCupEnd]) => ({
-      id,
-      courseId,
-      name,
-      course: decodeCourse(course),
-      lastCupEnd: lastCupEnd === undefined ? null : addDays(date, lastCupEnd),
-    })),
-    unrecorded: unrecorded.map(([id, courseId, name]) => ({ id, courseId, name })),
-    rankedCups: cups.map(([tourName, week, name, start, end, variantIndexes, basis, boosts]): PlannerCup => ({
-      tourName,
-      week,
-      name,
-      start,
-      end,
-      variants: variantIndexes,
-      basis: bases[basis]!,
-      boosts: decodeBoosts(boosts),
-    })),
-    tours: tours.map(([start, end, variantIndexes, ofTour]) => ({
-      start,
-      end,
-      variants: variantIndexes,
-      cups: ofTour.map(([raced, boosts]) => ({ variants: raced, boosts: decodeBoosts(boosts) })),
-    })),
+/** What the game holds; what is planned for decides the reader. */
+export function decodePlannerGame({ variants, unrecorded, skills, tours, items }: PlannerData): PlannerLists {
+  return {
+    variants: variants.map(([id, courseId, name, course]) => ({ id, courseId, name, course: decodeCourse(course) })),
+    unrecorded: unrecorded.map(decodeVariant),
+    tours: tours.map(decodeTour),
     items: itemKinds.flatMap((kind) =>
       items[kind].map(([id, name, rarity, skill, shelves, entryDay, known, of]): PlannerItem => ({
         kind,
@@ -177,7 +113,52 @@ export function decodePlannerGame(
         ...(known !== undefined && of !== undefined && { knownTops: { known, of } }),
       })),
     ),
-  })
+  }
+}
+
+/** The game for one day and all that asks for it: where no day is asked for, its own. */
+export function readPlannerGames(data: PlannerData): (day: IsoDate | null) => PlannerGame {
+  const lists = decodePlannerGame(data)
+  return memoize((day: IsoDate | null) => indexPlannerGame(lists, day ?? data.date))
+}
+
+function encodeVariant({ id, courseId, name }: NamedVariant): VariantRow {
+  return [id, courseId, name]
+}
+
+function decodeVariant([id, courseId, name]: VariantRow): NamedVariant {
+  return { id, courseId, name }
+}
+
+function encodeTour(tour: PlannerTour): TourRow {
+  const encodeRanked = ({ week, name, basis, ...cup }: PlannerCup): RankedRow => {
+    const row = encodeCup(cup)
+    const index = cups.findIndex((other) => JSON.stringify(other) === JSON.stringify(row))
+    return [week, name, bases.indexOf(basis), index === -1 ? row : index]
+  }
+  const cups = tour.cups.map(encodeCup)
+  return [compactName(tour), tour.start, tour.end, cups, ...tour.rankedCups.map(encodeRanked)]
+}
+
+function decodeTour([name, start, end, cupRows, ...ranked]: TourRow): PlannerTour {
+  const cups = cupRows.map(decodeCup)
+  const rankedCups = ranked.map(([week, cupName, basis, cup]): PlannerCup => ({
+    week,
+    name: cupName,
+    basis: bases[basis]!,
+    ...spanWeek({ start, end }, week),
+    ...(typeof cup === 'number' ? cups[cup]! : decodeCup(cup)),
+  }))
+  const variants = [...new Set([...cups, ...rankedCups].flatMap((cup) => cup.variants))]
+  return { ...expandName(name), start, end, variants, cups, rankedCups }
+}
+
+function encodeCup({ variants, boosts }: RacedCup): CupRow {
+  return [variants, encodeBoosts(boosts)]
+}
+
+function decodeCup([variants, boosts]: CupRow): RacedCup {
+  return { variants, boosts: decodeBoosts(boosts) }
 }
 
 const estimatedFlag = 1

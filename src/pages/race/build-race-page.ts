@@ -1,21 +1,26 @@
+import { listRound } from '#rankings/count-occasions.ts'
 import type { RacePage } from '../data/race-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { areaNames } from '../source/site-areas.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { buildRaceWeek } from '../source/build-race-week.ts'
-import { listRaceWeeks } from '../source/list-coming-cups.ts'
+import { buildLastRaceWeek } from '../source/build-race-week.ts'
+import { compactRaceTours } from '../data/race-tours.ts'
 
 export function buildRacePage(source: PageSource): RacePage {
-  const { today } = source
+  const { catalogue, references, today } = source
+  const round = listRound(catalogue.tours, catalogue.tours.length)
+  const earlier = catalogue.tours.slice(0, catalogue.tours.length - round.length)
   return {
     kind: 'race',
     path: routes.race,
     title: areaNames.race,
     description:
-      'The driver, kart and glider to race with on the three courses of a ranked cup in Mario Kart Tour: this week, in the weeks to come, or on any courses.',
+      'The driver, kart and glider to race with on the three courses of any ranked cup of Mario Kart Tour from 2019 to 2026, or on any courses: the best there are, or the best of what you own.',
     crumbs: [],
     date: today.date,
     label: source.recordNote(today.date),
-    weeks: listRaceWeeks(source.comingCups).map((cup) => buildRaceWeek(source, cup)),
+    last: buildLastRaceWeek(source),
+    round: compactRaceTours(round, (id) => references.variant(id).name),
+    earlier: compactRaceTours(earlier, null),
   }
 }

@@ -1,13 +1,11 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds } from '#catalogue/entities.ts'
+import { cardLength } from '../data/race-tours.ts'
 import { routes } from '../routes/routes.ts'
-
-/** How many courses a ranked cup has, and a race card shows. */
-export const cardLength = 3
 
 /** What the address of the race card asks for. */
 export interface RaceState {
-  /** The first day of a ranked week; null for the one that is on. */
+  /** A day of a ranked week; null for the last one. With courses: of the week that they are for. */
   readonly week: IsoDate | null
   /** Ids of one to three course variants, each once; null for those of the week. */
   readonly courses: readonly string[] | null

@@ -3,7 +3,7 @@ import type { Tour } from '#catalogue/entities.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { raceAddress } from '../race/race-address.ts'
 import { tourWeekPath } from '../routes/routes.ts'
-import { listCupsOfTours } from '../source/list-coming-cups.ts'
+import { listCupsOfTours } from '../source/list-ranked-cups.ts'
 import { listNewestFirst } from './list-newest-first.ts'
 import type { SearchRow } from './search-index.ts'
 

@@ -24,11 +24,11 @@ import { indexChanges } from './index-changes.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
 import { indexTables, type TableIndex } from './index-tables.ts'
-import { listComingCups, listPastCups } from './list-coming-cups.ts'
+import { listPastCups } from './list-ranked-cups.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { GuideRef } from '../data/refs.ts'
 import type { Correction, ReportedShelfView } from '../data/shelf-views.ts'
-import type { ComingCup, CupWithCourses, RankedCupView } from '../data/tour-views.ts'
+import type { CupWithCourses, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { RecordNote } from '../data/record-note.ts'
 import { type HistoryRecorder, type ItemHistories, recorderOf } from './record-item-histories.ts'
@@ -49,8 +49,6 @@ export interface PageSource extends CatalogueIndex {
   readonly hasBegun: (period: { readonly start: IsoDate }) => boolean
   /** Ids of the course variants of today's ranked cup, and of all cups of the tour. */
   readonly variantsInForce: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> }
-  /** From the one that is on, soonest first. */
-  readonly comingCups: readonly ComingCup[]
   /** Up to today. */
   readonly corrections: readonly Correction[]
   /** What players have reported, the newest first. */
@@ -129,7 +127,6 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
       cup: new Set(today.week?.variantIds),
       tour: new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds)),
     },
-    comingCups: listComingCups(catalogue.tours, references, today.date),
     corrections: findCorrections(catalogue, references, today.date),
     reportedShelves: findReportedShelves(catalogue, references, today.date),
     relationsOn: (variantId) => relations.get(variantId) ?? [],

@@ -1,16 +1,17 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RaceBest, RaceCourse, RaceWeek } from '../data/race-pages.ts'
+import { cardLength } from '../data/race-tours.ts'
 import type { VariantRef } from '../data/refs.ts'
-import type { ComingCup } from '../data/tour-views.ts'
 import type { PageSource } from './build-page-source.ts'
 import type { ShelvedOnCourse } from './create-course-ranker.ts'
 
-type Source = Pick<PageSource, 'courseRanker' | 'references'>
+type Source = Pick<PageSource, 'courseRanker' | 'pastCups' | 'references'>
 
-/** A ranked cup with the first of today's rankings on each of its courses. */
-export function buildRaceWeek(source: Source, cup: ComingCup): RaceWeek {
-  return { ...cup, courses: cup.courses.map((variant) => buildCourse(source, variant)) }
+/** The newest ranked cup of three known courses, with the first of the day's rankings on each; null if there is none. */
+export function buildLastRaceWeek(source: Source): RaceWeek | null {
+  const cup = source.pastCups.find(({ courses }) => courses.length === cardLength)
+  return cup ? { ...cup, courses: cup.courses.map((variant) => buildCourse(source, variant)) } : null
 }
 
 function buildCourse(source: Source, variant: VariantRef): RaceCourse {

@@ -29,15 +29,15 @@ interface GapLevelUp extends GapItem {
 }
 
 /**
- * The gaps within reach: this week's ranked cup first, in its own order, then the tour, then elsewhere; there in the
- * order of courses.
+ * The gaps within reach: the ranked cup that is planned for first, in its own order, then its tour, then elsewhere;
+ * there in the order of courses.
  */
 export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): Gap[] {
   const open = findOpenVariants(game, levels)
   const closers = listClosers(game, open)
   const countClosed = countClosedGaps(open)
   const short = listOwnedShortItems(game, levels)
-  const cup = game.rankedCups[0]?.variants ?? []
+  const cup = game.plan.cup?.cup.variants ?? []
   return game.variants
     .flatMap((plannerVariant, variant) =>
       isInReach(plannerVariant, reach) ? [{ zone: plannerVariant.zone, variant }] : [],

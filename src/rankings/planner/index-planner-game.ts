@@ -1,48 +1,42 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import { zoneVariants } from '../zone-variants.ts'
+import { listCups, planWeek, type PlannerTour } from './plan-week.ts'
 import {
   isInReach,
   type NamedVariant,
-  type PlannerCup,
   type PlannerGame,
   type PlannerItem,
-  type PlannerTour,
   type PlannerVariant,
 } from './planner-game.ts'
 
 export interface PlannerLists {
-  readonly date: PlannerGame['date']
   readonly items: readonly PlannerItem[]
-  readonly variants: readonly Omit<PlannerVariant, 'zone' | 'isRankedSoon'>[]
-  readonly rankedCups: readonly PlannerCup[]
+  readonly variants: readonly Omit<PlannerVariant, 'zone' | 'roundCups'>[]
+  readonly unrecorded: readonly NamedVariant[]
+  /** All of them, oldest first. */
   readonly tours: readonly PlannerTour[]
-  readonly unrecorded?: readonly NamedVariant[]
 }
 
-/**
- * The game with what is looked up in it by id, and with the zones of its day. Ranked cups and tours that are over by then
- * are left out and rank no variant. Items keep their order within a kind.
- */
-export function indexPlannerGame({ date, items, unrecorded = [], ...lists }: PlannerLists): PlannerGame {
-  const rankedCups = lists.rankedCups.filter(({ end }) => end > date)
-  const tours = lists.tours.filter(({ end }) => end > date)
-  const listRaced = (periods: readonly (PlannerCup | PlannerTour)[]) =>
-    periods.find(({ start }) => start <= date)?.variants ?? []
-  const zoneOf = zoneVariants(listRaced(tours), listRaced(rankedCups))
+/** The game planned for the week of a day, with what is looked up in it by id. Items keep their order within a kind. */
+export function indexPlannerGame({ items, tours, unrecorded, ...lists }: PlannerLists, day: IsoDate): PlannerGame {
+  const plan = planWeek(tours, day)
+  const zoneOf = zoneVariants(plan.tour?.variants ?? [], plan.cup?.cup.variants ?? [])
+  const roundCups = lists.variants.map(() => 0)
+  for (const { cup } of listCups(plan.round)) for (const index of cup.variants) roundCups[index]! += 1
   const variants = lists.variants.map((variant, index) => ({
     ...variant,
     zone: zoneOf(index),
-    isRankedSoon: variant.lastCupEnd !== null && variant.lastCupEnd > date,
+    roundCups: roundCups[index]!,
   }))
   const byKind = groupBy(items, ({ kind }) => kind)
   const listOf = (kind: ItemKind) => byKind.get(kind) ?? []
   return {
-    date,
+    plan,
     variants,
-    rankedCups,
     tours,
     unrecorded,
     items: mapKinds(listOf),

@@ -1,20 +1,18 @@
 import { isInReach, type PlannerGame } from './planner-game.ts'
 
-/** More than the digits of any sum: a course variant adds at most the number of cups ahead, to each. */
-const base = 4096
+/** More than the digits of any sum: a course variant adds at most the number of cups of a round, to each. */
+const base = 65_536
 
-/** How soon some course variants, by their indexes, are raced; the sooner, the higher. 0 where it is not known. */
+/** How much some course variants, by their indexes, are raced. 0 where it is not known. */
 export type MeasureUrgency = (variants: readonly number[]) => number
 
 /**
- * What decides between steps that close as many gaps for as many tickets: how many of these are in the ranked cup in
- * force, then in its tour, then how often the next ranked cups race them, then how many are ranked in the coming year.
+ * What decides between steps that close as many gaps for as many tickets: how many of these are in the ranked cup that is
+ * planned for, then in its tour, then how many ranked cups of the round race them.
  */
-export function measureUrgencyIn({ variants, rankedCups }: PlannerGame): MeasureUrgency {
-  const cupCounts = variants.map(() => 0)
-  for (const index of rankedCups.flatMap((cup) => cup.variants)) cupCounts[index]! += 1
-  const urgencies = variants.map((variant, index) =>
-    [isInReach(variant, 'cup'), isInReach(variant, 'tour'), cupCounts[index]!, isInReach(variant, 'year')]
+export function measureUrgencyIn({ variants }: PlannerGame): MeasureUrgency {
+  const urgencies = variants.map((variant) =>
+    [isInReach(variant, 'cup'), isInReach(variant, 'tour'), variant.roundCups]
       // One number with a digit for each, which a search can add up and compare fast.
       .reduce<number>((urgency, digit) => urgency * base + Number(digit), 0),
   )

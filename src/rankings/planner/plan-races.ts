@@ -9,7 +9,8 @@ import { highestCapStep } from '../points/score-model.ts'
 import { basePointsOf, isMiiSuit, unknownPlayer, type RacingPlayer } from '../points/score-race.ts'
 import { compareRanked } from '../compare-ranked.ts'
 import { highestItemLevel } from '../formula.ts'
-import type { OwnedLevels, PlannerCup, PlannerGame, PlannerItem, Reach } from './planner-game.ts'
+import { listCups, type RacedCup } from './plan-week.ts'
+import type { OwnedLevels, PlannerGame, PlannerItem, Reach } from './planner-game.ts'
 
 /** What the reader has made of the game. */
 export interface Collection {
@@ -57,7 +58,7 @@ export function raceOn(game: PlannerGame, variant: number): Race {
 }
 
 /** The races of a cup, with its boosts. */
-export function racesOfCup(game: PlannerGame, { variants, boosts }: Pick<PlannerCup, 'variants' | 'boosts'>): Race[] {
+export function racesOfCup(game: PlannerGame, { variants, boosts }: RacedCup): Race[] {
   return variants.map((variant, position) => ({ ...raceOn(game, variant), boosts, position }))
 }
 
@@ -66,15 +67,15 @@ export function racesOfCup(game: PlannerGame, { variants, boosts }: Pick<Planner
  * the round, or every course variant once.
  */
 export function listRaces(game: PlannerGame, reach: Reach): CountedRace[] {
-  const ofCups = (cups: readonly Pick<PlannerCup, 'variants' | 'boosts'>[]) =>
-    countOnce(cups.flatMap((cup) => racesOfCup(game, cup)))
+  const { cup, tour, round } = game.plan
+  const ofCups = (cups: readonly RacedCup[]) => countOnce(cups.flatMap((raced) => racesOfCup(game, raced)))
   switch (reach) {
     case 'cup':
-      return ofCups(game.rankedCups.filter(({ start }) => start <= game.date).slice(0, 1))
+      return ofCups(cup ? [cup.cup] : [])
     case 'tour':
-      return ofCups(game.tours.find(({ start }) => start <= game.date)?.cups ?? [])
+      return ofCups(tour?.cups ?? [])
     case 'year':
-      return ofCups(game.rankedCups)
+      return ofCups(listCups(round).map((each) => each.cup))
     case 'all':
       return countOnce(game.variants.map((_, variant) => raceOn(game, variant)))
   }

@@ -1,11 +1,10 @@
-/** The game as a planner sees it: who stands on which shelf today, and where is raced. All kinds side by side. */
-import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Basis, ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
+/** The game as a planner sees it: who stands on which shelf, and where is raced. All kinds side by side. */
+import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
-import type { RaceCourse } from '../points/race-course.ts'
-import type { CupBoosts } from '../points/shelf-in-cup.ts'
 import type { Zone } from '../zone-variants.ts'
 import type { ShelfCounts } from '../ranking.ts'
+import type { RaceCourse } from '../points/race-course.ts'
+import type { PlannerTour, WeekPlan } from './plan-week.ts'
 
 export interface PlannerItem {
   readonly kind: ItemKind
@@ -41,40 +40,13 @@ export interface PlannerVariant extends NamedVariant {
   readonly zone: Zone
   /** What a race on it holds. */
   readonly course: RaceCourse
-  /** The end of its last ranked cup in the year from the build day; null if it has none. */
-  readonly lastCupEnd: IsoDate | null
-  /** Raced in a ranked cup of the coming year, the one that is on included. */
-  readonly isRankedSoon: boolean
-}
-
-export interface PlannerCup {
-  readonly tourName: string
-  readonly week: 1 | 2
-  /** Null where no source names it. */
-  readonly name: string | null
-  readonly start: IsoDate
-  readonly end: IsoDate
-  /** `inferred` where it follows from the yearly cycle. */
-  readonly basis: Basis
-  /** Indexes in the game's list of variants. */
-  readonly variants: readonly number[]
-  /** Who stands higher on them than elsewhere. */
-  readonly boosts: CupBoosts
-}
-
-/** When a tour is on, and where it races. */
-export interface PlannerTour {
-  readonly start: IsoDate
-  readonly end: IsoDate
-  /** Indexes in the game's list of variants, those of its ranked cups included. */
-  readonly variants: readonly number[]
-  /** Its cups, the ranked ones included. */
-  readonly cups: readonly Pick<PlannerCup, 'variants' | 'boosts'>[]
+  /** How many ranked cups of the plan's round race it. */
+  readonly roundCups: number
 }
 
 export interface PlannerGame {
-  /** The day whose tour and ranked cup are in force; the shelves are those of the build day. */
-  readonly date: IsoDate
+  /** The week, the tour and the round that are planned for; the shelves are those of the build day. */
+  readonly plan: WeekPlan
   readonly items: Readonly<Record<ItemKind, readonly PlannerItem[]>>
   readonly itemById: ReadonlyMap<string, PlannerItem>
   /** By item id, its top shelves at the cap. */
@@ -84,9 +56,7 @@ export interface PlannerGame {
   readonly indexOfVariant: ReadonlyMap<string, number>
   /** The others: nothing can be planned there, but players may report what they see. */
   readonly unrecorded: readonly NamedVariant[]
-  /** The ranked cup in force first, then those to come. */
-  readonly rankedCups: readonly PlannerCup[]
-  /** The tour in force first, then those to come. */
+  /** From the first to the last. */
   readonly tours: readonly PlannerTour[]
 }
 
@@ -103,15 +73,12 @@ export function countOwned({ itemById }: Pick<PlannerGame, 'itemById'>, owned: O
   return [...owned.keys()].filter((id) => itemById.has(id)).length
 }
 
-/** Which course variants a question is about. */
+/** Which course variants a question is about: those of the plan's cup, tour or round (a year), or all. */
 export type Reach = keyof ShelfCounts | 'year'
 
 export const reaches = ['cup', 'tour', 'year', 'all'] as const satisfies readonly Reach[]
 
-/** Whether a variant belongs to what is asked about. A ranked cup is one of its tour's. */
-export function isInReach(
-  { zone, isRankedSoon }: Pick<PlannerVariant, 'zone' | 'isRankedSoon'>,
-  reach: Reach,
-): boolean {
-  return reach === 'all' || zone === 'cup' || (reach === 'year' ? isRankedSoon : zone === reach)
+/** Whether a variant belongs to what is asked about. A ranked cup is one of its tour's, and of its year's. */
+export function isInReach({ zone, roundCups }: Pick<PlannerVariant, 'zone' | 'roundCups'>, reach: Reach): boolean {
+  return reach === 'all' || zone === 'cup' || (reach === 'year' ? roundCups > 0 : zone === reach)
 }

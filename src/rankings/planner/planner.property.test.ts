@@ -16,8 +16,8 @@ import { countTickets } from '../points/ticket-costs.ts'
 
 const isWithin = { cup: ['cup'], tour: ['cup', 'tour'], all: ['cup', 'tour', 'elsewhere'] }
 
-function isAsked({ zone, isRankedSoon }: PlannerGame['variants'][number], reach: Reach): boolean {
-  return reach === 'year' ? isRankedSoon : isWithin[reach].includes(zone)
+function isAsked({ zone, roundCups }: PlannerGame['variants'][number], reach: Reach): boolean {
+  return reach === 'year' ? zone === 'cup' || roundCups > 0 : isWithin[reach].includes(zone)
 }
 
 /** Indexes of the variants that owned items of a kind cover. */
@@ -128,7 +128,7 @@ test('what next: each item that can close a gap once, with what counting again s
 interface Spent {
   readonly gaps: number
   readonly tickets: number
-  /** Of the gaps: in the ranked cup in force, in its tour, in a ranked cup of the coming year. */
+  /** Of the gaps: in the ranked cup, in its tour; then the ranked cups of the round that race them. */
   readonly raced: readonly number[]
 }
 
@@ -136,9 +136,10 @@ const nothingSpent: Spent = { gaps: 0, tickets: 0, raced: [0, 0, 0] }
 
 function countRaced(game: PlannerGame, variants: Iterable<number>): number[] {
   const closed = [...variants].map((index) => game.variants[index]!)
-  return (['cup', 'tour', 'year'] as const).map(
-    (reach) => closed.filter((variant) => isAsked(variant, reach) || variant.zone === 'cup').length,
-  )
+  return [
+    ...(['cup', 'tour'] as const).map((reach) => closed.filter((variant) => isAsked(variant, reach)).length),
+    sum(closed.map(({ roundCups }) => roundCups)),
+  ]
 }
 
 function isBetterSpent(a: Spent, b: Spent): boolean {

@@ -3,10 +3,10 @@ import * as fc from 'fast-check'
 import { itemKinds, rarities, shelfLevels, type ItemKind, type Rarity, type ShelfLevel } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { Zone } from '../zone-variants.ts'
-import { indexPlannerGame } from '../planner/index-planner-game.ts'
-import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
+import { indexPlannerGame, type PlannerLists } from '../planner/index-planner-game.ts'
 import type { RaceCourse } from '../points/race-course.ts'
 import type { CupBoosts } from '../points/shelf-in-cup.ts'
+import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
 import { zones } from '../zone-variants.ts'
 
 export interface ItemSketch {
@@ -38,15 +38,22 @@ export const plainCourse: RaceCourse = {
 
 export const noBoosts: CupBoosts = { driverId: null, suits: [0, 0, 0], pipes: [], mayLackPipes: false }
 
-/** @param variantZones one for each course variant, whose ids are v0, v1, … */
+const dayOfPlan = '2026-09-21'
+
+/** @param variantZones one for each course variant, whose ids are v0, v1, …; every other one has a cup of the round */
 export function makePlannerGame(
   variantZones: readonly Zone[],
   items: Readonly<Record<string, ItemSketch>>,
 ): PlannerGame {
+  return indexPlannerGame(makePlannerLists(variantZones, items), dayOfPlan)
+}
+
+/** Two tours; the day is in the second week of the first. */
+function makePlannerLists(variantZones: readonly Zone[], items: Readonly<Record<string, ItemSketch>>): PlannerLists {
   const listIn = (...asked: readonly Zone[]) =>
     variantZones.flatMap((zone, index) => (asked.includes(zone) ? index : []))
-  return indexPlannerGame({
-    date: '2026-11-21',
+  const even = [...variantZones.keys()].filter((index) => index % 2 === 0)
+  return {
     items: Object.entries(items).map(([id, { shelves, ...rest }]) => ({
       kind: 'driver',
       rarity: 'high-end',
@@ -58,28 +65,54 @@ export function makePlannerGame(
       name: id,
       shelves: Object.entries(shelves).map(([variant, topLevel]) => ({ variant: Number(variant), topLevel })),
     })),
-    variants: variantZones.map((zone, index) => ({
+    variants: variantZones.map((_, index) => ({
       id: `v${index}`,
       courseId: 'course',
       name: `Variant ${index}`,
       course: plainCourse,
-      // Every other one, besides the ranked cup.
-      lastCupEnd: zone === 'cup' || index % 2 === 0 ? '2026-11-25' : null,
     })),
-    rankedCups: [
+    unrecorded: [],
+    tours: [
       {
-        tourName: 'Boo Tour',
-        week: 2,
-        name: 'Boo Cup',
-        start: '2026-11-18',
-        end: '2026-11-25',
-        basis: 'recorded',
-        variants: listIn('cup'),
-        boosts: noBoosts,
+        id: 'boo-tour',
+        name: 'Boo Tour',
+        start: '2026-09-09',
+        end: '2026-09-23',
+        variants: listIn('tour', 'cup'),
+        cups: [{ variants: listIn('tour', 'cup'), boosts: noBoosts }],
+        rankedCups: [
+          {
+            week: 2,
+            name: 'Boo Cup',
+            start: '2026-09-16',
+            end: '2026-09-23',
+            basis: 'recorded',
+            variants: listIn('cup'),
+            boosts: noBoosts,
+          },
+        ],
+      },
+      {
+        id: 'peach-tour',
+        name: 'Peach Tour',
+        start: '2026-09-23',
+        end: '2026-10-07',
+        variants: even,
+        cups: [{ variants: even, boosts: noBoosts }],
+        rankedCups: [
+          {
+            week: 1,
+            name: null,
+            start: '2026-09-23',
+            end: '2026-09-30',
+            basis: 'inferred',
+            variants: even,
+            boosts: noBoosts,
+          },
+        ],
       },
     ],
-    tours: [{ start: '2026-11-11', end: '2026-11-25', variants: listIn('tour', 'cup'), cups: [] }],
-  })
+  }
 }
 
 const variantCount = 5
@@ -101,6 +134,12 @@ const skillSketches = [
   { skillId: 'jump-boost-plus', skillStrength: null },
 ] as const
 
+interface Collection {
+  readonly lists: PlannerLists
+  readonly game: PlannerGame
+  readonly levels: OwnedLevels
+}
+
 interface ItemSorts {
   readonly kind?: ItemKind
   readonly rarities?: readonly Rarity[]
@@ -110,7 +149,7 @@ interface ItemSorts {
  * At most nine items on five course variants, and any of them owned at any level.
  * @param sorts the kind and the rarities of all items; any, unless told
  */
-export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<{ game: PlannerGame; levels: OwnedLevels }> {
+export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<Collection> {
   const anyItem = fc.record({
     kind: fc.constantFrom(...(sorts.kind ? [sorts.kind] : itemKinds)),
     rarity: fc.constantFrom(...(sorts.rarities ?? rarities)),
@@ -124,13 +163,17 @@ export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<{ game: P
       items: fc.array(anyItem, { maxLength: itemCount }),
       levels: fc.array(fc.integer({ min: 0, max: 8 }), { minLength: itemCount, maxLength: itemCount }),
     })
-    .map(({ zones: variantZones, items, levels }) => ({
-      game: makePlannerGame(
+    .map(({ zones: variantZones, items, levels }) => {
+      const lists = makePlannerLists(
         variantZones,
         Object.fromEntries(items.map(({ skill, ...item }, index) => [`item-${index}`, { ...item, ...skill }])),
-      ),
-      levels: new Map(items.flatMap((_, index) => (levels[index]! > 0 ? [[`item-${index}`, levels[index]!]] : []))),
-    }))
+      )
+      return {
+        lists,
+        game: indexPlannerGame(lists, dayOfPlan),
+        levels: new Map(items.flatMap((_, index) => (levels[index]! > 0 ? [[`item-${index}`, levels[index]!]] : []))),
+      }
+    })
 }
 
 export const anyCollection = makeAnyCollection()

@@ -1,27 +1,22 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { findGameDay } from '#catalogue/game-day.ts'
-import { decodePlannerGame, plannerDataPath, plannerDataVersion, type PlannerData } from '#pages/player/planner-data.ts'
+import { plannerDataPath, plannerDataVersion, readPlannerGames, type PlannerData } from '#pages/player/planner-data.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 
 /**
- * The game data of the planner, fetched when first needed, as a function of the day: the build may be some days old. The
- * same object all day. Error if the data could not be fetched or read.
+ * The game data of the planner, fetched when first needed, as a function of the day that is planned for: null for the
+ * day of the data, whose shelves it has in any case. The same object for the same day. Error if the data could not be
+ * fetched or read.
  */
-export const loadPlannerGames = loadOnce(async () => {
-  const data = await fetchData()
-  let latest: { readonly day: IsoDate; readonly game: PlannerGame } | null = null
-  return (day: IsoDate): PlannerGame => {
-    if (latest?.day !== day) latest = { day, game: decodePlannerGame(data, day) }
-    return latest.game
-  }
-})
+export const loadPlannerGames = loadOnce(async (): Promise<(day: IsoDate | null) => PlannerGame> =>
+  readPlannerGames(await fetchData()),
+)
 
-/** The game as of the reader's day. */
+/** The game planned for the day of its data. */
 export async function loadPlannerGame(): Promise<PlannerGame> {
   const readGame = await loadPlannerGames()
-  return readGame(findGameDay(Date.now()))
+  return readGame(null)
 }
 
 async function fetchData(): Promise<PlannerData> {
@@ -38,7 +33,6 @@ function isPlannerData(value: unknown): value is PlannerData {
     isRecord(value) &&
     value['version'] === plannerDataVersion &&
     Array.isArray(value['variants']) &&
-    Array.isArray(value['cups']) &&
     Array.isArray(value['tours']) &&
     isRecord(value['items'])
   )

@@ -10,9 +10,11 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { CoveragePanel } from './coverage/coverage-panel.tsx'
 import { GapsPanel } from './gaps/gaps-panel.tsx'
 import { usePlannerGame } from '../game/use-planner-game.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { LoadoutsPanel } from './loadouts/loadouts-panel.tsx'
 import { NextStepsPanel } from './next-steps/next-steps-panel.tsx'
 import { NothingOwned } from './parts/nothing-owned.tsx'
+import { PlannedWeek } from './planned-week.tsx'
 import type { PlannerViewProps } from './state/planner-view-props.ts'
 import { SmallestSetPanel } from './smallest-set/smallest-set-panel.tsx'
 import { usePlannerState } from './state/use-planner-state.ts'
@@ -22,12 +24,22 @@ import './planner-panel.css'
 export function PlannerPanel({ data }: { data: PlannerPage }) {
   const { owned } = useReaderChecklist()
   const [state, ask] = usePlannerState()
-  const { value: game, error, retry } = usePlannerGame()
+  const { value: asked, error, retry } = usePlannerGame(state.on)
+  const { value: last } = usePlannerGame()
+  // A day without a tour is answered with the last.
+  const game = asked?.plan.tour ? asked : last
   const isOwner = useMemo(() => game && ownsSomething(game, owned), [game, owned])
   if (error !== undefined) return <LoadFailure what="The game data" retry={retry} />
   if (!game) return <Skeleton what="Your plan" lines={6} />
   if (!isOwner && state.tab !== 'smallest-set') return <NothingOwned data={data} ask={ask} />
-  return <PlannerTabs game={game} levels={owned} state={state} ask={ask} />
+  return (
+    <>
+      {asked !== game && state.on !== null && (
+        <output>No tour ran on {formatDay(state.on)}. This is the plan for the last week.</output>
+      )}
+      <PlannerTabs game={game} levels={owned} state={state} ask={ask} />
+    </>
+  )
 }
 
 function PlannerTabs(props: PlannerViewProps) {
@@ -38,6 +50,7 @@ function PlannerTabs(props: PlannerViewProps) {
         Based on the <b>{formatCount(countOwned(game, levels), 'item')}</b> you own.{' '}
         <a href={routes.checklist}>Your checklist</a>
       </p>
+      <PlannedWeek game={game} state={state} />
       <Tabs
         label="What the planner answers"
         chosen={state.tab}

@@ -1,5 +1,8 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { routes } from '#pages/routes/routes.ts'
-import type { RaceWeek } from '#pages/data/race-pages.ts'
+import type { RankedCupDate } from '#pages/data/tour-views.ts'
+import { listCups } from '#rankings/planner/plan-week.ts'
+import type { CupOfTour } from '#rankings/planner/plan-week.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { usePlannerGame } from '../game/use-planner-game.ts'
@@ -14,26 +17,27 @@ import { lackingWords } from './card-course.ts'
 import { CourseDialog } from './course-dialog.tsx'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { OwnCard } from './own-card.tsx'
-import { cardLength, raceAddress, type RaceState } from '#pages/race/race-address.ts'
+import { raceAddress, type RaceState } from '#pages/race/race-address.ts'
+import { cardLength } from '#pages/data/race-tours.ts'
 import { RacePanel } from './race-panel.tsx'
 import { readSentCard } from './read-card.ts'
 
 interface ChosenRaceProps {
   readonly courses: readonly string[]
   readonly picks: RaceState['picks']
-  /** To name courses that are those of a ranked cup. */
-  readonly weeks: readonly RaceWeek[]
+  /** The day of the ranked week that the card is for, where the address says so. */
+  readonly day: IsoDate | null
 }
 
 /** The card of the courses that the address names: a sender's, or the reader's own. */
-export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
-  const { value: game, error, retry } = usePlannerGame()
+export function ChosenRace({ courses, picks, day }: ChosenRaceProps) {
+  const { value: game, error, retry } = usePlannerGame(day)
   if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
   if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
   const known = courses.filter((id) => game.indexOfVariant.has(id))
   const unrecorded = game.unrecorded.filter(({ id }) => courses.includes(id))
   const foundCount = known.length + unrecorded.length
-  const week = findWeek(known, weeks)
+  const week = findWeek(game, known)
   const cup = week && nameRankedCup(week, week.tour.name)
   return (
     <>
@@ -57,7 +61,7 @@ export function ChosenRace({ courses, picks, weeks }: ChosenRaceProps) {
       {picks && known.length === courses.length ? (
         <SentCard game={game} courses={known} picks={picks} week={week} />
       ) : (
-        <ChosenCourses game={game} courses={known} week={week} />
+        <ChosenCourses game={game} courses={known} week={week} day={day} />
       )}
     </>
   )
@@ -67,7 +71,7 @@ interface CardProps {
   readonly game: PlannerGame
   /** All of them are in the game. */
   readonly courses: readonly string[]
-  readonly week: RaceWeek | null
+  readonly week: RankedCupDate | null
 }
 
 function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: NonNullable<RaceState['picks']> }) {
@@ -80,14 +84,14 @@ function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: 
       help={
         <>
           This is the card of whoever sent you the link.{' '}
-          <a href={raceAddress({ courses })}>The same courses with my items</a>
+          <a href={raceAddress({ week: week?.start ?? null, courses })}>The same courses with my items</a>
         </>
       }
     />
   )
 }
 
-function ChosenCourses({ game, courses, week }: CardProps) {
+function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRaceProps, 'day'>) {
   const { owned } = useReaderChecklist()
   const choose = (index: number) =>
     showModal((modal) => <CourseDialog {...modal} game={game} chosen={courses} index={index} />)
@@ -97,7 +101,7 @@ function ChosenCourses({ game, courses, week }: CardProps) {
   if (courses.length === 0) {
     return (
       <EmptyState title="No course yet">
-        {add} <a href={routes.race}>This week&rsquo;s courses</a>
+        {add} <a href={routes.race}>The last ranked cup</a>
       </EmptyState>
     )
   }
@@ -105,6 +109,7 @@ function ChosenCourses({ game, courses, week }: CardProps) {
     <>
       <OwnCard
         week={week}
+        on={day}
         game={game}
         owned={owned}
         variants={findVariants(game, courses)}
@@ -128,11 +133,16 @@ function findVariants(game: PlannerGame, courses: readonly string[]): number[] {
   return courses.flatMap((id) => game.indexOfVariant.get(id) ?? [])
 }
 
-/** The ranked cup that drives on just these, in whatever order; null where none does. */
-function findWeek(ids: readonly string[], weeks: readonly RaceWeek[]): RaceWeek | null {
-  return (
-    weeks.find(
-      ({ courses }) => courses.length === ids.length && courses.every(({ variant }) => ids.includes(variant.id)),
-    ) ?? null
-  )
+/**
+ * The ranked cup that raced on just these, in whatever order; null where none did. Of several, the one that is planned for,
+ * or else the newest.
+ */
+function findWeek({ plan, tours, indexOfVariant }: PlannerGame, ids: readonly string[]): RankedCupDate | null {
+  const asked = new Set(ids.map((id) => indexOfVariant.get(id)))
+  const isAsked = ({ cup: { variants } }: CupOfTour) =>
+    variants.length === asked.size && variants.every((index) => asked.has(index))
+  const found = plan.cup && isAsked(plan.cup) ? plan.cup : listCups(tours).findLast(isAsked)
+  if (!found) return null
+  const { id, name } = found.tour
+  return { ...found.cup, tour: { id, name, number: tours.indexOf(found.tour) + 1 } }
 }

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { findBestHelp, type BestHelp } from '#rankings/planner/find-best-help.ts'
@@ -17,11 +18,13 @@ interface OwnCardProps {
   readonly owned: OwnedLevels
   /** Of the course variants in the game. */
   readonly variants: readonly number[]
+  /** The day of the game that is planned for, where the planner has to be told. */
+  readonly on?: IsoDate | null
   readonly renderTool?: (index: number) => ReactNode
 }
 
 /** What a reader races with, and what would help most. */
-export function OwnCard({ week, game, owned, variants, renderTool }: OwnCardProps) {
+export function OwnCard({ week, game, owned, variants, on = null, renderTool }: OwnCardProps) {
   // The list is another one each time; what it holds is not.
   const asked = variants.join()
   const [courses, help] = useMemo(() => {
@@ -37,7 +40,11 @@ export function OwnCard({ week, game, owned, variants, renderTool }: OwnCardProp
       renderTool={renderTool}
       help={
         isOwn ? (
-          <Help help={help} game={game} reach={isCupInForce(game, variants) ? 'cup' : 'all'} />
+          <Help
+            help={help}
+            game={game}
+            {...(isPlanned(game, variants) ? { reach: 'cup', on } : { reach: 'all', on: null })}
+          />
         ) : (
           <MarkInvitation />
         )
@@ -46,8 +53,8 @@ export function OwnCard({ week, game, owned, variants, renderTool }: OwnCardProp
   )
 }
 
-/** The next steps are asked for on the same courses where the planner knows them by a name. */
-function isCupInForce({ variants }: PlannerGame, asked: readonly number[]): boolean {
+/** The next steps are asked for on the same courses where they are those that the planner plans for. */
+function isPlanned({ variants }: PlannerGame, asked: readonly number[]): boolean {
   return asked.length > 0 && asked.every((index) => variants[index]!.zone === 'cup')
 }
 
@@ -55,9 +62,10 @@ interface HelpProps {
   readonly help: BestHelp | null
   readonly game: PlannerGame
   readonly reach: Reach
+  readonly on: IsoDate | null
 }
 
-function Help({ help, game, reach }: HelpProps) {
+function Help({ help, game, reach, on }: HelpProps) {
   return (
     <>
       {help ? (
@@ -68,7 +76,7 @@ function Help({ help, game, reach }: HelpProps) {
       ) : (
         'You are on the top shelf wherever possible.'
       )}{' '}
-      <a href={plannerAddress({ tab: 'next', reach })}>Next steps</a>
+      <a href={plannerAddress({ tab: 'next', on, reach })}>Next steps</a>
     </>
   )
 }

@@ -7,13 +7,13 @@ import { OwnCard } from './own-card.tsx'
 
 /** The card of a reader with a checklist; the one of everybody where the checklist is empty or cannot be used. */
 export function OwnRaceBoard(props: RaceBoardProps) {
-  const { owned } = useReaderChecklist()
-  const { value: game, error, retry } = usePlannerGame()
   const { week } = props
+  const { owned } = useReaderChecklist()
+  const { value: game, error, retry } = usePlannerGame(week.start)
   const variants = game && week.courses.flatMap(({ variant }) => game.indexOfVariant.get(variant.id) ?? [])
   const isOwn = game ? ownsSomething(game, owned) && variants?.length === week.courses.length : owned.size > 0
   if (!isOwn) return <BestRaceBoard {...props} />
-  if (game && variants) return <OwnCard week={week} game={game} owned={owned} variants={variants} />
+  if (game && variants) return <OwnCard week={week} on={week.start} game={game} owned={owned} variants={variants} />
   return (
     <>
       <BestRaceBoard {...props} isWaiting={error === undefined} />

@@ -10,7 +10,7 @@ export function shareRaceLink(week: RankedCupDate | null, courses: readonly Card
   const picks = listSentPicks(courses)
   const isOwn = picks.some((pick) => pick !== null)
   return shareLink(
-    raceAddress({ courses: ids, picks }),
+    raceAddress({ week: week?.start ?? null, courses: ids, picks }),
     nameCard(week),
     isOwn
       ? 'Link copied. Whoever opens it sees this card, and can race the same courses with their own items.'

@@ -12,7 +12,7 @@ export interface ReportChoices {
 
 const suggestedItems = 6
 
-/** Every item of the game; suggested are the newest, of which the least is on record. */
+/** Every item of the game; suggested are the newest, whose shelves change most. */
 export function listItemChoices(game: PlannerGame): ReportChoices {
   const items = itemKinds.flatMap((kind) => game.items[kind])
   const toChoice = ({ id, name, kind }: (typeof items)[number]): NameChoice => ({
@@ -24,13 +24,13 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
   const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
   return {
     choices: items.map(toChoice),
-    suggested: newest.map((item) => ({ ...toChoice(item), note: `${kindNames[item.kind]}, of the newest` })),
+    suggested: newest.map((item) => ({ ...toChoice(item), note: `${kindNames[item.kind]}, new` })),
   }
 }
 
-/** Every course variant; those of the last ranked cup are suggested first, because most remember them. */
-export function listVariantChoices({ variants, unrecorded, rankedCups }: PlannerGame): ReportChoices {
-  const raced = rankedCups[0]?.variants.flatMap((index) => variants[index] ?? []) ?? []
+/** Every course variant; those of the last ranked cup are suggested, because many players have pictures of them. */
+export function listVariantChoices({ variants, unrecorded, plan }: PlannerGame): ReportChoices {
+  const raced = plan.cup?.cup.variants.flatMap((index) => variants[index] ?? []) ?? []
   return {
     choices: [...variants, ...unrecorded].map(toVariantChoice),
     suggested: raced.map((variant) => ({ ...toVariantChoice(variant), note: 'Last ranked cup' })),

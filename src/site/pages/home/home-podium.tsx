@@ -1,22 +1,23 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
 
-/** The three best of each kind today. */
+/** The three best of each kind on the last day. */
 export function HomePodium({ data: { date, label, podium } }: { data: HomePage }) {
   return (
     <Section
       id="podium"
-      title="Today’s podium"
+      title="The last podium"
       aside={
         <>
-          <a href={dayRankingPath(date)}>Today&rsquo;s full ranking</a> <RecordLabelBadge label={label} />
+          <a href={dayRankingPath(date)}>Full ranking of {formatDay(date)}</a> <RecordLabelBadge label={label} />
         </>
       }
     >
-      <Podiums podium={podium} when="today" pathOf={(kind) => dayKindPath(date, kind)} />
+      <Podiums podium={podium} when={`on ${formatDay(date)}`} pathOf={(kind) => dayKindPath(date, kind)} />
     </Section>
   )
 }

@@ -1,14 +1,26 @@
-import { siteName } from '#pages/config/site-name.ts'
 import type { HomePage } from '#pages/data/home-page.ts'
 import type { Crumb } from '#pages/data/refs.ts'
+import { routes, type SitePath } from '#pages/routes/routes.ts'
 import { linkArea } from '#pages/source/site-areas.ts'
-import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
+import { Section } from '../../ui/components/section.tsx'
 import { formatNumber } from '../../ui/wording/wording.ts'
 
-/** What the site is, and the ways to all of it. */
+/** The ways to all of it. */
 export function HomeRest({ data: { counts } }: { data: HomePage }) {
   return (
     <>
+      <Section id="doors" title="Seven years, every tool">
+        <ul className="doors">
+          {listDoors(counts).map(({ path, name, text }) => (
+            <li key={path}>
+              <a className="card door" href={path}>
+                <b>{name}</b>
+                <span>{text}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Section>
       <nav aria-label="Explore">
         <ul className="explore">
           {listLinks(counts).map(({ path, name, count }) => (
@@ -20,12 +32,39 @@ export function HomeRest({ data: { counts } }: { data: HomePage }) {
           ))}
         </ul>
       </nav>
-      <p className="home-lead">
-        {siteName} ranks every driver, kart and glider in Mario Kart Tour for every day, tour and course, and shows why.
-        Tours and ranked cups: <AddToCalendar />
-      </p>
     </>
   )
+}
+
+interface Door {
+  readonly path: SitePath
+  readonly name: string
+  readonly text: string
+}
+
+function listDoors({ tour }: HomePage['counts']): readonly Door[] {
+  return [
+    {
+      path: routes['tour-list'],
+      name: `${formatNumber(tour)} tours`,
+      text: 'Year by year: their cups, their ranked weeks, and what was new.',
+    },
+    {
+      path: routes.race,
+      name: 'Race cards',
+      text: 'Driver, kart and glider for the ranked cup of any week, from what you own.',
+    },
+    {
+      path: routes.planner,
+      name: 'Planner',
+      text: 'What you cover, what closes the gaps and what to level, for any week.',
+    },
+    {
+      path: routes.data,
+      name: 'Open data',
+      text: 'Every item, shelf, course and tour as files that your program can read.',
+    },
+  ]
 }
 
 type CountedLink = Crumb & { readonly count: number | null }
@@ -36,14 +75,12 @@ function listLinks(counts: HomePage['counts']): readonly CountedLink[] {
     { ...linkArea('kart-list'), count: counts.kart },
     { ...linkArea('glider-list'), count: counts.glider },
     { ...linkArea('course-list'), count: counts.course },
-    { ...linkArea('tour-list'), count: counts.tour },
     { ...linkArea('skill-list'), count: counts.skill },
     { ...linkArea('badge-list'), count: counts.badge },
     { ...linkArea('ranking-list'), count: counts.ranking },
     { ...linkArea('guide-list'), count: counts.guide },
     { ...linkArea('ranking-calendar'), count: null },
-    { ...linkArea('race'), count: null },
-    { ...linkArea('planner'), count: null },
     { ...linkArea('checklist'), count: null },
+    { ...linkArea('compare'), count: null },
   ]
 }

@@ -61,7 +61,7 @@ function FirstPicks({ data }: { data: PlannerPage }) {
 const answers = [
   [
     'Coverage',
-    'How many course variants you have a top-shelf driver, kart and glider for: this week, this tour and overall.',
+    'How many course variants you have a top-shelf driver, kart and glider for: in the ranked cup, in its tour and overall.',
   ],
   ['Gaps', 'Where you have none, ranked cup first, and the shortest way to close each gap.'],
   ['Next steps', 'Which missing item, or which level-up for how many tickets, closes the most gaps.'],

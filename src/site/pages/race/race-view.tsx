@@ -1,60 +1,110 @@
 import { useMemo } from 'react'
-import type { RacePage, RaceWeek } from '#pages/data/race-pages.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import type { RacePage } from '#pages/data/race-pages.ts'
+import type { RankedCupDate } from '#pages/data/tour-views.ts'
+import { expandRaceTour } from '#pages/data/race-tours.ts'
+import { contains, findBeside } from '#rankings/planner/plan-week.ts'
+import { formatDay } from '#pages/source/wording.ts'
+import { DayForm } from '../../ui/components/day-form.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { findLatest } from '../../ui/countdown/find-in-force.ts'
-import { useClock } from '../../ui/countdown/use-clock.ts'
+import { StepNavigation } from '../../ui/components/step-navigation.tsx'
+import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { parseRaceState } from '#pages/race/race-address.ts'
+import { parseRaceState, raceAddress } from '#pages/race/race-address.ts'
+import { goTo } from '../../features/navigation/go-to.ts'
+import { RaceBoard } from '../../features/race/race-board.tsx'
 import { useQueryHint } from '../../features/lists/state/use-query-hint.ts'
 import { useQuery } from '../../features/search/use-query.ts'
+import { RaceHead } from './race-head.tsx'
 import { RaceWeeks } from './race-weeks.tsx'
-import { WeekRace } from './week-race.tsx'
 import './race-view.css'
 
 const loadChosen = () => import('../../features/race/chosen-race.tsx').then(({ ChosenRace }) => ChosenRace)
+const loadWeek = () => import('../../features/race/week-board.tsx').then(({ WeekBoard }) => WeekBoard)
 
 /** The race card of a ranked week, or of any courses; the address says which. */
 export function RaceView({ data }: { data: RacePage }) {
-  const { weeks } = data
+  const { last } = data
   const query = useQuery()
-  const { week, courses, picks } = useMemo(() => parseRaceState(query), [query])
-  const [moment, readClock] = useClock()
-  const current = findLatest(weeks, moment)
-  const asked = week === null ? undefined : weeks.find(({ start }) => start === week)
+  const { week: day, courses, picks } = useMemo(() => parseRaceState(query), [query])
+  const weeks = useMemo(() => [...data.round, ...data.earlier].flatMap(expandRaceTour).toSorted(compareStarts), [data])
+  const asked = day === null ? last : weeks.find(contains(day))
+  const shown = asked ?? last
+  const isCurrent = shown?.start === last?.start
   useQueryHint(query, true)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
-        What to race with, course by course: the best there are, or the best of what you own.
-        <RecordLabelBadge label={data.label} />
+        What to race with in any ranked week, with the shelves of {formatDay(data.date)}: the best there are, or the
+        best of what you own. <RecordLabelBadge label={data.label} />
       </PageHeader>
+      {!courses && shown && <OtherWeeks weeks={weeks} day={shown.start} />}
       <section className="race-slot race-ground" aria-label="Race card">
         {courses ? (
-          <LazyPart what="The race card" load={loadChosen} props={{ courses, picks, weeks }} waiting={null} />
+          <LazyPart what="The race card" load={loadChosen} props={{ courses, picks, day }} waiting={null} />
         ) : (
-          <Week week={asked ?? current} isUnknown={week !== null && !asked} moment={moment} onOver={readClock} />
+          <>
+            {!asked && <Unknown day={day} />}
+            {shown && <RaceHead week={shown} />}
+            {last && isCurrent && (
+              <>
+                <RaceBoard week={last} />
+                <p>
+                  <a href={raceAddress({ courses: last.courses.map(({ variant }) => variant.id) })}>
+                    Change the courses
+                  </a>
+                </p>
+              </>
+            )}
+            {shown && !isCurrent && (
+              <LazyPart
+                key={shown.start}
+                what="The race card"
+                load={loadWeek}
+                props={{ week: shown }}
+                waiting={<Skeleton what="The race card" shape="cards" lines={3} />}
+              />
+            )}
+          </>
         )}
       </section>
-      <RaceWeeks weeks={weeks} shown={courses ? undefined : (asked ?? current)} />
+      <RaceWeeks data={data} shown={courses ? null : (shown?.start ?? null)} />
     </>
   )
 }
 
-interface WeekProps {
-  readonly week: RaceWeek | undefined
-  /** Whether the address asks for another one. */
-  readonly isUnknown: boolean
-  readonly moment: number | null
-  readonly onOver: () => void
+function toStep(week: RankedCupDate | null) {
+  return week && { href: raceAddress({ week: week.start }), name: formatDay(week.start) }
 }
 
-function Week({ week, isUnknown, moment, onOver }: WeekProps) {
-  if (!week) return <p>The courses of this week&rsquo;s ranked cup are not known.</p>
+/** To the weeks beside it, and to the one of any day. */
+function OtherWeeks({ weeks, day }: { readonly weeks: readonly RankedCupDate[]; readonly day: IsoDate }) {
+  const { previous, next } = findBeside(weeks, day)
   return (
-    <>
-      {isUnknown && <output>That week is over, or not known yet. Here is this week’s ranked cup.</output>}
-      <WeekRace key={week.start} week={week} moment={moment} onOver={onOver} />
-    </>
+    <StepNavigation label="Other weeks" previous={toStep(previous)} next={toStep(next)}>
+      <DayForm
+        label="A day of the week"
+        day={day}
+        first={weeks[0]!.start}
+        last={addDays(weeks.at(-1)!.end, -1)}
+        onDay={(wanted) => void goTo(raceAddress({ week: wanted }))}
+      />
+    </StepNavigation>
   )
+}
+
+/** @param day without a card; null where no ranked cup has one */
+function Unknown({ day }: { readonly day: IsoDate | null }) {
+  return (
+    <output>
+      {day === null
+        ? 'The courses of no ranked cup are known.'
+        : `The courses of a ranked cup on ${formatDay(day)} are not known. Here is the last one.`}
+    </output>
+  )
+}
+
+function compareStarts(a: RankedCupDate, b: RankedCupDate): number {
+  return a.start < b.start ? -1 : 1
 }

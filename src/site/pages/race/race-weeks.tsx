@@ -1,47 +1,84 @@
-import type { RaceWeek } from '#pages/data/race-pages.ts'
-import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
+import { useMemo } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { groupBy } from '#catalogue/group-by.ts'
+import type { RacePage } from '#pages/data/race-pages.ts'
+import { type CardWeek, expandRaceTour, type RaceTour } from '#pages/data/race-tours.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
+import { tourPath } from '#pages/routes/routes.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { AddToCalendar } from '../../ui/tours/add-to-calendar.tsx'
-import { CyclicCups } from '../../ui/tours/cup-with-courses-card.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
 
 interface RaceWeeksProps {
-  readonly weeks: readonly RaceWeek[]
-  /** The one whose card is shown; undefined for other courses. */
-  readonly shown: RaceWeek | undefined
+  readonly data: Pick<RacePage, 'round' | 'earlier'>
+  /** The first day of the week whose card is shown; null for other courses. */
+  readonly shown: IsoDate | null
 }
 
-/** The ranked weeks that are known, each a link to its card. */
-export function RaceWeeks({ weeks, shown }: RaceWeeksProps) {
-  if (weeks.length === 0) return null
+/** Every ranked week that has a card, tour by tour: the last round, then the years before. */
+export function RaceWeeks({ data, shown }: RaceWeeksProps) {
+  const round = useMemo(() => data.round.map(expandRaceTour), [data.round])
+  const years = useMemo(() => [...groupBy(data.earlier, ([, , start]) => start.slice(0, 4))], [data.earlier])
   return (
-    <Section
-      id="weeks"
-      title="This week and the weeks ahead"
-      aside={
-        <>
-          <CyclicCups cups={weeks} /> <AddToCalendar />
-        </>
-      }
-    >
-      <ol className="race-weeks">
-        {weeks.map((week) => (
-          <li key={week.start}>
-            <a
-              className={week === shown ? 'card race-week shown' : 'card race-week'}
-              href={raceAddress({ week: week.start })}
-            >
-              <b>
-                {nameRankedCup(week, week.tour.name)}
-                {week === shown && <span className="visually-hidden"> (shown above)</span>}
-              </b>{' '}
-              <DayRange start={week.start} end={week.end} />
-              <small>{week.courses.map(({ variant }) => variant.name).join(' · ')}</small>
-            </a>
+    <>
+      {round.length > 0 && (
+        <Section id="weeks" title="The last round" aside={countWeeks(data.round)}>
+          <Tours tours={round} shown={shown} />
+        </Section>
+      )}
+      {years.length > 0 && (
+        <Section id="earlier" title="Earlier years">
+          {years.map(([year, tours]) => (
+            <details key={year} className="race-year">
+              <summary>
+                <h3>{year}</h3> <small>{countWeeks(tours)}</small>
+              </summary>
+              <Tours tours={tours.map(expandRaceTour)} shown={shown} />
+            </details>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function countWeeks(tours: readonly RaceTour[]): string {
+  return formatCount(tours.flatMap(expandRaceTour).length, 'ranked week')
+}
+
+interface ToursProps {
+  /** The weeks of each. */
+  readonly tours: readonly (readonly CardWeek[])[]
+  readonly shown: IsoDate | null
+}
+
+function Tours({ tours, shown }: ToursProps) {
+  return (
+    <ol className="race-tours">
+      {tours.map((weeks) => {
+        const { tour } = weeks[0]!
+        return (
+          <li key={tour.number} className="race-tour">
+            <a href={tourPath(tour.id)}>{tour.name}</a>
+            {weeks.map((week) => (
+              <Week key={week.start} week={week} isShown={week.start === shown} />
+            ))}
           </li>
-        ))}
-      </ol>
-    </Section>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Week({ week, isShown }: { readonly week: CardWeek; readonly isShown: boolean }) {
+  return (
+    <a
+      className={`race-week of-week-${week.week}`}
+      href={raceAddress({ week: week.start })}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      <b>{week.name ?? `Ranked week ${week.week}`}</b> <DayRange start={week.start} end={week.end} />
+      {week.courses.length > 0 && <small>{week.courses.join(' · ')}</small>}
+    </a>
   )
 }

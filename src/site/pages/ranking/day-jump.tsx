@@ -1,29 +1,22 @@
-import { type SubmitEvent, useRef } from 'react'
-import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import { navigationServices } from '../../features/navigation/navigation-services.ts'
-import './day-jump.css'
+import { DayForm } from '../../ui/components/day-form.tsx'
 
-/** Any day by its date. It goes on request, not on change: a date typed in parts passes through several dates. */
-export function DayJump({ date, last }: { date: IsoDate; last: IsoDate }) {
-  const input = useRef<HTMLInputElement>(null)
-  const jump = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const wanted = input.current?.value ?? ''
-    if (isIsoDate(wanted) && wanted !== date) void jumpTo(wanted)
-  }
-  return (
-    <form className="day-jump" onSubmit={jump}>
-      <input ref={input} type="date" aria-label="Day" defaultValue={date} min={firstRankingDay} max={last} required />
-      <button type="submit" className="button">
-        Go
-      </button>
-    </form>
-  )
+interface DayJumpProps {
+  /** That the page is about. */
+  readonly date: IsoDate
+  readonly last: IsoDate
+}
+
+/** To the ranking of any day. */
+export function DayJump({ date, last }: DayJumpProps) {
+  return <DayForm label="Day" day={date} first={firstRankingDay} last={last} onDay={(wanted) => void jumpTo(wanted)} />
 }
 
 async function jumpTo(wanted: IsoDate): Promise<void> {
+  if (location.pathname === dayRankingPath(wanted)) return
   const { begin } = await navigationServices
   const isOverdue = begin()
   await import('./open-day.ts').then(

@@ -4,8 +4,8 @@ import type { PageContext } from '#pages/data/page-data.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import { Icon } from '../../ui/components/icon.tsx'
+import { StepNavigation } from '../../ui/components/step-navigation.tsx'
 import { DayJump } from './day-jump.tsx'
-import './day-navigation.css'
 
 interface DayNavigationProps {
   readonly data: RankingDayPage
@@ -13,28 +13,17 @@ interface DayNavigationProps {
   readonly toDay: (day: IsoDate) => string
 }
 
-/** From day to day, to any day, and to the calendar: one line, on a phone too. */
+/** From day to day, to any day, and to the calendar. */
 export function DayNavigation({ data, context, toDay }: DayNavigationProps) {
+  const toStep = (day: IsoDate | null) => day && { href: toDay(day), name: formatDay(day) }
   const { previous, next } = data.neighbours
   return (
-    <nav className="day-navigation" aria-label="Other days">
-      {previous && (
-        <a href={toDay(previous)} rel="prev" aria-keyshortcuts="[">
-          <Icon name="previous" />
-          <span>{formatDay(previous)}</span>
-        </a>
-      )}
+    <StepNavigation label="Other days" previous={toStep(previous)} next={toStep(next)}>
       <DayJump date={data.date} last={context.today} />
       <a href={routes['ranking-calendar']} title="All daily rankings">
         <Icon name="calendar" />
         <span className="visually-hidden">All daily rankings</span>
       </a>
-      {next && (
-        <a href={toDay(next)} rel="next" aria-keyshortcuts="]">
-          <span>{formatDay(next)}</span>
-          <Icon name="next" />
-        </a>
-      )}
-    </nav>
+    </StepNavigation>
   )
 }

@@ -6,6 +6,7 @@ import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { formatWeekday } from '../../ui/wording/day.tsx'
+import { WeekTools } from '../../ui/tours/week-tools.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { CycleNote } from '../../ui/components/record-label-badge.tsx'
@@ -62,6 +63,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
       </ol>
       {cup ? <CupCourses variants={cup.courses} /> : <p className="muted">Its ranked cup is not recorded.</p>}
       {cup?.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
+      <WeekTools start={week.days[0]!} courseCount={cup?.courses.length ?? 0} />
     </article>
   )
 }

@@ -4,6 +4,7 @@ import { CourseChips } from './course-chip.tsx'
 import { describeMissing } from './cup-courses.tsx'
 import { DayRange } from '../wording/day-range.tsx'
 import { RankingLinks } from '../rankings/ranking-links.tsx'
+import { WeekTools } from './week-tools.tsx'
 import { CycleNote } from '../components/record-label-badge.tsx'
 
 interface RankedCupCardProps {
@@ -29,6 +30,7 @@ export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupC
         {cup.courses.length > 0 && <CourseChips variants={cup.courses} />}
         {cup.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       </div>
+      <WeekTools start={cup.start} courseCount={cup.courses.length} />
     </article>
   )
 }

@@ -8,7 +8,7 @@ import { coursePath } from '#pages/routes/routes.ts'
 import { Section } from '../../../ui/components/section.tsx'
 import { platformNames } from '../../../ui/wording/list-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { plannerAddress } from '#pages/player/planner-address.ts'
+import { plannerAddress, type PlannerState } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './course-map.css'
 
@@ -20,7 +20,7 @@ interface CourseCells {
 }
 
 /** Every course variant of the game on one map, with the kinds that cover it. */
-export function CourseMap({ game, levels }: PlannerViewProps) {
+export function CourseMap({ game, levels, state: { on } }: PlannerViewProps) {
   const covered = useMemo(() => coverVariants(game, levels), [game, levels])
   const courses = useMemo(() => listCourses(game), [game])
   return (
@@ -33,7 +33,7 @@ export function CourseMap({ game, levels }: PlannerViewProps) {
             <h3>{platformNames[platform]}</h3>
             <ul className="map-courses">
               {ofPlatform.map((course) => (
-                <MapCourse key={course.courseId} course={course} game={game} covered={covered} />
+                <MapCourse key={course.courseId} course={course} game={game} covered={covered} on={on} />
               ))}
             </ul>
           </section>
@@ -43,7 +43,15 @@ export function CourseMap({ game, levels }: PlannerViewProps) {
   )
 }
 
-function MapCourse({ course, game, covered }: { course: CourseCells; game: PlannerGame; covered: Covered }) {
+interface MapCourseProps {
+  readonly course: CourseCells
+  readonly game: PlannerGame
+  readonly covered: Covered
+  /** The day that is planned for; see PlannerState. */
+  readonly on: PlannerState['on']
+}
+
+function MapCourse({ course, game, covered, on }: MapCourseProps) {
   return (
     <li>
       <a href={coursePath(course.courseId)}>{course.name}</a>
@@ -56,7 +64,7 @@ function MapCourse({ course, game, covered }: { course: CourseCells; game: Plann
             <li key={index}>
               <a
                 className={`map-cell covered-${kinds.length}`}
-                href={plannerAddress({ tab: 'loadouts', course: variant.id })}
+                href={plannerAddress({ tab: 'loadouts', on, course: variant.id })}
                 // Includes the visible text, for readers who use voice control.
                 aria-label={`${course.name} ${short}: ${describeKinds(kinds)}`}
                 title={`${variant.name}: ${describeKinds(kinds)}`}

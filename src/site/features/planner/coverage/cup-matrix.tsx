@@ -15,18 +15,19 @@ import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './cup-matrix.css'
 
-/** The current ranked cup at a glance: for each course and kind, the best item or the gap. */
+/** The ranked cup that is planned for at a glance: for each course and kind, the best item or the gap. */
 export function CupMatrix(props: PlannerViewProps) {
-  const cup = props.game.rankedCups[0]
-  if (!cup) return null
+  const planned = props.game.plan.cup
+  if (!planned) return null
+  const { tour, cup } = planned
   return (
     <Section
       id="this-cup"
-      title={nameRankedCup(cup, cup.tourName)}
+      title={nameRankedCup(cup, tour.name)}
       aside={
         <>
           <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} />{' '}
-          <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: cup.start })}>
+          <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: null })}>
             Loadouts for this cup
           </button>
         </>
@@ -41,7 +42,7 @@ export function CupMatrix(props: PlannerViewProps) {
   )
 }
 
-function CupCourse({ game, levels, variant }: PlannerViewProps & { readonly variant: number }) {
+function CupCourse({ game, levels, state, variant }: PlannerViewProps & { readonly variant: number }) {
   const loadout = useMemo(() => findLoadout(game, levels, [variant]), [game, levels, variant])
   const shortItems = listOwnedShortItems(game, levels)
   const course = game.variants[variant]!
@@ -58,7 +59,7 @@ function CupCourse({ game, levels, variant }: PlannerViewProps & { readonly vari
           </div>
         ))}
       </dl>
-      <a className="more" href={plannerAddress({ tab: 'loadouts', course: course.id })}>
+      <a className="more" href={plannerAddress({ tab: 'loadouts', on: state.on, course: course.id })}>
         Loadout for this course
       </a>
     </li>

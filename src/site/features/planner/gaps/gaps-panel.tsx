@@ -7,7 +7,7 @@ import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { formatCount, kindNames } from '../../../ui/wording/wording.ts'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
 import { GapClosers } from './gap-closers.tsx'
-import { plannerAddress } from '#pages/player/planner-address.ts'
+import { plannerAddress, type PlannerState } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { KindChoice } from '../parts/kind-choice.tsx'
 import { ReachChoice } from '../parts/reach-choice.tsx'
@@ -47,20 +47,26 @@ export function GapsPanel(props: PlannerViewProps) {
             a course shows what would score best there.
           </p>
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
-          <GapCards key={`${state.reach} ${state.kind}`} game={game} courses={courses} />
+          <GapCards key={`${state.reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
         </>
       )}
     </>
   )
 }
 
-function GapCards({ game, courses }: { game: PlannerGame; courses: readonly CourseGaps[] }) {
+interface OfGame {
+  readonly game: PlannerGame
+  /** The day that is planned for; see PlannerState. */
+  readonly on: PlannerState['on']
+}
+
+function GapCards({ game, on, courses }: OfGame & { readonly courses: readonly CourseGaps[] }) {
   const [shown, setShown] = useState(cardsAtFirst)
   return (
     <>
       <ul className="gap-cards">
         {courses.slice(0, shown).map((course) => (
-          <GapCard key={course.variant} game={game} course={course} />
+          <GapCard key={course.variant} game={game} on={on} course={course} />
         ))}
       </ul>
       {shown < courses.length && (
@@ -74,13 +80,13 @@ function GapCards({ game, courses }: { game: PlannerGame; courses: readonly Cour
   )
 }
 
-function GapCard({ game, course: { variant: index, gaps } }: { game: PlannerGame; course: CourseGaps }) {
+function GapCard({ game, on, course: { variant: index, gaps } }: OfGame & { readonly course: CourseGaps }) {
   const variant = game.variants[index]!
   return (
     <li className="card gap-card">
       <header>
         <CourseChip variant={variant} />
-        <a className="more" href={plannerAddress({ tab: 'loadouts', course: variant.id })}>
+        <a className="more" href={plannerAddress({ tab: 'loadouts', on, course: variant.id })}>
           Loadout
         </a>
         {variant.zone !== 'elsewhere' && <em className="new">{variant.zone === 'cup' ? 'Ranked cup' : 'This tour'}</em>}
@@ -108,7 +114,7 @@ function praise({ state }: PlannerViewProps): string {
   const where = {
     cup: 'every course of the ranked cup',
     tour: 'every course of this tour',
-    year: 'every course of the ranked cups of the coming year',
+    year: 'every course of the year’s ranked cups',
     all: 'every course',
   }
   return `You own ${what} for ${where[state.reach]}.`

@@ -1,5 +1,7 @@
 import { useMemo } from 'react'
-import type { PlannerCup, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { isIsoDate } from '#catalogue/calendar.ts'
+import type { CupOfTour } from '#rankings/planner/plan-week.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { Section } from '../../../ui/components/section.tsx'
@@ -10,33 +12,30 @@ import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { listCourseChoices } from './list-course-choices.ts'
 import './loadouts-panel.css'
 
-/** Those to come soon; the others are found by name. */
-const suggestedCups = 3
-
 /** What to race with, on one course or in a ranked cup. */
 export function LoadoutsPanel(props: PlannerViewProps) {
   const { game, state, ask } = props
   const named = findNamed(game, state.course)
   const subject = named ?? findDefault(game)
-  const { all, cups } = useMemo(() => listCourseChoices(game), [game])
+  const { all, ofTour } = useMemo(() => listCourseChoices(game), [game])
   return (
     <>
       <div className="toolbar">
         <NamePicker
           label="For which course or ranked cup?"
           choices={all}
-          suggested={cups.slice(0, suggestedCups)}
+          suggested={ofTour}
           chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
-          onChoose={({ id }) => ask({ course: id })}
+          onChoose={({ id }) => ask(isIsoDate(id) ? { on: id, course: null } : { course: id })}
         />
       </div>
       {state.course !== null && !named && (
         <p>
-          This link leads to a course of which no shelves are on record, or to a ranked cup that is over.
-          {subject && ` These loadouts are for the ${'cup' in subject ? 'current cup' : 'first course'}.`}
+          This link leads to a course of which no shelves are on record.
+          {subject && ` These loadouts are for ${'cup' in subject ? 'the ranked cup' : 'the first course'}.`}
         </p>
       )}
-      {subject && 'cup' in subject && <CupLoadouts {...props} cup={subject.cup} />}
+      {subject && 'cup' in subject && <CupLoadouts {...props} {...subject} />}
       {subject && 'variant' in subject && (
         <>
           <h2 className="visually-hidden">Loadout</h2>
@@ -55,12 +54,12 @@ export function LoadoutsPanel(props: PlannerViewProps) {
   )
 }
 
-function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: PlannerCup }) {
+function CupLoadouts({ tour, cup, ...props }: PlannerViewProps & CupOfTour) {
   return (
     <>
       <Section
         id="cup-loadouts"
-        title={nameRankedCup(cup, cup.tourName)}
+        title={nameRankedCup(cup, tour.name)}
         aside={
           <>
             <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} />
@@ -84,19 +83,15 @@ function CupLoadouts({ cup, ...props }: PlannerViewProps & { readonly cup: Plann
   )
 }
 
-type Subject = { readonly cup: PlannerCup } | { readonly variant: number }
+type Subject = CupOfTour | { readonly variant: number }
 
-/** The course or the ranked cup, by its first day, that the address names. */
+/** The course that the address names. */
 function findNamed(game: PlannerGame, course: string | null): Subject | null {
-  if (course === null) return null
-  const variant = game.indexOfVariant.get(course)
-  if (variant !== undefined) return { variant }
-  const cup = game.rankedCups.find(({ start }) => start === course)
-  return cup ? { cup } : null
+  const variant = course === null ? undefined : game.indexOfVariant.get(course)
+  return variant === undefined ? null : { variant }
 }
 
-/** The current ranked cup, or else the first course. */
-function findDefault({ rankedCups: [cup], variants }: PlannerGame): Subject | null {
-  if (cup) return { cup }
-  return variants.length > 0 ? { variant: 0 } : null
+/** The ranked cup that is planned for, or else the first course. */
+function findDefault({ plan, variants }: PlannerGame): Subject | null {
+  return plan.cup ?? (variants.length > 0 ? { variant: 0 } : null)
 }

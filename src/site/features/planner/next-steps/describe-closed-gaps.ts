@@ -7,14 +7,14 @@ const mostNames = 2
 
 /** Where gaps were asked for; others may close elsewhere. */
 export const whereGaps: Readonly<Record<Reach, string>> = {
-  cup: ' in this week’s ranked cup',
+  cup: ' in the ranked cup',
   tour: ' in this tour',
-  year: ' in the ranked cups of the coming year',
+  year: ' in the year’s ranked cups',
   all: '',
 }
 
 /**
- * `the gap on Paris Promenade 3T, in this tour`, `3 gaps, 1 of them in this week’s ranked cup`.
+ * `the gap on Paris Promenade 3T, in this tour`, `3 gaps, 1 of them in the ranked cup`.
  *
  * @param closes indexes of course variants in the game
  * @param reach where gaps were asked for
@@ -33,10 +33,10 @@ function nameGaps(courses: readonly PlannerVariant[]): string {
   return `the ${courses.length > 1 ? 'gaps' : 'gap'} on ${listWords(names)}${when}`
 }
 
-/** When a course is raced next, as far as it matters; empty where that is not soon. */
+/** Where a course is raced, as far as it matters; empty where it is not in the year. */
 function nameTime(course: PlannerVariant): string {
   const reach = (['cup', 'tour'] as const).find((each) => isInReach(course, each))
-  return reach ? whereGaps[reach].trim() : course.isRankedSoon ? 'in a ranked cup of the coming year' : ''
+  return reach ? whereGaps[reach].trim() : course.roundCups > 0 ? 'in the year’s ranked cups' : ''
 }
 
 /** That they are where gaps were asked for is said once. */

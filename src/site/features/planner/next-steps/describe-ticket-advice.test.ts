@@ -23,7 +23,7 @@ test('one sentence, its reason, and the next best', () => {
   expect(advise(2, { Dasher: 1, Royale: 1 })).toEqual({
     headline: 'Use 2 High-End kart tickets: raise Dasher from level 1 to 3.',
     reason:
-      'That closes the gaps on Variant 0 (in this week’s ranked cup) and Variant 1; nothing closes more, or as many with fewer tickets.',
+      'That closes the gaps on Variant 0 (in the ranked cup) and Variant 1; nothing closes more, or as many with fewer tickets.',
     nextBest:
       'Next best: 2 High-End kart tickets for Royale from level 1 to 3, which closes the gaps on Variant 1 and Variant 3.',
     variants: [0, 1],
@@ -33,7 +33,7 @@ test('one sentence, its reason, and the next best', () => {
 test('tickets can be split between items, and some may be left', () => {
   const { headline, reason, nextBest } = advise(5, { Dasher: 1, Royale: 1 })
   expect(headline).toBe('Use 4 High-End kart tickets: raise Dasher from level 1 to 3 and Royale from level 1 to 3.')
-  expect(reason).toContain('That closes 3 gaps, 1 of them in this week’s ranked cup;')
+  expect(reason).toContain('That closes 3 gaps, 1 of them in the ranked cup;')
   expect(reason).toMatch(/ 1 ticket is left\.$/)
   expect(nextBest).toContain('Royale from level 1 to 3, which closes the gaps on Variant 1 and Variant 3.')
 })
@@ -48,7 +48,7 @@ test('if no gap closes, what raises the week’s score most, followed by the nea
   const { headline, reason, nextBest, variants } = advise(1, { Boost: 1, Royale: 1 })
   expect(headline).toBe('Use 1 High-End driver ticket: raise Boost from level 1 to 2.')
   expect(reason).toMatch(
-    /^No gap closes, but your best driver score in this week’s ranked cup rises from [\d.]+ to [\d.]+ on Variant 0\.$/,
+    /^No gap closes, but your best driver score in the ranked cup rises from [\d.]+ to [\d.]+ on Variant 0\.$/,
   )
   expect(nextBest).toBe(
     'Or save for a gap: with 1 more, Royale goes from level 1 to 3 and closes the gaps on Variant 1 and Variant 3.',
@@ -67,9 +67,9 @@ test('if nothing gains this week, the first level of what is on top most', () =>
 })
 
 test.each<[TicketRequest['reach'], string]>([
-  ['cup', 'No gap closes in this week’s ranked cup, but '],
+  ['cup', 'No gap closes in the ranked cup, but '],
   ['tour', 'No gap closes in this tour, but '],
-  ['all', 'That closes the gap on Variant 2, in a ranked cup of the coming year; '],
+  ['all', 'That closes the gap on Variant 2, in the year’s ranked cups; '],
 ])('gaps outside the reach that was asked for (%s) are not denied', (reach, start) => {
   const { headline, reason } = advise(1, { Wing: 1, Later: 2 }, { reach })
   expect(headline).toMatch(/^Use 1 High-End driver ticket: raise /)
@@ -79,7 +79,7 @@ test.each<[TicketRequest['reach'], string]>([
 test('nothing closes more within the reach that was asked for', () => {
   const { reason } = advise(2, { Dasher: 1, Royale: 1 }, { reach: 'cup' })
   expect(reason).toBe(
-    'That closes the gap on Variant 0, in this week’s ranked cup; nothing closes more, or as many with fewer tickets.',
+    'That closes the gap on Variant 0, in the ranked cup; nothing closes more, or as many with fewer tickets.',
   )
 })
 
@@ -101,7 +101,7 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     1,
     { Dasher: 1 },
     {},
-    'They close no gap yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gaps on Variant 0 (in this week’s ranked cup) and Variant 1.',
+    'They close no gap yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gaps on Variant 0 (in the ranked cup) and Variant 1.',
   ],
   [
     'nothing of the sort',
@@ -115,14 +115,14 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     1,
     { Dasher: 1 },
     { reach: 'tour' },
-    'They close no gap in this tour yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gap on Variant 0, in this week’s ranked cup.',
+    'They close no gap in this tour yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gap on Variant 0, in the ranked cup.',
   ],
   [
     'too few for the year',
     1,
     { Dasher: 1 },
     { reach: 'year' },
-    'They close no gap in the ranked cups of the coming year yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gap on Variant 0, in this week’s ranked cup.',
+    'They close no gap in the year’s ranked cups yet, but with 1 more, Dasher goes from level 1 to 3 and closes the gap on Variant 0, in the ranked cup.',
   ],
   ['nothing to raise', 999, { Dasher: 8, Boo: 8 }, {}, 'All that you own of these are at level 8, the highest.'],
   [
@@ -130,14 +130,14 @@ test.each<[string, number, Record<string, number>, Partial<TicketRequest>, strin
     2,
     { Boo: 2 },
     { reach: 'cup' },
-    'None of these items closes another gap in this week’s ranked cup at a higher level, or scores more there with these tickets.',
+    'None of these items closes another gap in the ranked cup at a higher level, or scores more there with these tickets.',
   ],
   [
     'nothing to gain',
     2,
     { Boo: 2 },
     {},
-    'None of these items closes another gap at a higher level, or scores more this week with these tickets.',
+    'None of these items closes another gap at a higher level, or scores more in the ranked cup with these tickets.',
   ],
 ])('%s: keep them', (_, tickets, levels, change, reason) => {
   expect(advise(tickets, levels, change)).toEqual({

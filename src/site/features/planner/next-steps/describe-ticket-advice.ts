@@ -72,7 +72,7 @@ function describeRaise(
     headline: `Use ${formatTickets(choice)}: raise ${listRaises(choice)}.`,
     reason:
       gains.length > 0
-        ? `${start} your best ${item.kind} score ${request.reach === 'cup' ? 'there' : 'in this week’s ranked cup'} rises ${listWords(scores)}.`
+        ? `${start} your best ${item.kind} score ${request.reach === 'cup' ? 'there' : 'in the ranked cup'} rises ${listWords(scores)}.`
         : `${start} it is on the top shelf of ${formatCount(topCount, 'course variant')}, and levels boost its points there from level 2 on.`,
     nextBest: nearest && `Or save for a gap: ${describeNearest(nearest, request, game)}`,
     variants: gains.map(({ variant }) => variant),
@@ -84,7 +84,7 @@ function explainKeeping(advice: TicketAdvice, request: TicketRequest, game: Plan
   if (ownedCount === 0) return 'They raise items that you own, and you own none of these.'
   if (raisableCount === 0) return `All that you own of these are at level ${highestItemLevel}, the highest.`
   if (!nearest)
-    return `None of these items closes another gap${whereGaps[request.reach]} at a higher level, or scores more ${request.reach === 'cup' ? 'there' : 'this week'} with these tickets.`
+    return `None of these items closes another gap${whereGaps[request.reach]} at a higher level, or scores more ${request.reach === 'cup' ? 'there' : 'in the ranked cup'} with these tickets.`
   return `They close no gap${whereGaps[request.reach]} yet, but ${describeNearest(nearest, request, game)}`
 }
 

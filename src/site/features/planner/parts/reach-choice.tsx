@@ -2,7 +2,7 @@ import { reaches } from '#rankings/planner/planner-game.ts'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 
-const names = { cup: 'Ranked cup', tour: 'This tour', year: 'Coming year’s cups', all: 'Everything' }
+const names = { cup: 'Ranked cup', tour: 'This tour', year: 'Year', all: 'Everything' }
 
 /** Chooses which course variants count. */
 export function ReachChoice({ game, state, ask }: PlannerViewProps) {

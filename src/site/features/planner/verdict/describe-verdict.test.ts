@@ -13,8 +13,8 @@ const game = makePlannerGame(['cup', 'elsewhere', 'elsewhere', 'elsewhere'], {
 })
 
 test.each<[string, Record<string, number>, string, string]>([
-  ['mario', { boo: 1 }, 'Closes 2 gaps for you.', '1 in this week’s ranked cup. Then 3 at level 3, 4 at level 8.'],
-  ['mario', { luigi: 1 }, 'Closes 1 gap for you.', '1 in this week’s ranked cup. Then 2 at level 8.'],
+  ['mario', { boo: 1 }, 'Closes 2 gaps for you.', '1 in the last year’s ranked cups. Then 3 at level 3, 4 at level 8.'],
+  ['mario', { luigi: 1 }, 'Closes 1 gap for you.', '1 in the last year’s ranked cups. Then 2 at level 8.'],
   ['toad', { boo: 1 }, 'Closes 1 gap for you at level 6.', ''],
   ['luigi', { mario: 3 }, 'Closes no gaps for you.', 'You already cover all its courses.'],
   ['boo', { mario: 3 }, 'Closes no gaps for you.', 'It is on no top shelf.'],
@@ -22,14 +22,14 @@ test.each<[string, Record<string, number>, string, string]>([
     'mario',
     { mario: 1 },
     'Your only top-shelf driver on 2 courses.',
-    '1 in this week’s ranked cup. Level 3 closes 1 gap for 2 tickets, level 8 closes 2 for 22.',
+    '1 in the last year’s ranked cups. Level 3 closes 1 gap for 2 tickets, level 8 closes 2 for 22.',
   ],
   ['luigi', { mario: 3, luigi: 1 }, 'You own it.', 'You have others for all its courses.'],
   [
     'mechanic',
     { boo: 1 },
     'Closes at least 2 gaps for you.',
-    '1 in this week’s ranked cup. 2 of 45 top shelves known at level 1.',
+    '1 in the last year’s ranked cups. 2 of 45 top shelves known at level 1.',
   ],
   ['mechanic', { mario: 3 }, 'No gap that it closes is known.', '2 of 45 top shelves known at level 1.'],
   ['mechanic', { mario: 3, mechanic: 1 }, 'You own it.', '2 of 45 top shelves known at level 1.'],
@@ -37,25 +37,25 @@ test.each<[string, Record<string, number>, string, string]>([
     'luigi',
     { luigi: 1, mechanic: 1 },
     'Your only top-shelf driver on 1 course.',
-    'mechanic may be on top there, too: 2 of 45 top shelves known at level 1.',
+    '1 in the last year’s ranked cups. mechanic may be on top there, too: 2 of 45 top shelves known at level 1.',
   ],
   [
     'luigi',
     { mechanic: 1 },
     'Closes 1 gap for you.',
-    'mechanic may be on top there, too: 2 of 45 top shelves known at level 1.',
+    '1 in the last year’s ranked cups. mechanic may be on top there, too: 2 of 45 top shelves known at level 1.',
   ],
   [
     'luigi',
     { luigi: 1, mechanic: 1, pilot: 1 },
     'Your only top-shelf driver on 1 course.',
-    'mechanic and pilot may be on top there, too.',
+    '1 in the last year’s ranked cups. mechanic and pilot may be on top there, too.',
   ],
   [
     'mechanic',
     { mechanic: 1 },
     'Your only top-shelf driver on 2 courses.',
-    '1 in this week’s ranked cup. 2 of 45 top shelves known at level 1.',
+    '1 in the last year’s ranked cups. 2 of 45 top shelves known at level 1.',
   ],
   ['toad', { mario: 3, toad: 2 }, 'You own it.', 'It is on no top shelf at its current level.'],
 ])('%s for a reader who owns %j: %s %s', (id, levels, headline, details) => {

@@ -2,7 +2,7 @@ import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { mayCover } from '#rankings/planner/find-gaps.ts'
 import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
-import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { isInReach, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 
@@ -76,8 +76,8 @@ function joinSentences(...sentences: readonly string[]): string {
 }
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
-  const inCup = variants.filter((index) => game.variants[index]!.zone === 'cup').length
-  return inCup === 0 ? '' : `${inCup} in this week’s ranked cup.`
+  const inYear = variants.filter((index) => isInReach(game.variants[index]!, 'year')).length
+  return inYear === 0 ? '' : `${inYear} in the last year’s ranked cups.`
 }
 
 /** What else a missing item would close at higher levels. */

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankedCup, Tour } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
-import type { ComingCup, CupWithCourses } from '../data/tour-views.ts'
+import type { CupWithCourses } from '../data/tour-views.ts'
 
 /** A ranked cup with its tour. */
 export interface CupOfTour {
@@ -16,16 +16,6 @@ export function listCupsOfTours(tours: readonly Tour[]): CupOfTour[] {
     .toSorted((a, b) => (a.cup.start < b.cup.start ? -1 : 1))
 }
 
-/** The ranked cups that are on or come, soonest first, as far as they are known; those of unknown courses are left out. */
-export function findComingCups(tours: readonly Tour[], date: IsoDate): CupOfTour[] {
-  return listCupsOfTours(tours).filter(({ cup }) => cup.end > date && cup.variantIds.length > 0)
-}
-
-/** The same as pages show them. */
-export function listComingCups(tours: readonly Tour[], references: References, date: IsoDate): ComingCup[] {
-  return findComingCups(tours, date).map((each) => showCup(each, references))
-}
-
 /** The ranked cups that have begun, the newest first; those of unknown courses are left out. */
 export function listPastCups(tours: readonly Tour[], references: References, date: IsoDate): CupWithCourses[] {
   return listCupsOfTours(tours)
@@ -37,9 +27,4 @@ export function listPastCups(tours: readonly Tour[], references: References, dat
 function showCup({ tour, cup: { week, name, start, end, basis, variantIds } }: CupOfTour, references: References) {
   const courses = variantIds.map(references.variant)
   return { tour: references.tour(tour.number), week, name, start, end, basis, courses }
-}
-
-/** Of the coming cups those that have a race card: this week's, and those of the two months after. */
-export function listRaceWeeks<Cup>(coming: readonly Cup[]): readonly Cup[] {
-  return coming.slice(0, 9)
 }

@@ -1,0 +1,51 @@
+import { addDays } from '#catalogue/calendar.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { raceAddress } from '#pages/race/race-address.ts'
+import { tourPath } from '#pages/routes/routes.ts'
+import { formatDay } from '#pages/source/wording.ts'
+import { findBeside, listCups } from '#rankings/planner/plan-week.ts'
+import type { CupOfTour } from '#rankings/planner/plan-week.ts'
+import { DayForm } from '../../ui/components/day-form.tsx'
+import { StepNavigation } from '../../ui/components/step-navigation.tsx'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
+import { DayRange } from '../../ui/wording/day-range.tsx'
+import { goTo } from '../navigation/go-to.ts'
+import type { PlannerViewProps } from './state/planner-view-props.ts'
+import './planned-week.css'
+
+/** The week that is planned for, and the ways to others. */
+export function PlannedWeek({ game, state }: Pick<PlannerViewProps, 'game' | 'state'>) {
+  const { day, tour, cup } = game.plan
+  const { previous, next } = findBeside(
+    listCups(game.tours).map((each) => each.cup),
+    day,
+  )
+  const toStep = (week: CupOfTour['cup'] | null) =>
+    week && { href: plannerAddress({ ...state, on: week.start }), name: formatDay(week.start) }
+  if (!tour) return null
+  return (
+    <div className="planned-week">
+      <p>
+        Planned for{' '}
+        {cup ? (
+          <>
+            <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>,{' '}
+            <DayRange start={cup.cup.start} end={cup.cup.end} />,
+          </>
+        ) : (
+          `${formatDay(day)}, whose ranked cup is not known, `
+        )}{' '}
+        <a href={tourPath(tour.id)}>{tour.name}</a>
+      </p>
+      <StepNavigation label="Other weeks" previous={toStep(previous)} next={toStep(next)}>
+        <DayForm
+          label="A day of the week"
+          day={day}
+          first={game.tours[0]!.start}
+          last={addDays(game.tours.at(-1)!.end, -1)}
+          onDay={(on) => void goTo(plannerAddress({ ...state, on }))}
+        />
+      </StepNavigation>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { RankedCupDate } from '#pages/data/tour-views.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { tourPath, tourWeekPath } from '#pages/routes/routes.ts'
+import { CycleNote } from '../../ui/components/record-label-badge.tsx'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
+import { DayRange } from '../../ui/wording/day-range.tsx'
+
+/** Which ranked week a card is for, and what else there is of it. */
+export function RaceHead({ week: cup }: { readonly week: RankedCupDate }) {
+  const { tour, week, start, end, basis } = cup
+  return (
+    <div className="race-head">
+      <p className="eyebrow">
+        <a href={tourPath(tour.id)}>{tour.name}</a>, week {week} <CycleNote basis={basis} />
+      </p>
+      <h2 className="race-title">{nameRankedCup(cup, tour.name)}</h2>
+      <p>
+        <DayRange start={start} end={end} hasHour />
+      </p>
+      <p className="race-ways">
+        <a href={tourWeekPath(tour.id, week)}>Rankings of that week</a>{' '}
+        <a href={plannerAddress({ on: start })}>Plan for it</a>
+      </p>
+    </div>
+  )
+}
