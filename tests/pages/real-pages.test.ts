@@ -13,6 +13,7 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { findWordsOfTime, saysWhen } from '../words-of-time.ts'
 
 const buildDay = '2026-09-29'
 const files = readContent('content')
@@ -49,6 +50,19 @@ test('titles are unique, and titles and descriptions fit a search result', () =>
   expect(pages.filter(({ title }) => title !== null && !/^[^{}]{3,80}$/.test(title))).toEqual([])
   expect(pages.filter(({ description }) => !/^[^{}]{20,210}$/.test(description))).toEqual([])
 })
+
+test('no text says today, now or next: pages name their day', () => {
+  const found = new Set(
+    pages.filter(({ path }) => saysWhen(path)).flatMap((page) => listTexts(page).flatMap(findWordsOfTime)),
+  )
+  expect([...found]).toEqual([])
+})
+
+/** What is written in sentences, rather than names and ids. */
+function listTexts(data: unknown): string[] {
+  if (typeof data === 'string') return data.includes(' ') ? [data] : []
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(listTexts) : []
+}
 
 describe('days', () => {
   test('run from the first to the build day without the two skipped ones', () => {
