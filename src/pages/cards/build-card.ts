@@ -36,7 +36,7 @@ function describeCard(page: PageData): Content {
     case 'driver-list':
     case 'kart-list':
     case 'glider-list':
-      return { ...plain, fact: `All ${page.items.length}, with today’s ranks`, emblems: pickLeaders(page) }
+      return { ...plain, fact: `All ${page.items.length}, with their last ranks`, emblems: pickLeaders(page) }
     case 'home':
       return {
         ...plain,

@@ -10,7 +10,7 @@ export interface Card {
   readonly title: string
   /** A few words below it. */
   readonly fact: string
-  /** The rank today, where there is one. */
+  /** The last rank, where there is one. */
   readonly ranked: { readonly rank: number; readonly of: number; readonly tier: Tier | null } | null
   /** Up to three; none for a text. */
   readonly emblems: readonly EmblemSubject[]

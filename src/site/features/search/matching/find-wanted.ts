@@ -12,7 +12,6 @@ const lastNumber = /\s+\d$/
 const synonyms: ReadonlyMap<string, string> = new Map([
   ['schedule', 'calendar'],
   ['tours', 'tour'],
-  ['upcoming', 'next'],
   ['upgrade', 'get next'],
 ])
 

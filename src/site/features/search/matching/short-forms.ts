@@ -30,7 +30,6 @@ const shortForms = new Map(
     rwy: ['raceway'],
     'sign up': ['create account'],
     'ss+': ['slipstream plus'],
-    'this tour': ['current tour'],
     'top shelf': ['three shelves'],
     tours: ['tour'],
     xmas: ['holiday'],
