@@ -11,22 +11,24 @@ import { readPlannerGames, type PlannerData } from '#pages/player/planner-data.t
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
 import { findGaps } from '#rankings/planner/find-gaps.ts'
-import { findLoadout } from '#rankings/planner/find-loadout.ts'
+import { answerRaces, anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
+import { listRaces, raceOn, racesOfCup } from '#rankings/planner/plan-races.ts'
 import { judgeItem } from '#rankings/planner/judge-item.ts'
 import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { reaches } from '#rankings/planner/planner-game.ts'
 import { rankNextSteps } from '#rankings/planner/rank-next-steps.ts'
-import { spendTickets } from '#rankings/planner/spend-tickets.ts'
 import { buildSetQuestion } from '#rankings/planner/set-question.ts'
 import { firstBudgetMs } from '#site/features/planner/smallest-set/cover-budgets.ts'
 import type { CoverReport } from '#site/features/planner/smallest-set/cover-messages.ts'
 import { runCoverSearches } from '#site/features/planner/smallest-set/run-cover-searches.ts'
 
 const answerLimitMs = 200
+const cardLimitMs = 50
 const setLimitMs = 1000
 const rounds = 5
 const anyStep = { reach: 'all', kinds: itemKinds, rarities, tickets: null } as const
 /** Shares of the items that are owned. */
-const collections = [0.02, 0.1, 0.3, 0.7]
+const collections = [0.02, 0.1, 0.3, 0.7, 1]
 
 const text = readPlannerFile()
 console.log(
@@ -50,14 +52,18 @@ measureSets(new Map(), false)
 function measureAnswers(levels: OwnedLevels): void {
   measure('coverage', () => countCoverage(game, levels))
   measure('gaps', () => findGaps(game, levels, 'all'))
-  measure('what next', () => rankNextSteps(game, levels, anyStep))
-  for (const tickets of [2, 10, 30])
-    measure(`best use of ${tickets} tickets of any sort`, () => spendTickets(game, levels, { ...anyStep, tickets }))
-  measure('loadout of one course', () => findLoadout(game, levels, [0]))
-  measure('loadouts of a ranked cup', () => {
-    const variants = game.plan.cup?.cup.variants ?? [0, 1, 2]
-    return [...variants.map((variant) => [variant]), variants].map((asked) => findLoadout(game, levels, asked))
-  })
+  measure('gaps closed by every step', () => rankNextSteps(game, levels, anyStep))
+  const caps = new Map([...levels.keys()].map((id, index) => [id, index % 5]))
+  const collection = { levels, caps, playerLevel: 150 }
+  measure('loadout of one course', () => answerRaces(game, collection, [raceOn(game, 0)]))
+  const cup = game.plan.cup?.cup
+  if (cup) {
+    const races = racesOfCup(game, cup)
+    measure('race card', () => races.map((race) => answerRaces(game, collection, [race])), cardLimitMs)
+    measure('one set for a ranked cup', () => answerRaces(game, collection, races))
+  }
+  for (const reach of reaches)
+    measure(`what gains in “${reach}”`, () => rankUpgrades(game, collection, listRaces(game, reach), anyUpgrade))
   measure('verdict on an item', () => judgeItem(game, levels, game.items.driver[0]!.id))
 }
 
@@ -83,7 +89,7 @@ function measureSets(levels: OwnedLevels, isOnTop: boolean): void {
 }
 
 /** The slowest round counts; the first has code that has never run before. */
-function measure<Result>(what: string, work: () => Result): Result {
+function measure<Result>(what: string, work: () => Result, limitMs = answerLimitMs): Result {
   let slowest = 0
   let result!: Result
   for (let round = 0; round < rounds; round++) {
@@ -93,7 +99,7 @@ function measure<Result>(what: string, work: () => Result): Result {
     const { user, system } = process.cpuUsage(start)
     slowest = Math.max(slowest, (user + system) / 1000)
   }
-  report(what, slowest, answerLimitMs)
+  report(what, slowest, limitMs)
   return result
 }
 

@@ -46,10 +46,17 @@ function bringToCap(item: PlannerItem): TrainedItem {
   return { item, level: highestItemLevel, cap: highestCapStep }
 }
 
+/** A race of the planner's game. */
+export interface PlannerRace extends Race {
+  /** Index in the game's list of variants. */
+  readonly variant: number
+}
+
 /** A race on a course variant outside of cups. @param variant its index in the game */
-export function raceOn(game: PlannerGame, variant: number): Race {
+export function raceOn(game: PlannerGame, variant: number): PlannerRace {
   const topLevels = topLevelsOf(game)[variant]!
   return {
+    variant,
     course: game.variants[variant]!.course,
     topLevelOf: ({ id }) => topLevels.get(id),
     boosts: null,
@@ -58,7 +65,7 @@ export function raceOn(game: PlannerGame, variant: number): Race {
 }
 
 /** The races of a cup, with its boosts. */
-export function racesOfCup(game: PlannerGame, { variants, boosts }: RacedCup): Race[] {
+export function racesOfCup(game: PlannerGame, { variants, boosts }: RacedCup): PlannerRace[] {
   return variants.map((variant, position) => ({ ...raceOn(game, variant), boosts, position }))
 }
 
@@ -66,7 +73,7 @@ export function racesOfCup(game: PlannerGame, { variants, boosts }: RacedCup): R
  * All that is raced within a reach, each as often as it comes: the ranked cup, the cups of its tour, the ranked cups of
  * the round, or every course variant once.
  */
-export function listRaces(game: PlannerGame, reach: Reach): CountedRace[] {
+export function listRaces(game: PlannerGame, reach: Reach): (PlannerRace & CountedRace)[] {
   const { cup, tour, round } = game.plan
   const ofCups = (cups: readonly RacedCup[]) => countOnce(cups.flatMap((raced) => racesOfCup(game, raced)))
   switch (reach) {
@@ -81,7 +88,7 @@ export function listRaces(game: PlannerGame, reach: Reach): CountedRace[] {
   }
 }
 
-function countOnce(races: readonly Race[]): CountedRace[] {
+function countOnce(races: readonly PlannerRace[]): (PlannerRace & CountedRace)[] {
   return races.map((race) => ({ ...race, count: 1 }))
 }
 

@@ -2,16 +2,15 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
-import { anyCollection, makeAnyCollection } from '../testing/make-planner-game.ts'
+import { anyCollection } from '../testing/make-planner-game.ts'
 import { countCoverage } from './count-coverage.ts'
 import { findGaps } from './find-gaps.ts'
 import { findLoadout } from './find-loadout.ts'
 import { buildSetQuestion, describeSet, type SetRequest, type SmallestSet } from './set-question.ts'
 import { judgeItem } from './judge-item.ts'
-import { reaches, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
+import { reaches, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 import { rankNextSteps } from './rank-next-steps.ts'
 import { searchCover } from './search-cover.ts'
-import { spendTickets, type TicketChoice, type TicketRequest } from './spend-tickets.ts'
 import { countTickets } from '../points/ticket-costs.ts'
 
 const isWithin = { cup: ['cup'], tour: ['cup', 'tour'], all: ['cup', 'tour', 'elsewhere'] }
@@ -122,94 +121,6 @@ test('what next: each item that can close a gap once, with what counting again s
       const sizes = missing.map(({ closes }) => closes.length)
       expect(sizes).toEqual(sizes.toSorted((a, b) => b - a))
     }),
-  )
-})
-
-interface Spent {
-  readonly gaps: number
-  readonly tickets: number
-  /** Of the gaps: in the ranked cup, in its tour; then the ranked cups of the round that race them. */
-  readonly raced: readonly number[]
-}
-
-const nothingSpent: Spent = { gaps: 0, tickets: 0, raced: [0, 0, 0] }
-
-function countRaced(game: PlannerGame, variants: Iterable<number>): number[] {
-  const closed = [...variants].map((index) => game.variants[index]!)
-  return [
-    ...(['cup', 'tour'] as const).map((reach) => closed.filter((variant) => isAsked(variant, reach)).length),
-    sum(closed.map(({ roundCups }) => roundCups)),
-  ]
-}
-
-function isBetterSpent(a: Spent, b: Spent): boolean {
-  const differences = [
-    a.gaps - b.gaps,
-    b.tickets - a.tickets,
-    ...a.raced.map((count, index) => count - b.raced[index]!),
-  ]
-  return (differences.find((difference) => difference !== 0) ?? 0) > 0
-}
-
-/** The best that tickets of one sort do: every way to spend them is tried. */
-function spendPlainly(game: PlannerGame, levels: OwnedLevels, request: TicketRequest, without?: PlannerItem): Spent {
-  let best = nothingSpent
-  const spend = (items: readonly PlannerItem[], raised: OwnedLevels, used: number): void => {
-    const [item, ...others] = items
-    if (!item) {
-      const kind = game.items.driver.length > 0 ? 'driver' : 'kart'
-      const closed = coverPlainly(game, raised, kind, request.reach).difference(coverPlainly(game, levels, kind))
-      const spent = { gaps: closed.size, tickets: used, raced: countRaced(game, closed) }
-      if (isBetterSpent(spent, best)) best = spent
-      return
-    }
-    const from = levels.get(item.id)!
-    for (let to = from; to <= 8; to++) {
-      const total = used + countTickets(item.rarity, from, to)
-      if (total <= request.tickets) spend(others, new Map([...raised, [item.id, to]]), total)
-    }
-  }
-  for (const rarity of request.rarities) {
-    const items = [...game.itemById.values()].filter((item) => item.rarity === rarity && item !== without)
-    spend(
-      items.filter(({ id }) => levels.has(id)),
-      levels,
-      0,
-    )
-  }
-  return best
-}
-
-function summarise(game: PlannerGame, choice: TicketChoice | null): Spent {
-  return choice
-    ? { gaps: choice.closes.length, tickets: choice.tickets, raced: countRaced(game, choice.closes) }
-    : nothingSpent
-}
-
-test('tickets: no way to spend them closes more gaps, nor as many with fewer or sooner; nor is the next best beaten', () => {
-  fc.assert(
-    fc.property(
-      fc.constantFrom('driver', 'kart').chain((kind) => makeAnyCollection({ kind, rarities: ['super', 'high-end'] })),
-      anyRequest,
-      fc.integer({ min: 1, max: 9 }),
-      ({ game, levels }, anyOne, tickets) => {
-        const request = { ...anyOne, kinds: itemKinds, tickets }
-        const { best, nextBest, nearest, isProven } = spendTickets(game, levels, request)
-        expect(summarise(game, best)).toEqual(spendPlainly(game, levels, request))
-        const withoutFirst = best ? spendPlainly(game, levels, request, best.raises[0]!.item) : nothingSpent
-        expect(summarise(game, nextBest)).toEqual(withoutFirst)
-        for (const choice of [best, nextBest].filter((each) => each !== null)) {
-          const raised = new Map([...levels, ...choice.raises.map(({ item, to }) => [item.id, to] as const)])
-          const closed = coverPlainly(game, raised, choice.kind, request.reach).difference(
-            coverPlainly(game, levels, choice.kind),
-          )
-          expect(new Set(choice.closes)).toEqual(closed)
-          expect(new Set(choice.raises.map(({ item }) => item.rarity))).toEqual(new Set([choice.rarity]))
-        }
-        expect(nearest?.tickets ?? Infinity).toBeGreaterThan(tickets)
-        expect(isProven).toBe(true)
-      },
-    ),
   )
 })
 

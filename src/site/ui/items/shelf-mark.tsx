@@ -1,10 +1,25 @@
 import type { ShelfLevel } from '#catalogue/entities.ts'
-import type { SaidShelf } from '#rankings/planner/score-placement.ts'
+import type { SaidShelf } from '#rankings/planner/say-shelf.ts'
 import { shelfNames } from '../wording/wording.ts'
 
-/** Three boards with the item's own shelf highlighted, beside its name. */
-export function ShelfMark({ shelf }: { shelf: SaidShelf }) {
-  return <span className={`shelf shelf-${shelf}`}>{shelfNames[shelf]}</span>
+/** Three boards with the item's own shelf highlighted, beside its name. @param isBoosted whether a cup lifts it there */
+export function ShelfMark({ shelf, isBoosted = false }: { shelf: SaidShelf; isBoosted?: boolean }) {
+  return (
+    <span className={`shelf shelf-${shelf}`}>
+      {shelfNames[shelf]}
+      {isBoosted && <BoostMark />}
+    </span>
+  )
+}
+
+/** Beside a shelf that an item only has in this cup. */
+export function BoostMark() {
+  return (
+    <span className="shelf-boost" title="Higher in this cup than elsewhere">
+      <span aria-hidden="true">↑</span>
+      <span className="visually-hidden">, higher in this cup than elsewhere</span>
+    </span>
+  )
 }
 
 /** The item level that reaches the shelf; nothing for level 1. */

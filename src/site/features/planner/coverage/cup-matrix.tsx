@@ -1,12 +1,18 @@
 import { useMemo } from 'react'
 import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
 import { itemKinds } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { findPossibleCover, listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
-import { findLoadout, type KindLoadout } from '#rankings/planner/find-loadout.ts'
-import type { PlannerItem } from '#rankings/planner/planner-game.ts'
+import { answerRaces, isBoostedIn } from '#rankings/planner/answer-races.ts'
+import { listOwned, racesOfCup } from '#rankings/planner/plan-races.ts'
+import { placeInRace, type Race } from '#rankings/points/race-units.ts'
+import type { RacingItem } from '#rankings/points/score-race.ts'
+import type { PlannerGame, PlannerItem } from '#rankings/planner/planner-game.ts'
+import { useCollection } from '../../checklist/use-collection.ts'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
+import { BoostMark } from '../../../ui/items/shelf-mark.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { kindNames } from '../../../ui/wording/wording.ts'
 import { nameRankedCup } from '../../../ui/wording/cup-wording.ts'
@@ -18,6 +24,7 @@ import './cup-matrix.css'
 /** The ranked cup that is planned for at a glance: for each course and kind, the best item or the gap. */
 export function CupMatrix(props: PlannerViewProps) {
   const planned = props.game.plan.cup
+  const races = useMemo(() => (planned ? racesOfCup(props.game, planned.cup) : []), [props.game, planned])
   if (!planned) return null
   const { tour, cup } = planned
   return (
@@ -34,16 +41,32 @@ export function CupMatrix(props: PlannerViewProps) {
       }
     >
       <ul className="cup-matrix">
-        {cup.variants.map((variant) => (
-          <CupCourse key={variant} {...props} variant={variant} />
+        {cup.variants.map((variant, index) => (
+          <CupCourse key={variant} {...props} variant={variant} race={races[index]!} />
         ))}
       </ul>
     </Section>
   )
 }
 
-function CupCourse({ game, levels, state, variant }: PlannerViewProps & { readonly variant: number }) {
-  const loadout = useMemo(() => findLoadout(game, levels, [variant]), [game, levels, variant])
+interface CupCourseProps extends PlannerViewProps {
+  readonly variant: number
+  readonly race: Race
+}
+
+function CupCourse({ game, levels, state, variant, race }: CupCourseProps) {
+  const collection = useCollection()
+  const held = useMemo(() => {
+    const answer = answerRaces(game, collection, [race])
+    const owned = listOwned(game, collection)
+    return mapKinds((kind) => {
+      const raced = owned[kind].map((trained) => placeInRace(race, trained))
+      const best = raced.find(({ item }) => item.id === answer?.best.items[kind].item.id)
+      // What is raced with, unless only another one is on the top shelf.
+      const isTop = ({ shelf }: RacingItem) => shelf === 'top'
+      return best && isTop(best) ? best : (raced.find(isTop) ?? best ?? null)
+    })
+  }, [game, collection, race])
   const shortItems = listOwnedShortItems(game, levels)
   const course = game.variants[variant]!
   return (
@@ -54,7 +77,12 @@ function CupCourse({ game, levels, state, variant }: PlannerViewProps & { readon
           <div key={kind}>
             <dt>{kindNames[kind]}</dt>
             <dd>
-              <BestOrGap loadout={loadout[kind]} mayBeCoveredBy={findPossibleCover(shortItems, kind, variant)} />
+              <BestOrGap
+                game={game}
+                race={race}
+                held={held[kind]}
+                mayBeCoveredBy={findPossibleCover(shortItems, kind, variant)}
+              />
             </dd>
           </div>
         ))}
@@ -67,18 +95,25 @@ function CupCourse({ game, levels, state, variant }: PlannerViewProps & { readon
 }
 
 interface BestOrGapProps {
-  readonly loadout: KindLoadout
+  readonly game: PlannerGame
+  readonly race: Race
+  /** The best that the reader has there; null for nothing of the kind. */
+  readonly held: RacingItem | null
   readonly mayBeCoveredBy: readonly PlannerItem[]
 }
 
-function BestOrGap({ loadout: { best }, mayBeCoveredBy }: BestOrGapProps) {
-  const isCovered = best?.shelves[0] === 'top'
-  return isCovered ? (
-    <ItemChip item={best.item} />
-  ) : (
+function BestOrGap({ game, race, held, mayBeCoveredBy }: BestOrGapProps) {
+  const item = held && game.itemById.get(held.item.id)!
+  if (item && held.shelf === 'top')
+    return (
+      <>
+        <ItemChip item={item} /> {isBoostedIn(race, held) && <BoostMark />}
+      </>
+    )
+  return (
     <>
       <span className="gap-mark">Gap</span>{' '}
-      {best?.shelves[0] === 'middle' && <small className="muted">{best.item.name} is on the middle shelf</small>}
+      {item && held.shelf === 'middle' && <small className="muted">{item.name} is on the middle shelf</small>}
       <PossibleCover items={mayBeCoveredBy} />
     </>
   )

@@ -1,28 +1,51 @@
 import { useMemo } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { findLoadout, type KindLoadout, type Loadout, type Upgrade } from '#rankings/planner/find-loadout.ts'
-import type { Placement } from '#rankings/planner/place-items.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
+import { answerRaces, anyUpgrade, isBoostedIn, rankUpgrades, type RaceAnswer } from '#rankings/planner/answer-races.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { Race } from '#rankings/points/race-units.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip, CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
-import { formatCount, formatNumber, formatScore, kindNames } from '../../../ui/wording/wording.ts'
+import { kindNames } from '../../../ui/wording/wording.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
+import { useCollection } from '../../checklist/use-collection.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
+import { describeGain, formatPoints } from '../parts/describe-points.ts'
+import { PointParts } from '../parts/point-parts.tsx'
+import { UpgradeLine } from '../parts/upgrade-line.tsx'
 import { LoadoutShelves } from './loadout-shelves.tsx'
-import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './loadout-card.css'
 
-interface LoadoutCardProps extends PlannerViewProps {
-  /** Indexes of the course variants of one loadout. */
+interface LoadoutCardProps {
+  readonly game: PlannerGame
+  /** Raced with one and the same set; at least one. Must be a stable list. */
+  readonly races: readonly Race[]
+  /** Indexes of their course variants in the game. */
   readonly variants: readonly number[]
 }
 
-/** Driver, kart and glider for a course, each with the runner-up and what would beat it. */
-export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
-  const loadout = useMemo(() => findLoadout(game, levels, variants), [game, levels, variants])
+/** Driver, kart and glider for a course, chosen together: their points, the runner-up and what would bring more. */
+export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
+  const collection = useCollection()
+  const answer = useMemo(() => answerRaces(game, collection, races), [game, collection, races])
+  const upgrades = useMemo(
+    () =>
+      rankUpgrades(
+        game,
+        collection,
+        races.map((race) => ({ ...race, count: 1 })),
+        anyUpgrade,
+      ),
+    [game, collection, races],
+  )
   const courses = variants.map((index) => game.variants[index]!)
   const isOfOne = courses.length === 1
+  if (!answer) return null
+  const { best, runnerUp, lacking } = answer
+  const isEstimated = best.races.some(({ race }) => race.isEstimated)
+  const [upgrade] = upgrades.owned
+  const [missing] = upgrades.missing
   return (
     <li className="card loadout">
       <header>
@@ -33,89 +56,84 @@ export function LoadoutCard({ game, levels, variants }: LoadoutCardProps) {
         ) : (
           <CourseChips variants={courses} />
         )}
-        {itemKinds.some((kind) => loadout[kind].best) && (
-          <Button look="quiet" onClick={() => shareOrTell('The loadout', () => share(courses, loadout))}>
-            Share<span className="visually-hidden"> the loadout for {listWords(courses.map(({ name }) => name))}</span>
-          </Button>
-        )}
+        <Button look="quiet" onClick={() => shareOrTell('The loadout', () => share(courses, answer))}>
+          Share<span className="visually-hidden"> the loadout for {listWords(courses.map(({ name }) => name))}</span>
+        </Button>
       </header>
       {itemKinds.map((kind) => (
-        <KindRow key={kind} kind={kind} loadout={loadout[kind]} Title={isOfOne ? 'h4' : 'h3'} />
+        <KindRow key={kind} game={game} kind={kind} answer={answer} races={races} />
       ))}
+      <footer>
+        {lacking.length === 0 ? (
+          <p className="loadout-points">
+            <b>{formatPoints(best.points, isEstimated)}</b> points
+            {runnerUp && (
+              <span className="muted">, {describeGain(best.points - runnerUp.points)} over the runner-up</span>
+            )}
+          </p>
+        ) : (
+          <p className="muted">Points are shown once you own a {listWords(lacking)}.</p>
+        )}
+        {lacking.length === 0 && <PointParts races={best.races.map(({ race }) => race)} />}
+        <dl>
+          {runnerUp && (
+            <div>
+              <dt>Runner-up</dt>
+              <dd>
+                {itemKinds
+                  .filter((kind) => runnerUp.items[kind].item.id !== best.items[kind].item.id)
+                  .map((kind) => (
+                    <ItemChip key={kind} item={game.itemById.get(runnerUp.items[kind].item.id)!} />
+                  ))}
+                <small>instead: {describeGain(runnerUp.points - best.points)} points</small>
+              </dd>
+            </div>
+          )}
+          {isOfOne && upgrade && <UpgradeLine name="Gains most per ticket" game={game} upgrade={upgrade} />}
+          {isOfOne && missing && <UpgradeLine name="To get" game={game} upgrade={missing} />}
+        </dl>
+        {isOfOne && lacking.length === 0 && !upgrade && !missing && (
+          <p className="unbeaten">Nothing in the game brings more here.</p>
+        )}
+      </footer>
     </li>
   )
 }
 
-async function share(courses: readonly VariantRef[], loadout: Loadout): Promise<void> {
+async function share(courses: readonly VariantRef[], answer: RaceAnswer): Promise<void> {
   const { shareLoadout } = await import('./share-loadout.ts')
   await shareLoadout(
     courses.map(({ id }) => id),
-    loadout,
+    answer,
   )
 }
 
 interface KindRowProps {
+  readonly game: PlannerGame
   readonly kind: ItemKind
-  readonly loadout: KindLoadout
-  readonly Title: 'h3' | 'h4'
+  readonly answer: RaceAnswer
+  readonly races: readonly Race[]
 }
 
-function KindRow({ kind, loadout, Title }: KindRowProps) {
-  const { best, runnerUp, levelUp, missing, isUnbeaten } = loadout
+function KindRow({ game, kind, answer: { best, lacking }, races }: KindRowProps) {
+  const { item: scored, level, cap } = best.items[kind]
+  const item = game.itemById.get(scored.id)!
+  const shelves = best.races.map(({ loadout }, index) => ({
+    shelf: loadout[kind].shelf,
+    isBoosted: isBoostedIn(races[index]!, loadout[kind]),
+  }))
+  const Title = races.length === 1 ? 'h4' : 'h3'
   return (
     <section>
       <Title>{kindNames[kind]}</Title>
-      {best ? (
-        <p className="best">
-          <PlacedItem placement={best} />{' '}
-          <small className="points">
-            Score {formatScore(best.score)}, {formatNumber(Math.round(best.points))} points
-          </small>
-        </p>
-      ) : (
+      {lacking.includes(kind) ? (
         <p className="gap-mark">You own no {kind}</p>
+      ) : (
+        <p className="best">
+          <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
+          {cap > 0 && <span className="level">Cap {cap}</span>} <LoadoutShelves shelves={shelves} item={item} />
+        </p>
       )}
-      <dl>
-        {runnerUp && (
-          <div>
-            <dt>Runner-up, score {formatScore(runnerUp.score)}</dt>
-            <dd>
-              <PlacedItem placement={runnerUp} />
-            </dd>
-          </div>
-        )}
-        {levelUp && <UpgradeLine name="Level up" upgrade={levelUp} />}
-        {missing && <UpgradeLine name={best ? 'Would beat it' : 'Start with'} upgrade={missing} />}
-      </dl>
-      {isUnbeaten && <p className="unbeaten">Nothing in the game beats it here.</p>}
     </section>
-  )
-}
-
-function PlacedItem({ placement: { item, level, shelves } }: { placement: Placement }) {
-  return (
-    <>
-      <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
-      <LoadoutShelves shelves={shelves} item={item} />
-    </>
-  )
-}
-
-function UpgradeLine({ name, upgrade }: { name: string; upgrade: Upgrade }) {
-  const { item, from, level, tickets, shelves, score } = upgrade
-  return (
-    <div>
-      <dt>
-        {name}, score {formatScore(score)}
-      </dt>
-      <dd>
-        <ItemChip item={item} />{' '}
-        <small>
-          {from > 0 ? `level ${from} → ${level}` : `at level ${level}`}
-          {tickets > 0 && `, ${formatCount(tickets, 'ticket')}`}
-        </small>{' '}
-        <LoadoutShelves shelves={shelves} item={item} />
-      </dd>
-    </div>
   )
 }

@@ -1,25 +1,26 @@
 import type { PlannerItem } from '#rankings/planner/planner-game.ts'
-import { sayShelf, type LoadoutShelf, type SaidShelf } from '#rankings/planner/score-placement.ts'
+import { sayShelf, type SaidShelf } from '#rankings/planner/say-shelf.ts'
+import type { RaceShelf } from '#rankings/points/score-model.ts'
 import { ShelfMark } from '../../../ui/items/shelf-mark.tsx'
 import { shelfNames } from '../../../ui/wording/wording.ts'
 
 interface LoadoutShelvesProps {
-  readonly shelves: readonly LoadoutShelf[]
+  readonly shelves: readonly { readonly shelf: RaceShelf; readonly isBoosted: boolean }[]
   readonly item: Pick<PlannerItem, 'knownTops'>
 }
 
 /** The shelf of an item on one course, or its number of shelves on several. */
 export function LoadoutShelves({ shelves, item }: LoadoutShelvesProps) {
-  const said = shelves.map((shelf) => sayShelf(shelf, item))
+  const said = shelves.map(({ shelf, isBoosted }) => ({ shelf: sayShelf(shelf, item), isBoosted }))
   const [only] = said
-  if (only && said.length === 1) return <ShelfMark shelf={only} />
-  return <span className="shelf-counts">{countShelves(said)}</span>
+  if (only && said.length === 1) return <ShelfMark {...only} />
+  return <span className="shelf-counts">{countShelves(said.map(({ shelf }) => shelf))}</span>
 }
 
 /** "2 top, 1 bottom". */
-function countShelves(shelves: readonly SaidShelf[]): string {
+function countShelves(said: readonly SaidShelf[]): string {
   return (['top', 'middle', 'low', 'unknown'] as const)
-    .map((shelf) => ({ shelf, count: shelves.filter((each) => each === shelf).length }))
+    .map((shelf) => ({ shelf, count: said.filter((each) => each === shelf).length }))
     .filter(({ count }) => count > 0)
     .map(({ shelf, count }) => `${count} ${shelfNames[shelf].replace(' shelf', '').toLowerCase()}`)
     .join(', ')

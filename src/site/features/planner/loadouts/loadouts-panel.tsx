@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { isIsoDate } from '#catalogue/calendar.ts'
+import { raceOn, racesOfCup } from '#rankings/planner/plan-races.ts'
 import type { CupOfTour } from '#rankings/planner/plan-week.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
@@ -35,26 +36,35 @@ export function LoadoutsPanel(props: PlannerViewProps) {
           {subject && ` These loadouts are for ${'cup' in subject ? 'the ranked cup' : 'the first course'}.`}
         </p>
       )}
-      {subject && 'cup' in subject && <CupLoadouts {...props} {...subject} />}
+      {subject && 'cup' in subject && <CupLoadouts game={game} {...subject} />}
       {subject && 'variant' in subject && (
         <>
           <h2 className="visually-hidden">Loadout</h2>
           <ul className="loadouts">
-            <LoadoutCard {...props} variants={[subject.variant]} />
+            <CourseLoadout game={game} variant={subject.variant} />
           </ul>
         </>
       )}
       <p className="muted planner-note">
-        The score is that of the rankings, at your levels: shelf, points and, for drivers, special skill. Points are the
-        starting base points of the rarity and, on the top shelf, the level boost of 150 actions at 150cc. Your
-        checklist does not say how far you have raised base points.{' '}
+        Points are estimates for a good race at 150cc with a full combo, at your levels, points caps and player level.
+        Driver, kart and glider are chosen together. ≈ stands where nobody counted the actions of a course.{' '}
         <a href="/tips-and-tricks/how-points-work/">How points work</a>
       </p>
     </>
   )
 }
 
-function CupLoadouts({ tour, cup, ...props }: PlannerViewProps & CupOfTour) {
+function CourseLoadout({ game, variant }: { readonly game: PlannerGame; readonly variant: number }) {
+  const races = useMemo(() => [raceOn(game, variant)], [game, variant])
+  return <LoadoutCard game={game} races={races} variants={[variant]} />
+}
+
+function CupLoadouts({ game, tour, cup }: CupOfTour & { readonly game: PlannerGame }) {
+  const races = useMemo(() => racesOfCup(game, cup), [game, cup])
+  const sets = useMemo(
+    () => races.map((race, index) => ({ races: [race], variant: cup.variants[index]! })),
+    [races, cup],
+  )
   return (
     <>
       <Section
@@ -67,15 +77,15 @@ function CupLoadouts({ tour, cup, ...props }: PlannerViewProps & CupOfTour) {
         }
       >
         <ul className="loadouts">
-          {cup.variants.map((variant) => (
-            <LoadoutCard key={variant} {...props} variants={[variant]} />
+          {sets.map(({ races: ofOne, variant }) => (
+            <LoadoutCard key={variant} game={game} races={ofOne} variants={[variant]} />
           ))}
         </ul>
       </Section>
       {cup.variants.length > 1 && (
         <Section id="one-set" title="One loadout for the whole cup">
           <ul className="loadouts">
-            <LoadoutCard {...props} variants={cup.variants} />
+            <LoadoutCard game={game} races={races} variants={cup.variants} />
           </ul>
         </Section>
       )}

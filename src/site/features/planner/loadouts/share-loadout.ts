@@ -1,14 +1,14 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
-import type { Loadout } from '#rankings/planner/find-loadout.ts'
+import type { RaceAnswer } from '#rankings/planner/answer-races.ts'
 import { shareLink } from '../../sharing/share-link.ts'
 
 /** Shares a loadout as a race card of its courses, the same three items on each. */
-export function shareLoadout(courses: readonly string[], loadout: Loadout): Promise<void> {
+export function shareLoadout(courses: readonly string[], { best, lacking }: RaceAnswer): Promise<void> {
   const picks = courses.flatMap(() =>
     itemKinds.map((kind) => {
-      const { best } = loadout[kind]
-      return best && { id: best.item.id, level: best.level }
+      const { item, level } = best.items[kind]
+      return lacking.includes(kind) ? null : { id: item.id, level }
     }),
   )
   return shareLink(

@@ -1,16 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { rankNextSteps } from '#rankings/planner/rank-next-steps.ts'
+import { anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
+import { listRaces } from '#rankings/planner/plan-races.ts'
 import { makePlannerGame } from '#rankings/testing/make-planner-game.ts'
 import { NextStepTable } from './next-step-table.tsx'
 
-test('the button of one gap says "1 gap"', () => {
-  const game = makePlannerGame(['cup', 'cup'], { Mario: { shelves: { 0: 1 } }, Dasher: { shelves: { 0: 1, 1: 1 } } })
-  const { missing } = rankNextSteps(game, new Map(), { reach: 'all', kinds: itemKinds, rarities, tickets: null })
-  const html = renderToStaticMarkup(<NextStepTable game={game} steps={missing} caption="Missing" />)
-  expect([...html.matchAll(/aria-label="(\d.*?)"/g)].map(([, label]) => label)).toEqual([
-    '2 gaps closed by Dasher: show courses',
-    '1 gap closed by Mario: show courses',
-  ])
+test('the button of a gain says how many points, and whose', () => {
+  const game = makePlannerGame(['cup'], {
+    Mario: { shelves: { 0: 1 } },
+    Dasher: { kind: 'kart', shelves: { 0: 1 } },
+    Swooper: { kind: 'glider', shelves: {} },
+  })
+  const levels = new Map([...game.itemById.keys()].map((id) => [id, 7]))
+  const collection = { levels, caps: new Map(), playerLevel: 150 }
+  const races = listRaces(game, 'all')
+  const steps = rankUpgrades(game, collection, races, anyUpgrade).owned
+  const html = renderToStaticMarkup(<NextStepTable {...{ game, collection, races, steps }} caption="Upgrades" />)
+  const labels = [...html.matchAll(/aria-label="(.*?)"/g)].map(([, label]) => label)
+  expect(labels).toHaveLength(3)
+  for (const name of ['Mario', 'Dasher', 'Swooper'])
+    expect(labels).toContainEqual(expect.stringMatching(new RegExp(`^\\+[\\d,]+ points by ${name}: show courses$`)))
 })

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { rankNextSteps, type NextStep, type NextStepRequest } from '#rankings/planner/rank-next-steps.ts'
+import { rankUpgrades, type UpgradeFilter } from '#rankings/planner/answer-races.ts'
+import { listRaces } from '#rankings/planner/plan-races.ts'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
-import { formatCount } from '../../../ui/wording/wording.ts'
+import { useCollection } from '../../checklist/use-collection.ts'
 import { QueryProblems } from '../../lists/query-problems.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
@@ -17,20 +18,30 @@ import { TicketQuestion } from './ticket-question.tsx'
 import { useStepQuery } from './use-step-query.ts'
 import './next-steps-panel.css'
 
-/** The missing items and level-ups that close the most gaps. */
+/** The level-ups, points caps and missing items that gain the most points. */
 export function NextStepsPanel(props: PlannerViewProps) {
   const { game, levels, state } = props
   const { reach, kind, rarity, tickets } = state
-  const request = useMemo<NextStepRequest>(
-    () => ({ reach, kinds: kind ? [kind] : itemKinds, rarities: rarity ? [rarity] : rarities, tickets }),
-    [reach, kind, rarity, tickets],
+  const collection = useCollection()
+  const races = useMemo(() => listRaces(game, reach), [game, reach])
+  const filter = useMemo<UpgradeFilter>(
+    () => ({ kinds: kind ? [kind] : itemKinds, rarities: rarity ? [rarity] : rarities, tickets }),
+    [kind, rarity, tickets],
   )
-  const steps = useMemo(() => rankNextSteps(game, levels, request), [game, levels, request])
+  const upgrades = useMemo(() => rankUpgrades(game, collection, races, filter), [game, collection, races, filter])
+  const affordable = useMemo(
+    () => (tickets === null ? null : upgrades.owned.toSorted((a, b) => b.gain - a.gain || a.tickets - b.tickets)),
+    [tickets, upgrades],
+  )
   const query = useStepQuery(levels)
-  const [missing, levelUps] = [query.narrow(steps.missing), query.narrow(steps.levelUps)]
-  const turn = JSON.stringify(request)
+  const [missing, owned] = [query.narrow(upgrades.missing), query.narrow(upgrades.owned)]
+  const lacking = itemKinds.find((each) => !game.items[each].some(({ id }) => levels.has(id)))
+  const turn = JSON.stringify([reach, filter])
+  const shared = { game, collection, races }
   return (
     <>
+      <TicketQuestion {...props} />
+      <TicketAnswer {...shared} affordable={affordable} />
       <div className="toolbar">
         <ReachChoice {...props} />
         <SearchField
@@ -40,41 +51,47 @@ export function NextStepsPanel(props: PlannerViewProps) {
             query: query.text,
             write: query.write,
             prepare: noPreparation,
-            found: [...missing, ...levelUps],
+            found: [...missing, ...owned],
             isComplete: true,
           }}
-          of={steps.missing.length + steps.levelUps.length}
+          of={upgrades.missing.length + upgrades.owned.length}
           completions={query.completions}
           operators={query.operators}
         />
       </div>
       <QueryProblems problems={query.problems} />
-      <TicketQuestion {...props} />
-      <TicketAnswer game={game} levels={levels} request={request} />
-      {steps.missing.length + steps.levelUps.length > 0 && <ShortItemsNote game={game} levels={levels} kind={kind} />}
-      {missing.length + levelUps.length === 0 && query.text.trim() !== '' ? (
+      {upgrades.missing.length + upgrades.owned.length > 0 && (
+        <ShortItemsNote game={game} levels={levels} kind={kind} />
+      )}
+      {missing.length + owned.length === 0 && query.text.trim() !== '' ? (
         <EmptyState title={`No step for “${query.text.trim()}”`}>
           <Button onClick={() => query.write('')}>Show all steps</Button>
         </EmptyState>
-      ) : missing.length + levelUps.length === 0 ? (
-        <CompleteCoverage title="Nothing left to close">No item or level-up closes another gap here.</CompleteCoverage>
+      ) : lacking ? (
+        <EmptyState title={`Mark a ${lacking} first`}>
+          A race takes a driver, a kart and a glider: with one of each, this shows what gains points.
+        </EmptyState>
+      ) : missing.length + owned.length === 0 ? (
+        <CompleteCoverage title="Nothing brings more here">
+          No level, points cap or item gains points in these races.
+        </CompleteCoverage>
       ) : (
         <div className="next-steps">
-          <Section id="next-get" title="Get" aside={describe(missing, 'item')}>
-            <NextStepTable key={turn} game={game} steps={missing} caption="Missing items by gaps closed" />
+          <Section id="next-level" title="Upgrade" aside="most points per ticket first">
+            <NextStepTable key={turn} {...shared} steps={owned} caption="Upgrades by points per ticket" />
           </Section>
-          <Section id="next-level" title="Level up" aside={describe(levelUps, 'level-up')}>
-            <NextStepTable key={turn} game={game} steps={levelUps} caption="Level-ups by gaps per ticket" hasTickets />
+          <Section id="next-get" title="Get" aside="most points first">
+            <NextStepTable key={turn} {...shared} steps={missing} caption="Missing items by points" />
           </Section>
         </div>
       )}
+      <p className="muted planner-note">
+        Points are estimates for a good race at 150cc with a full combo, at your levels, points caps and player level,
+        each race with its best loadout. <a href="/tips-and-tricks/how-points-work/">How points work</a>
+      </p>
     </>
   )
 }
 
 /** Names are searched as they are: nothing has to be loaded. */
 function noPreparation(): void {}
-
-function describe(steps: readonly NextStep[], noun: string): string {
-  return `${formatCount(steps.length, noun)} that would close a gap`
-}

@@ -1,31 +1,51 @@
 import { useMemo } from 'react'
-import type { NextStepRequest } from '#rankings/planner/rank-next-steps.ts'
-import { spendTickets } from '#rankings/planner/spend-tickets.ts'
-import { ShownCourses } from '../parts/shown-courses.tsx'
-import { describeTicketAdvice } from './describe-ticket-advice.ts'
-import type { PlannerViewProps } from '../state/planner-view-props.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { listRaceGains } from '#rankings/planner/answer-races.ts'
+import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { CountedRace, Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import { describeGain, describeCost, describeStep, describeUpgrade } from '../parts/describe-points.ts'
 import './ticket-answer.css'
 
-interface TicketAnswerProps extends Pick<PlannerViewProps, 'game' | 'levels'> {
-  /** Must be a stable object. */
-  readonly request: NextStepRequest
+interface TicketAnswerProps {
+  readonly game: PlannerGame
+  readonly collection: Collection
+  readonly races: readonly (PlannerRace & CountedRace)[]
+  /** Those that the tickets pay for, most points first; null where no number is given. */
+  readonly affordable: readonly Upgrade[] | null
 }
 
-/** What to use the tickets for: one sentence, its reason, and the next best. Nothing where no number is given. */
-export function TicketAnswer({ game, levels, request }: TicketAnswerProps) {
-  const words = useMemo(() => {
-    if (request.tickets === null) return null
-    const asked = { ...request, tickets: request.tickets }
-    return describeTicketAdvice(spendTickets(game, levels, asked), asked, game)
-  }, [game, levels, request])
+/** What to use the tickets for: one sentence, where it gains, and the next best. */
+export function TicketAnswer({ game, collection, races, affordable }: TicketAnswerProps) {
+  const [best, second] = affordable ?? []
+  const gains = useMemo(
+    () => (best ? listRaceGains(game, collection, races, best) : []),
+    [game, collection, races, best],
+  )
+  const nameOf = ({ item }: Upgrade) => game.itemById.get(item.id)!.name
+  const [most, ...others] = gains
   return (
     <div aria-live="polite">
-      {words && (
+      {affordable && (
         <section className="card ticket-answer" aria-label="What to use them for">
-          <p className="ticket-headline">{words.headline}</p>
-          <p>{words.reason}</p>
-          {words.nextBest && <p className="muted">{words.nextBest}</p>}
-          <ShownCourses game={game} variants={words.variants} />
+          {best && most ? (
+            <>
+              <p className="ticket-headline">
+                <a href={itemPath(best.item)}>{nameOf(best)}</a> {describeStep(best)}: {describeGain(best.gain)} points
+              </p>
+              <p>
+                {describeGain(most.gain)} on {game.variants[most.variant]!.name}
+                {others.length > 0 && `, and on ${others.length} more`}, {describeCost(best)}.
+              </p>
+              {second && (
+                <p className="muted">
+                  Second: {nameOf(second)} {describeUpgrade(second)}.
+                </p>
+              )}
+            </>
+          ) : (
+            <p>With so many tickets of this sort, nothing that you own gains points here.</p>
+          )}
         </section>
       )}
     </div>

@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
-import type { NextStep } from '#rankings/planner/rank-next-steps.ts'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { parseItemQuery } from '../../asking/select-items.ts'
 import { loadChecklistItems } from '../../checklist/load-checklist-items.ts'
@@ -12,6 +11,10 @@ import { completeQuery } from '../../query/complete-query.ts'
 import type { QueryOperator } from '../../query/query.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 
+interface StepOfItem {
+  readonly item: { readonly id: string }
+}
+
 /** The same queries as in lists, for the items of next steps. */
 export interface StepQuery {
   readonly text: string
@@ -20,7 +23,7 @@ export interface StepQuery {
   readonly operators: readonly QueryOperator[]
   readonly problems: readonly string[]
   /** The steps of items that the query finds, in its order if it asks for one. */
-  readonly narrow: (steps: readonly NextStep[]) => readonly NextStep[]
+  readonly narrow: <Step extends StepOfItem>(steps: readonly Step[]) => readonly Step[]
 }
 
 const none: readonly ItemListEntry[] = []
@@ -45,9 +48,9 @@ export function useStepQuery(levels: OwnedLevels): StepQuery {
     problems: query.problems,
     narrow(steps) {
       if (!items || settled.trim() === '') return steps
-      const asked = steps.filter(({ outlook }) => positions.has(outlook.item.id))
+      const asked = steps.filter(({ item }) => positions.has(item.id))
       if (!query.sorts) return asked
-      return asked.toSorted((one, other) => positions.get(one.outlook.item.id)! - positions.get(other.outlook.item.id)!)
+      return asked.toSorted((one, other) => positions.get(one.item.id)! - positions.get(other.item.id)!)
     },
   }
 }

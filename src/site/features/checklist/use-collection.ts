@@ -1,0 +1,12 @@
+import { useMemo } from 'react'
+import type { Collection } from '#rankings/planner/plan-races.ts'
+import { useStore } from '../../ui/store/use-store.ts'
+import { playerLevel as playerLevelStore } from '../preferences/player-level.ts'
+import { useReaderChecklist } from './use-reader-checklist.ts'
+
+/** What the reader has made of the game, live; the same object until something changes. */
+export function useCollection(): Collection {
+  const { owned: levels, caps } = useReaderChecklist()
+  const playerLevel = useStore(playerLevelStore)
+  return useMemo(() => ({ levels, caps, playerLevel }), [levels, caps, playerLevel])
+}

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import { describeGain, describeUpgrade, formatPoints } from './describe-points.ts'
+
+const item = { kind: 'driver', id: 'gold-mario', rarity: 'high-end', skillId: null } as const
+const from = { level: 2, cap: 1 }
+
+test.each<[Upgrade, string]>([
+  [
+    { item, from, to: { level: 3, cap: 1 }, tickets: 2, gain: 1050.4 },
+    'to level 3: +1,050 points for 2 level-up tickets',
+  ],
+  [
+    { item, from, to: { level: 2, cap: 2 }, tickets: 1, gain: 12 },
+    'to points cap 2: +12 points for 1 points-cap ticket',
+  ],
+  [{ item, from: null, to: { level: 1, cap: 0 }, tickets: 0, gain: 900 }, '+900 points'],
+  [
+    { item, from: null, to: { level: 3, cap: 0 }, tickets: 2, gain: 900 },
+    'at level 3: +900 points for 2 level-up tickets',
+  ],
+])('%j is “%s”', (upgrade, words) => {
+  expect(describeUpgrade(upgrade)).toBe(words)
+})
+
+test.each([
+  [1234.5, '+1,235'],
+  [-240, '−240'],
+  [0.2, '±0'],
+])('a difference of %d is %s', (points, words) => {
+  expect(describeGain(points)).toBe(words)
+})
+
+test('an estimate is marked', () => {
+  expect([formatPoints(41_330.4, false), formatPoints(41_330.4, true)]).toEqual(['41,330', '≈ 41,330'])
+})

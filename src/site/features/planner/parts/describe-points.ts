@@ -1,0 +1,33 @@
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import { formatCount, formatNumber } from '../../../ui/wording/wording.ts'
+
+/** `41,330`, and `≈ 41,330` where the actions of a course are estimates. */
+export function formatPoints(points: number, isEstimated: boolean): string {
+  return `${isEstimated ? '≈ ' : ''}${formatNumber(Math.round(points))}`
+}
+
+/** `+1,050`, `−240`; `±0` for less than half a point. */
+export function describeGain(points: number): string {
+  const rounded = Math.round(points)
+  if (rounded === 0) return '±0'
+  return `${rounded > 0 ? '+' : '−'}${formatNumber(Math.abs(rounded))}`
+}
+
+/** `to level 3`, `to points cap 2`; `at level 3` for an item to get, and nothing for one at level 1. */
+export function describeStep({ from, to }: Upgrade): string {
+  if (from === null) return to.level > 1 ? `at level ${to.level}` : ''
+  return to.level > from.level ? `to level ${to.level}` : `to points cap ${to.cap}`
+}
+
+/** `for 2 level-up tickets`, `for 5 points-cap tickets`; nothing where none is needed. */
+export function describeCost({ from, to, tickets }: Upgrade): string {
+  if (tickets === 0) return ''
+  const isCap = from !== null && to.cap > from.cap
+  return `for ${formatCount(tickets, isCap ? 'points-cap ticket' : 'level-up ticket')}`
+}
+
+/** `to level 3: +1,050 points for 2 level-up tickets`: what follows the item's name. */
+export function describeUpgrade(upgrade: Upgrade): string {
+  const gain = `${describeGain(upgrade.gain)} points`
+  return `${[describeStep(upgrade), gain].filter(Boolean).join(': ')} ${describeCost(upgrade)}`.trim()
+}

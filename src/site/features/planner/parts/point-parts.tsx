@@ -1,0 +1,36 @@
+import type { RacePoints } from '#rankings/points/score-race.ts'
+import { formatPoints } from './describe-points.ts'
+import './point-parts.css'
+
+const partNames: Readonly<Record<Exclude<keyof RacePoints, 'points' | 'isEstimated'>, string>> = {
+  base: 'Base points',
+  actions: 'Actions',
+  combo: 'Combo',
+  kartSkill: 'Kart skill',
+  gliderSkill: 'Glider skill',
+  levelBoost: 'Level boost',
+  position: 'First place',
+  wellFought: 'Well fought',
+}
+
+/** What the points of one race or several consist of; parts of nothing are left out. */
+export function PointParts({ races }: { races: readonly RacePoints[] }) {
+  const isEstimated = races.some((race) => race.isEstimated)
+  const names = Object.keys(partNames) as (keyof typeof partNames)[]
+  const parts = names
+    .map((name) => ({ name, points: races.reduce((sum, race) => sum + race[name], 0) }))
+    .filter(({ points }) => points > 0)
+  return (
+    <details className="point-parts">
+      <summary>Parts of the points</summary>
+      <dl>
+        {parts.map(({ name, points }) => (
+          <div key={name}>
+            <dt>{partNames[name]}</dt>
+            <dd>{formatPoints(points, isEstimated && name !== 'base' && name !== 'position')}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  )
+}
