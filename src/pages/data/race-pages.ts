@@ -1,6 +1,7 @@
 /** What the race card says: the courses of a ranked cup, and what to race with there. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ItemKind, ShelfLevel } from '#catalogue/entities.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
+import type { RaceShelf } from '#rankings/points/score-model.ts'
 import type { RaceTour } from './race-tours.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
@@ -27,12 +28,23 @@ export interface RaceWeek extends RankedCupDate {
 
 export interface RaceCourse {
   readonly variant: VariantRef
-  /** The first of the course's rankings, at the level cap; null where no item of the kind has a shelf. */
-  readonly best: Readonly<Record<ItemKind, RaceBest | null>>
+  /** Those that bring most together, at the cap; null where the game lacks a kind. */
+  readonly best: Readonly<Record<ItemKind, RaceBest>> | null
+  /** What they bring; null without them. */
+  readonly points: CardPoints | null
+}
+
+export interface CardPoints {
+  readonly points: number
+  /** How many points more than the runner-up; null without one. */
+  readonly lead: number | null
+  /** Whether the actions of the course are estimates. */
+  readonly isEstimated: boolean
 }
 
 export interface RaceBest {
   readonly item: ItemRef
-  /** Item level from which it is on the top shelf; 0 for the middle shelf. */
-  readonly topLevel: ShelfLevel | 0
+  readonly shelf: RaceShelf
+  /** Whether its cup lifts it there. */
+  readonly isBoosted: boolean
 }

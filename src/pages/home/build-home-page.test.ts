@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest'
+import { answerBest } from '#rankings/planner/answer-races.ts'
+import { raceOn } from '#rankings/planner/plan-races.ts'
+import { plannerGameOf } from '../source/build-race-week.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildHomePage } from './build-home-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
@@ -41,16 +44,18 @@ test('what the site holds', () => {
   })
 })
 
-test('what to race with in the last ranked cup: course by course the first of its rankings', () => {
+test('what to race with in the last ranked cup: course by course what brings most, with its points', () => {
   const [last] = source.pastCups
   const courses = [...source.catalogue.variantById.keys()].slice(0, 3).map(source.references.variant)
   const race = buildHomePage({ ...source, pastCups: [{ ...last!, courses }] }, 41).race!
   expect(race).toMatchObject({ tour: { number: 2 }, week: 2, name: 'Peach Cup', start: '2019-10-16' })
-  for (const { variant, best } of race.courses) {
-    for (const kind of itemKinds) {
-      const first = source.courseRanker.ranking(variant.id, kind).ranked[0]
-      expect(best[kind]?.item.id).toBe(first?.itemId)
-    }
+  const game = plannerGameOf(source)
+  for (const { variant, best, points } of race.courses) {
+    const index = game.indexOfVariant.get(variant.id)
+    const advice = index === undefined ? null : answerBest(game, [raceOn(game, index)])
+    expect(Object.keys(best ?? {})).toEqual(advice ? [...itemKinds] : [])
+    // The cup lifts its driver and suits, and takes nothing away.
+    expect(points?.points ?? 0).toBeGreaterThanOrEqual(advice?.best.points ?? 0)
   }
 })
 

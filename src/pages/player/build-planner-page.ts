@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { chooseGreedily } from '#rankings/planner/choose-greedily.ts'
 import { isTopAt } from '#rankings/planner/cover-variants.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import { plannerGameOf } from '../source/build-race-week.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { PlannerPage, PlannerStarter } from '../data/player-pages.ts'
@@ -15,7 +15,7 @@ const everyItemAt = 1
 /** What the planner says to everyone: which items to begin with. The rest depends on what the reader owns. */
 export function buildPlannerPage(source: PageSource): PlannerPage {
   const { today } = source
-  const game = buildPlannerGame(source.catalogue, today.date)
+  const game = plannerGameOf(source)
   return {
     kind: 'planner',
     path: routes.planner,

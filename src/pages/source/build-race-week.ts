@@ -1,27 +1,42 @@
-import type { ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { RaceBest, RaceCourse, RaceWeek } from '../data/race-pages.ts'
+import { memoizeWeak } from '#catalogue/memoize.ts'
+import { answerBest, isBoostedIn } from '#rankings/planner/answer-races.ts'
+import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import { raceOn } from '#rankings/planner/plan-races.ts'
+import { listCups } from '#rankings/planner/plan-week.ts'
+import type { RaceCourse, RaceWeek } from '../data/race-pages.ts'
 import { cardLength } from '../data/race-tours.ts'
-import type { VariantRef } from '../data/refs.ts'
 import type { PageSource } from './build-page-source.ts'
-import type { ShelvedOnCourse } from './create-course-ranker.ts'
 
-type Source = Pick<PageSource, 'courseRanker' | 'pastCups' | 'references'>
+/** The game of the build's day, as the planner has it. */
+export const plannerGameOf = memoizeWeak((source: PageSource) => buildPlannerGame(source.catalogue, source.today.date))
 
-/** The newest ranked cup of three known courses, with the first of the day's rankings on each; null if there is none. */
-export function buildLastRaceWeek(source: Source): RaceWeek | null {
-  const cup = source.pastCups.find(({ courses }) => courses.length === cardLength)
-  return cup ? { ...cup, courses: cup.courses.map((variant) => buildCourse(source, variant)) } : null
-}
-
-function buildCourse(source: Source, variant: VariantRef): RaceCourse {
-  return {
-    variant,
-    best: mapKinds((kind: ItemKind) => pickBest(source, source.courseRanker.shelves(variant.id, kind))),
-  }
-}
-
-function pickBest({ references }: Source, [first]: readonly ShelvedOnCourse[]): RaceBest | null {
-  if (!first) return null
-  return { item: references.item(first.itemId), topLevel: first.shelf === 'top' ? first.level : 0 }
+/** The newest ranked cup of three known courses, with what brings most on each; null if there is none. */
+export function buildLastRaceWeek(source: PageSource): RaceWeek | null {
+  const week = source.pastCups.find(({ courses }) => courses.length === cardLength)
+  if (!week) return null
+  const game = plannerGameOf(source)
+  const cup = listCups(game.tours).find((each) => each.cup.start === week.start)?.cup
+  const raced = week.courses.map((variant, position): RaceCourse => {
+    const index = game.indexOfVariant.get(variant.id)
+    const race = index === undefined ? null : { ...raceOn(game, index), boosts: cup?.boosts ?? null, position }
+    const advice = race && answerBest(game, [race])
+    if (!race || !advice) return { variant, best: null, points: null }
+    const { best, runnerUp } = advice
+    const { loadout, race: scored } = best.races[0]!
+    return {
+      variant,
+      best: mapKinds((kind) => ({
+        item: source.references.item(loadout[kind].item.id),
+        shelf: loadout[kind].shelf,
+        isBoosted: isBoostedIn(race, loadout[kind]),
+      })),
+      points: {
+        points: scored.points,
+        lead: runnerUp && best.points - runnerUp.points,
+        isEstimated: scored.isEstimated,
+      },
+    }
+  })
+  return { ...week, courses: raced }
 }

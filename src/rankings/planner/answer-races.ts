@@ -4,7 +4,7 @@ import { mapKinds } from '#catalogue/map-kinds.ts'
 import { adviseLoadout, findBestLoadout, type LoadoutAdvice } from '../points/find-best-loadout.ts'
 import { listUpgrades, type CountedRace, type Upgrade } from '../points/gain-of-upgrades.ts'
 import { placeInRace, type Race } from '../points/race-units.ts'
-import type { RacingItem } from '../points/score-race.ts'
+import { unknownPlayer, type RacingItem } from '../points/score-race.ts'
 import { listEverything, listOwned, orderForTies, playerOf, type Collection, type PlannerRace } from './plan-races.ts'
 import type { PlannerGame } from './planner-game.ts'
 
@@ -24,6 +24,11 @@ export function answerRaces(game: PlannerGame, collection: Collection, races: re
   const choice = mapKinds((kind) => (everything && owned[kind].length === 0 ? everything[kind] : owned[kind]))
   const advice = adviseLoadout(races, orderForTies(game, races, choice), playerOf(game, collection))
   return advice && { ...advice, lacking }
+}
+
+/** The best there is for some races, of everything at the cap. Null only where the game lacks a kind. */
+export function answerBest(game: PlannerGame, races: readonly Race[]): LoadoutAdvice | null {
+  return adviseLoadout(races, orderForTies(game, races, listEverything(game)), unknownPlayer)
 }
 
 /** Whose upgrades are asked for. */
@@ -60,11 +65,13 @@ export function rankUpgrades(
     ({ item, tickets: needed }) =>
       kinds.includes(item.kind) && rarities.includes(item.rarity) && (tickets === null || needed <= tickets),
   )
-  const isOwned = ({ from }: Upgrade) => from !== null
   return {
-    owned: pickBests(upgrades.filter(isOwned), ({ gain, tickets: needed }) => gain / needed),
+    owned: pickBests(
+      upgrades.filter(({ from }) => from !== null),
+      ({ gain, tickets: needed }) => gain / needed,
+    ),
     missing: pickBests(
-      upgrades.filter((upgrade) => !isOwned(upgrade)),
+      upgrades.filter(({ from }) => from === null),
       ({ gain, tickets: needed }) => gain / (needed + 1),
     ),
   }

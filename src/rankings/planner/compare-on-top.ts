@@ -1,9 +1,9 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { compareRanked } from '../compare-ranked.ts'
-import { highestItemLevel, shelfValues } from '../formula.ts'
+import { highestCapStep } from '../points/score-model.ts'
+import { basePointsOf, unknownPlayer } from '../points/score-race.ts'
 import type { PlannerGame } from './planner-game.ts'
 import type { Outlook } from './find-outlook.ts'
-import { scorePlacement } from './score-placement.ts'
 
 /** A step with the item that takes it. */
 interface ItemStep extends Pick<Outlook, 'item'> {
@@ -12,7 +12,7 @@ interface ItemStep extends Pick<Outlook, 'item'> {
 
 /**
  * Between steps that close as many gaps for as many tickets: drivers, then karts, then gliders, and of a kind the
- * item that the ranking of a course puts first among those on its top shelf. So advice names what the race card shows.
+ * item with the more base points at the cap, then as rankings decide between equals.
  */
 export function compareOnTop({ topCounts }: Pick<PlannerGame, 'topCounts'>, a: ItemStep, b: ItemStep): number {
   return (
@@ -22,12 +22,11 @@ export function compareOnTop({ topCounts }: Pick<PlannerGame, 'topCounts'>, a: I
 }
 
 function readKeys({ item, to }: ItemStep, topCounts: PlannerGame['topCounts']) {
-  const { score, pointsPart } = scorePlacement(item, highestItemLevel, ['top'], shelfValues[item.kind].top)
   return {
-    score,
+    score: 0,
     levelNeeded: to,
     top: topCounts.get(item.id)!,
-    points: pointsPart,
+    points: basePointsOf({ item, cap: highestCapStep }, unknownPlayer),
     entryDay: item.entryDay,
     id: item.id,
   }

@@ -1,21 +1,25 @@
-import type { ItemKind } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { RaceBest, RaceCourse } from '#pages/data/race-pages.ts'
+import type { CardPoints, RaceCourse } from '#pages/data/race-pages.ts'
 import type { ItemRef, VariantRef } from '#pages/data/refs.ts'
-import type { SaidShelf } from '#rankings/planner/score-placement.ts'
+import type { SaidShelf } from '#rankings/planner/say-shelf.ts'
 
 /** A course of a race card, with what to race with. */
 export interface CardCourse {
   readonly variant: VariantRef
   /** Null where there is nothing of the kind. */
   readonly picks: Readonly<Record<ItemKind, CardPick | null>>
+  /** What the picks bring; null where they are not one player's, or not known. */
+  readonly points: CardPoints | null
 }
 
 export interface CardPick {
   readonly item: ItemRef
   readonly shelf: SaidShelf
-  /** Its level; for one that nobody owns, the level from which it is on that shelf. */
-  readonly level: number
+  /** Whether the cup lifts it there. */
+  readonly isBoosted: boolean
+  /** Null for the best there is, which is at the cap. */
+  readonly level: number | null
   /** The best of the owner of the card, or the best there is. */
   readonly of: 'owner' | 'all'
 }
@@ -23,16 +27,13 @@ export interface CardPick {
 /** On a card of somebody's own, in place of the shelf of an item that they do not own; whoever reads it. */
 export const lackingWords = 'Not owned yet'
 
+const noPicks = Object.fromEntries(itemKinds.map((kind) => [kind, null])) as Record<ItemKind, null>
+
 /** The card of everybody: the best there are. */
 export function buildBestCard(courses: readonly RaceCourse[]): CardCourse[] {
-  return courses.map(({ variant, best }) => ({
+  return courses.map(({ variant, best, points }) => ({
     variant,
-    picks: mapKinds((kind) => showBest(best[kind])),
+    points,
+    picks: best ? mapKinds((kind): CardPick => ({ ...best[kind], level: null, of: 'all' })) : noPicks,
   }))
-}
-
-export function showBest(best: RaceBest | null): CardPick | null {
-  if (!best) return null
-  const { item, topLevel } = best
-  return { item, shelf: topLevel > 0 ? 'top' : 'middle', level: Math.max(topLevel, 1), of: 'all' }
 }

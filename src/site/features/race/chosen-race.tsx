@@ -1,10 +1,11 @@
+import { useMemo } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { routes } from '#pages/routes/routes.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
+import { raceOn, racesOfCup, type PlannerRace } from '#rankings/planner/plan-races.ts'
 import { listCups } from '#rankings/planner/plan-week.ts'
 import type { CupOfTour } from '#rankings/planner/plan-week.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { usePlannerGame } from '../game/use-planner-game.ts'
 import { listWords } from '../../ui/wording/list-words.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -79,7 +80,7 @@ function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: 
     <RacePanel
       week={week}
       isSent
-      courses={readSentCard(game, findVariants(game, courses), picks)}
+      courses={readSentCard(game, findRaces(game, courses, week), picks)}
       lacking={lackingWords}
       help={
         <>
@@ -92,7 +93,7 @@ function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: 
 }
 
 function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRaceProps, 'day'>) {
-  const { owned } = useReaderChecklist()
+  const races = useMemo(() => findRaces(game, courses, week), [game, courses, week])
   const choose = (index: number) =>
     showModal((modal) => <CourseDialog {...modal} game={game} chosen={courses} index={index} />)
   const add = courses.length < cardLength && (
@@ -111,8 +112,7 @@ function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRace
         week={week}
         on={day}
         game={game}
-        owned={owned}
-        variants={findVariants(game, courses)}
+        races={races}
         renderTool={(index) => (
           <button
             type="button"
@@ -129,8 +129,12 @@ function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRace
   )
 }
 
-function findVariants(game: PlannerGame, courses: readonly string[]): number[] {
-  return courses.flatMap((id) => game.indexOfVariant.get(id) ?? [])
+/** The races on some courses; where they are those of a ranked cup, with its boosts. */
+function findRaces(game: PlannerGame, courses: readonly string[], week: RankedCupDate | null): PlannerRace[] {
+  const variants = courses.flatMap((id) => game.indexOfVariant.get(id) ?? [])
+  const cup = week && listCups(game.tours).find((each) => each.cup.start === week.start)?.cup
+  const ofCup = new Map(cup ? racesOfCup(game, cup).map((race) => [race.variant, race]) : [])
+  return variants.map((variant) => ofCup.get(variant) ?? raceOn(game, variant))
 }
 
 /**

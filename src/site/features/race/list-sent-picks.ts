@@ -7,7 +7,7 @@ export function listSentPicks(courses: readonly CardCourse[]): (SentPick | null)
   return courses.flatMap(({ picks }) =>
     itemKinds.map((kind) => {
       const pick = picks[kind]
-      return pick?.of === 'owner' ? { id: pick.item.id, level: pick.level } : null
+      return pick?.of === 'owner' && pick.level !== null ? { id: pick.item.id, level: pick.level } : null
     }),
   )
 }

@@ -1,37 +1,37 @@
 import { useMemo, type ReactNode } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { findBestHelp, type BestHelp } from '#rankings/planner/find-best-help.ts'
-import { ownsSomething, type OwnedLevels, type PlannerGame, type Reach } from '#rankings/planner/planner-game.ts'
+import { anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
+import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
+import { ownsSomething, type PlannerGame, type Reach } from '#rankings/planner/planner-game.ts'
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import { useCollection } from '../checklist/use-collection.ts'
+import { describeUpgrade } from '../planner/parts/describe-points.ts'
 import { lackingWords } from './card-course.ts'
-import { plannerAddress } from '#pages/player/planner-address.ts'
-import { describeHelp } from './describe-help.ts'
+import { MarkInvitation } from './mark-invitation.tsx'
 import { RacePanel } from './race-panel.tsx'
 import { readOwnCard } from './read-card.ts'
-import { MarkInvitation } from './mark-invitation.tsx'
 
 interface OwnCardProps {
   readonly week: RankedCupDate | null
   readonly game: PlannerGame
-  /** Nothing: the card shows the best there are. */
-  readonly owned: OwnedLevels
-  /** Of the course variants in the game. */
-  readonly variants: readonly number[]
+  /** Must be a stable list. */
+  readonly races: readonly PlannerRace[]
   /** The day of the game that is planned for, where the planner has to be told. */
   readonly on?: IsoDate | null
   readonly renderTool?: (index: number) => ReactNode
 }
 
-/** What a reader races with, and what would help most. */
-export function OwnCard({ week, game, owned, variants, on = null, renderTool }: OwnCardProps) {
-  // The list is another one each time; what it holds is not.
-  const asked = variants.join()
-  const [courses, help] = useMemo(() => {
-    const indexes = asked === '' ? [] : asked.split(',').map(Number)
-    return [readOwnCard(game, owned, indexes), findBestHelp(game, owned, indexes)]
-  }, [game, owned, asked])
-  const isOwn = ownsSomething(game, owned)
+/** What a reader races with, and what would bring most more; the best there are for who owns nothing. */
+export function OwnCard({ week, game, races, on = null, renderTool }: OwnCardProps) {
+  const collection = useCollection()
+  const [courses, help] = useMemo(
+    () => [readOwnCard(game, collection, races), findHelp(game, collection, races)],
+    [game, collection, races],
+  )
+  const isOwn = ownsSomething(game, collection.levels)
   return (
     <RacePanel
       week={week}
@@ -43,7 +43,7 @@ export function OwnCard({ week, game, owned, variants, on = null, renderTool }: 
           <Help
             help={help}
             game={game}
-            {...(isPlanned(game, variants) ? { reach: 'cup', on } : { reach: 'all', on: null })}
+            {...(isPlanned(game, races) ? { reach: 'cup', on } : { reach: 'all', on: null })}
           />
         ) : (
           <MarkInvitation />
@@ -53,13 +53,24 @@ export function OwnCard({ week, game, owned, variants, on = null, renderTool }: 
   )
 }
 
+/** The upgrade that gains most per ticket in these races; without one, the item to get. */
+function findHelp(game: PlannerGame, collection: Collection, races: readonly PlannerRace[]): Upgrade | null {
+  const { owned, missing } = rankUpgrades(
+    game,
+    collection,
+    races.map((race) => ({ ...race, count: 1 })),
+    anyUpgrade,
+  )
+  return owned[0] ?? missing[0] ?? null
+}
+
 /** The next steps are asked for on the same courses where they are those that the planner plans for. */
-function isPlanned({ variants }: PlannerGame, asked: readonly number[]): boolean {
-  return asked.length > 0 && asked.every((index) => variants[index]!.zone === 'cup')
+function isPlanned({ variants }: PlannerGame, races: readonly PlannerRace[]): boolean {
+  return races.length > 0 && races.every(({ variant }) => variants[variant]!.zone === 'cup')
 }
 
 interface HelpProps {
-  readonly help: BestHelp | null
+  readonly help: Upgrade | null
   readonly game: PlannerGame
   readonly reach: Reach
   readonly on: IsoDate | null
@@ -68,14 +79,11 @@ interface HelpProps {
 function Help({ help, game, reach, on }: HelpProps) {
   return (
     <>
-      {help ? (
+      {help && (
         <>
-          <a href={itemPath(help.item)}>{help.item.name}</a>
-          {describeHelp(help, game)}
+          <a href={itemPath(help.item)}>{game.itemById.get(help.item.id)!.name}</a> {describeUpgrade(help)}.{' '}
         </>
-      ) : (
-        'You are on the top shelf wherever possible.'
-      )}{' '}
+      )}
       <a href={plannerAddress({ tab: 'next', on, reach })}>Next steps</a>
     </>
   )

@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import { ownsSomething } from '#rankings/planner/planner-game.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
@@ -10,10 +12,10 @@ export function OwnRaceBoard(props: RaceBoardProps) {
   const { week } = props
   const { owned } = useReaderChecklist()
   const { value: game, error, retry } = usePlannerGame(week.start)
-  const variants = game && week.courses.flatMap(({ variant }) => game.indexOfVariant.get(variant.id) ?? [])
-  const isOwn = game ? ownsSomething(game, owned) && variants?.length === week.courses.length : owned.size > 0
+  const races = useMemo(() => (game?.plan.cup ? racesOfCup(game, game.plan.cup.cup) : []), [game])
+  const isOwn = game ? ownsSomething(game, owned) && races.length === week.courses.length : owned.size > 0
   if (!isOwn) return <BestRaceBoard {...props} />
-  if (game && variants) return <OwnCard week={week} on={week.start} game={game} owned={owned} variants={variants} />
+  if (game) return <OwnCard week={week} on={week.start} game={game} races={races} />
   return (
     <>
       <BestRaceBoard {...props} isWaiting={error === undefined} />

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { BoostMark } from '../../ui/items/shelf-mark.tsx'
 import { kindNames, shelfNames } from '../../ui/wording/wording.ts'
+import { describeGain, formatPoints } from '../planner/parts/describe-points.ts'
 import type { CardCourse, CardPick } from './card-course.ts'
 import './race-card.css'
 
@@ -20,7 +22,7 @@ export interface RaceCardProps {
 export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: RaceCardProps) {
   return (
     <ol className="columns race-card" style={{ '--parts': courses.length }} aria-busy={isWaiting || undefined}>
-      {courses.map(({ variant, picks }, index) => (
+      {courses.map(({ variant, picks, points }, index) => (
         // Where a course takes the place of another, the button that chose it keeps the focus.
         <li key={index} className="race-course">
           <h3>
@@ -30,6 +32,12 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
             </a>
           </h3>
           {renderTool?.(index)}
+          {points && (
+            <p className="race-points">
+              <b>{formatPoints(points.points, points.isEstimated)}</b> points
+              {points.lead !== null && <small>, {describeGain(points.lead)} over the runner-up</small>}
+            </p>
+          )}
           <ul className="columns">
             {itemKinds.map((kind) => (
               <li key={kind}>
@@ -45,7 +53,7 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
 
 function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; lacking: string | undefined }) {
   if (!pick) return <p className="race-pick muted">No {kind}</p>
-  const { item, shelf, level, of } = pick
+  const { item, shelf, isBoosted, level, of } = pick
   const isOwner = of === 'owner'
   return (
     <a className={`race-pick marked ${item.rarity}`} href={itemPath(item)}>
@@ -60,8 +68,11 @@ function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; 
           lacking
         ) : (
           <>
-            <span className={`shelf shelf-${shelf}`}>{shelfNames[shelf].replace(' shelf', '')}</span>{' '}
-            {(isOwner || level > 1) && <span className="level">Lv {level}</span>}
+            <span className={`shelf shelf-${shelf}`}>
+              {shelfNames[shelf].replace(' shelf', '')}
+              {isBoosted && <BoostMark />}
+            </span>{' '}
+            {level !== null && <span className="level">Lv {level}</span>}
           </>
         )}
       </small>

@@ -1,80 +1,84 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { RaceBest } from '#pages/data/race-pages.ts'
-import { highestItemLevel } from '#rankings/formula.ts'
-import { findLoadout } from '#rankings/planner/find-loadout.ts'
-import type { Placement } from '#rankings/planner/place-items.ts'
-import type { OwnedLevels, PlannerGame, PlannerItem } from '#rankings/planner/planner-game.ts'
-import { sayShelf, shelfAtLevel } from '#rankings/planner/score-placement.ts'
-import { showBest, type CardCourse, type CardPick } from './card-course.ts'
 import type { SentPick } from '#pages/race/race-address.ts'
+import { answerBest, answerRaces, isBoostedIn, type RaceAnswer } from '#rankings/planner/answer-races.ts'
+import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
+import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
+import { sayShelf } from '#rankings/planner/say-shelf.ts'
+import type { LoadoutAdvice } from '#rankings/points/find-best-loadout.ts'
+import { placeInRace, type Race } from '#rankings/points/race-units.ts'
+import type { RacingItem } from '#rankings/points/score-race.ts'
+import type { CardCourse, CardPick } from './card-course.ts'
 
-/**
- * The card of a reader: of each kind the best that they own; the best there is where they own none.
- *
- * @param variants indexes of course variants in the game
- */
-export function readOwnCard(game: PlannerGame, owned: OwnedLevels, variants: readonly number[]): CardCourse[] {
-  const everything = ownEverything(game)
-  return variants.map((index) => {
-    const own = findLoadout(game, owned, [index])
-    const best = findLoadout(game, everything, [index])
-    const pick = (kind: ItemKind) => showOwn(own[kind].best) ?? showBest(readBest(best[kind].best, index))
+/** The card of a reader: the best set that they own for each race, completed by the best there is of kinds that they lack. */
+export function readOwnCard(game: PlannerGame, collection: Collection, races: readonly PlannerRace[]): CardCourse[] {
+  if (!ownsSomething(game, collection.levels)) return races.map((race) => readBestCourse(game, race))
+  return races.map((race) => {
+    const answer = answerRaces(game, collection, [race])
     return {
-      variant: game.variants[index]!,
-      picks: mapKinds(pick),
+      variant: game.variants[race.variant]!,
+      picks: mapKinds((kind) => answer && showAnswer(game, race, answer, kind)),
+      points: answer?.lacking.length === 0 ? readPoints(answer) : null,
     }
   })
 }
 
 /**
- * The card that somebody sent, as they saw it: their items at their levels, on the shelves that these have today, and
+ * The card that somebody sent, as they saw it: their items at their levels, on the shelves that these have in the race, and
  * the best there is where they own nothing of a kind. What the game does not have, or is of another kind, is left out.
  *
- * @param picks as parseRaceState has them, for these variants
+ * @param picks as parseRaceState has them, for these races
  */
 export function readSentCard(
   game: PlannerGame,
-  variants: readonly number[],
+  races: readonly PlannerRace[],
   picks: readonly (SentPick | null)[],
 ): CardCourse[] {
-  const everything = ownEverything(game)
-  return variants.map((position, index) => {
-    const best = findLoadout(game, everything, [position])
+  return races.map((race, index) => {
+    const best = readBestCourse(game, race)
     const pick = (kind: ItemKind) => {
       const sent = picks[index * itemKinds.length + itemKinds.indexOf(kind)]
-      return sent ? showSent(game, position, kind, sent) : showBest(readBest(best[kind].best, position))
+      return sent ? showSent(game, race, kind, sent) : best.picks[kind]
     }
-    return {
-      variant: game.variants[position]!,
-      picks: mapKinds(pick),
-    }
+    // Points caps and the sender's player level are not in a link.
+    return { ...best, picks: mapKinds(pick), points: null }
   })
 }
 
-function ownEverything({ itemById }: PlannerGame): OwnedLevels {
-  return new Map([...itemById.keys()].map((id) => [id, highestItemLevel]))
+function readBestCourse(game: PlannerGame, race: PlannerRace): CardCourse {
+  const advice = answerBest(game, [race])
+  return {
+    variant: game.variants[race.variant]!,
+    picks: mapKinds((kind) => advice && showBest(game, race, advice.best.races[0]!.loadout[kind])),
+    points: advice && readPoints(advice),
+  }
 }
 
-function showOwn(placement: Placement | null): CardPick | null {
-  if (!placement) return null
-  const { item, shelves, level } = placement
-  return { item, shelf: sayShelf(shelves[0] ?? 'low', item), level, of: 'owner' }
+function readPoints({ best, runnerUp }: LoadoutAdvice) {
+  return {
+    points: best.points,
+    lead: runnerUp && best.points - runnerUp.points,
+    isEstimated: best.races.some(({ race }) => race.isEstimated),
+  }
 }
 
-/** Null for one that has no shelf there. */
-function readBest(placement: Placement | null, index: number): RaceBest | null {
-  const topLevel = placement && findTopLevel(placement.item, index)
-  return placement && typeof topLevel === 'number' ? { item: placement.item, topLevel } : null
+function showAnswer(game: PlannerGame, race: Race, { best, lacking }: RaceAnswer, kind: ItemKind): CardPick {
+  const racing = best.races[0]!.loadout[kind]
+  return lacking.includes(kind) ? showBest(game, race, racing) : showOwned(game, race, racing)
 }
 
-function showSent(game: PlannerGame, index: number, kind: ItemKind, sent: SentPick): CardPick | null {
+function showBest(game: PlannerGame, race: Race, racing: RacingItem): CardPick {
+  return { ...showOwned(game, race, racing), level: null, of: 'all' }
+}
+
+function showOwned({ itemById }: PlannerGame, race: Race, racing: RacingItem): CardPick {
+  const item = itemById.get(racing.item.id)!
+  const isBoosted = isBoostedIn(race, racing)
+  return { item, shelf: sayShelf(racing.shelf, item), isBoosted, level: racing.level, of: 'owner' }
+}
+
+function showSent(game: PlannerGame, race: Race, kind: ItemKind, sent: SentPick): CardPick | null {
   const item = game.itemById.get(sent.id)
   if (item?.kind !== kind) return null
-  const shelf = sayShelf(shelfAtLevel(findTopLevel(item, index), sent.level), item)
-  return { item, shelf, level: sent.level, of: 'owner' }
-}
-
-function findTopLevel({ shelves }: PlannerItem, index: number) {
-  return shelves.find(({ variant }) => variant === index)?.topLevel
+  return showOwned(game, race, placeInRace(race, { item, level: sent.level, cap: 0 }))
 }

@@ -4,6 +4,7 @@ import { palette } from '#pages/config/palette.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { shelfNames } from '../../ui/wording/wording.ts'
 import { cardFaces, paintCard, type Picture } from '../pictures/paint-card.ts'
+import { formatPoints } from '../planner/parts/describe-points.ts'
 import { sharePicture } from '../pictures/share-picture.ts'
 import { lackingWords, type CardCourse, type CardPick } from './card-course.ts'
 import { describeCard, nameCard } from './describe-card.ts'
@@ -27,9 +28,9 @@ export async function shareRacePicture(
   const addresses = picks.flat().map((pick) => pick && emblemPath(itemCollections[pick.item.kind], pick.item.id))
   const picture = await paintCard(addresses, (context, emblems) => {
     paintTitle(context, title, describeCard(week, isOwn ? (isSent ? 'sender' : 'reader') : 'nobody'))
-    for (const [index, { variant }] of courses.entries()) {
+    for (const [index, { variant, points }] of courses.entries()) {
       const y = 190 + index * 132
-      paintCourse(context, variant.name, y)
+      paintCourse(context, variant.name, points && `${formatPoints(points.points, points.isEstimated)} points`, y)
       for (const [column, pick] of picks[index]!.entries()) {
         if (!pick) continue
         const [x, emblem] = [60 + column * 365, emblems[index * itemKinds.length + column] ?? null]
@@ -49,16 +50,21 @@ function paintTitle(context: Context, title: string, line: string): void {
   context.fillText(line, 62, 146)
 }
 
-function paintCourse(context: Context, name: string, y: number): void {
+function paintCourse(context: Context, name: string, points: string | null, y: number): void {
   context.fillStyle = palette.flag
   context.font = display(34)
-  context.fillText(name, 60, y + 14)
+  context.fillText(name, 60, y + 14, 760)
+  if (points === null) return
+  context.textAlign = 'right'
+  context.fillStyle = palette.chalk
+  context.fillText(points, 1140, y + 14, 300)
+  context.textAlign = 'left'
 }
 
 /** `Top shelf, level 3`. */
 function describePick({ shelf, level, of }: CardPick, isOwn: boolean): string {
   if (isOwn && of === 'all') return lackingWords
-  return of === 'owner' || level > 1 ? `${shelfNames[shelf]}, level ${level}` : shelfNames[shelf]
+  return level === null ? shelfNames[shelf] : `${shelfNames[shelf]}, level ${level}`
 }
 
 function paintPick(context: Context, pick: CardPick, emblem: Picture, x: number, y: number, note: string): void {

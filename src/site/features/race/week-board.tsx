@@ -1,6 +1,7 @@
+import { useMemo } from 'react'
+import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
-import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { usePlannerGame } from '../game/use-planner-game.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
@@ -8,16 +9,15 @@ import { OwnCard } from './own-card.tsx'
 
 /** The card of a ranked week that no page has prerendered: the reader's own, or the best there are. */
 export function WeekBoard({ week }: { readonly week: RankedCupDate }) {
-  const { owned } = useReaderChecklist()
   const { value: game, error, retry } = usePlannerGame(week.start)
+  const races = useMemo(() => (game?.plan.cup ? racesOfCup(game, game.plan.cup.cup) : []), [game])
   if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
   if (!game) return <Skeleton what="The race card" shape="cards" lines={3} />
-  const variants = game.plan.cup?.cup.variants ?? []
   return (
     <>
-      <OwnCard week={week} on={week.start} game={game} owned={owned} variants={variants} />
+      <OwnCard week={week} on={week.start} game={game} races={races} />
       <p>
-        <a href={raceAddress({ courses: variants.map((index) => game.variants[index]!.id) })}>Change the courses</a>
+        <a href={raceAddress({ courses: races.map(({ variant }) => game.variants[variant]!.id) })}>Change the courses</a>
       </p>
     </>
   )
