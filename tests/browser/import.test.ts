@@ -103,6 +103,28 @@ test.for(waysToPress)('$way, from home: three presses and pasting move a list in
   expect(await readLevels(page)).toEqual({ mario: 3, swooper: 6 })
 })
 
+test('a tracker’s list brings points caps; where two columns may hold the levels, the reader says which', async () => {
+  const page = await openPage(byKeyboard)
+  await visit(page, '/checklist/')
+  await page.locator('.own-tile').first().waitFor()
+  const pasteList = async (text: string) => {
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await page.getByLabel('Paste a list or a table').fill(text)
+    await page.getByRole('button', { name: 'Read the list' }).click()
+  }
+  await pasteList('MARIO,D,3,2,1,8,4\nPAULINE,D,5,,')
+  const preview = page.getByRole('dialog', { name: 'Import these items?' })
+  await preview.getByText('1 points cap will change. Level-ups in progress and limits are not kept.').waitFor()
+  await preview.getByRole('button', { name: 'Merge 2 items' }).click()
+  expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5 })
+  expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist-caps'))).toMatch(/^\{"mario":\[2,\d+\]\}$/)
+
+  await pasteList('Mario,4,1\nPauline,6,2')
+  await page.getByRole('button', { name: 'Column 2: 4, 6' }).click()
+  await preview.getByRole('button', { name: 'Merge 2 items' }).click()
+  expect(await readLevels(page)).toEqual({ mario: 4, pauline: 6 })
+})
+
 async function readLevels(page: Page): Promise<Record<string, number>> {
   return page.evaluate(() => {
     const entries: [string, [number, number]][] = Object.entries(
