@@ -17,7 +17,9 @@ export function WeekBoard({ week }: { readonly week: RankedCupDate }) {
     <>
       <OwnCard week={week} on={week.start} game={game} races={races} />
       <p>
-        <a href={raceAddress({ courses: races.map(({ variant }) => game.variants[variant]!.id) })}>Change the courses</a>
+        <a href={raceAddress({ courses: races.map(({ variant }) => game.variants[variant]!.id) })}>
+          Change the courses
+        </a>
       </p>
     </>
   )
