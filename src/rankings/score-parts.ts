@@ -55,6 +55,6 @@ export function tierOf(score: number, kind: ItemKind, subject: TieredSubject): T
 }
 
 /** 0 where the whole is. */
-export function percent(value: number, whole: number): number {
+function percent(value: number, whole: number): number {
   return whole === 0 ? 0 : (value / whole) * 100
 }

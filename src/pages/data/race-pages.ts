@@ -42,7 +42,7 @@ export interface CardPoints {
   readonly isEstimated: boolean
 }
 
-export interface RaceBest {
+interface RaceBest {
   readonly item: ItemRef
   readonly shelf: RaceShelf
   /** Whether its cup lifts it there. */

@@ -6,7 +6,7 @@ import { measureUrgencyIn } from './measure-urgency.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 
 /** What next steps are asked for. */
-export interface NextStepRequest {
+interface NextStepRequest {
   readonly reach: Reach
   readonly kinds: readonly ItemKind[]
   readonly rarities: readonly Rarity[]
@@ -50,7 +50,7 @@ export function rankNextSteps(game: PlannerGame, levels: OwnedLevels, request: S
 }
 
 /** The items that are asked about, with the gaps within reach that each could close. */
-export function listOutlooks(
+function listOutlooks(
   game: PlannerGame,
   levels: OwnedLevels,
   { reach, kinds, rarities: asked }: Omit<StepRequest, 'tickets'>,

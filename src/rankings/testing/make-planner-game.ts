@@ -149,7 +149,7 @@ interface ItemSorts {
  * At most nine items on five course variants, and any of them owned at any level.
  * @param sorts the kind and the rarities of all items; any, unless told
  */
-export function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<Collection> {
+function makeAnyCollection(sorts: ItemSorts = {}): fc.Arbitrary<Collection> {
   const anyItem = fc.record({
     kind: fc.constantFrom(...(sorts.kind ? [sorts.kind] : itemKinds)),
     rarity: fc.constantFrom(...(sorts.rarities ?? rarities)),
