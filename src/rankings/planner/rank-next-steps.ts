@@ -18,7 +18,7 @@ interface NextStepRequest {
 export type StepRequest = Omit<NextStepRequest, 'reach'> & { readonly reach: Reach | ReadonlySet<number> }
 
 /** A missing item to get, or an owned one to level. */
-export interface NextStep extends OutlookStep {
+interface NextStep extends OutlookStep {
   readonly outlook: Outlook
   /** Gaps that it closes per level-up ticket; null where it takes none. */
   readonly perTicket: number | null

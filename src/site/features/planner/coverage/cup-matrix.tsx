@@ -63,8 +63,7 @@ function CupCourse({ game, levels, state, variant, race }: CupCourseProps) {
       const raced = owned[kind].map((trained) => placeInRace(race, trained))
       const best = raced.find(({ item }) => item.id === answer?.best.items[kind].item.id)
       // What is raced with, unless only another one is on the top shelf.
-      const isTop = ({ shelf }: RacingItem) => shelf === 'top'
-      return best && isTop(best) ? best : (raced.find(isTop) ?? best ?? null)
+      return best?.shelf === 'top' ? best : (raced.find(({ shelf }) => shelf === 'top') ?? best ?? null)
     })
   }, [game, collection, race])
   const shortItems = listOwnedShortItems(game, levels)
