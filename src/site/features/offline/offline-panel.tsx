@@ -18,7 +18,7 @@ import './offline-panel.css'
 
 const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint: string]>> = {
   catalogue: ['The game', 'Drivers, karts, gliders, courses, tours, skills, badges and guides.'],
-  rankings: ['Rankings by course, tour and ranked week', 'As of today.'],
+  rankings: ['Rankings by course, tour and ranked week', 'As of the last day.'],
   days: ['Daily rankings', 'Back to September 2019.'],
 }
 

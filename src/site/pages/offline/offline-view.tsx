@@ -23,7 +23,10 @@ export function OfflineView({ data }: { data: OfflinePage }) {
             </p>
           </>
         ) : (
-          <p>Pages you open stay on this device for a while. You can also download the whole site.</p>
+          <p>
+            Pages you open stay on this device for a while. You can also download the whole site, or its facts as{' '}
+            <a href={`${routes.data}#archive`}>files to keep</a>.
+          </p>
         )}
       </PageHeader>
       {!isInstead && (
