@@ -22,9 +22,9 @@ import {
 } from './table-fields.ts'
 
 /** How likely the Spotlight Shop of a tour was to offer an item. */
-const offerRates = ['spotlight', 'high', 'normal', 'low'] as const
-const offerPools = ['daily-selects', 'all-clear-pipe', 'gold-premium-challenge'] as const
-const waysToGet = [
+export const offerRates = ['spotlight', 'high', 'normal', 'low'] as const
+export const offerPools = ['daily-selects', 'all-clear-pipe', 'gold-premium-challenge'] as const
+export const waysToGet = [
   'spotlight',
   'daily-spotlight',
   'daily-spotlight-gold',
@@ -35,7 +35,7 @@ const waysToGet = [
 ] as const
 
 /** What a bonus challenge asks for, by the game's own names. */
-const challengeRules = [
+export const challengeRules = [
   'BossKoopa',
   'ComboAttack',
   'CountBeatKuribo',
@@ -52,6 +52,11 @@ const challengeRules = [
   'TimeAttack',
   'TimeLimitBoss',
 ] as const
+
+export type OfferRate = (typeof offerRates)[number]
+export type OfferPool = (typeof offerPools)[number]
+export type WayToGet = (typeof waysToGet)[number]
+export type ChallengeRule = (typeof challengeRules)[number]
 
 const gameIdField = countField.describe('Its number inside the game.')
 const gameKeyField = nameField.describe('Its key inside the game.')

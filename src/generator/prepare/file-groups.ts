@@ -87,7 +87,7 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: 'foreign names',
     root: foreignNamesPath,
-    from: ['game', 'itemNames', 'foreignNames'],
+    from: ['game', 'tours', 'itemNames', 'foreignNames', 'tables'],
     build: ({ catalogue }) => [buildForeignNamesFile(catalogue)],
   },
 ]

@@ -4,6 +4,7 @@ import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
 import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
+import type { OfferPool, OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { RankingRow, ShelfCode } from './ranking-views.ts'
@@ -90,8 +91,35 @@ export interface ItemPage extends PageBase {
   readonly corrections: readonly Correction[]
   /** What players have reported, newest first; left out if they have reported nothing. */
   readonly reported?: readonly ReportedShelfView[]
+  /** Where it could be had; null where no list says. */
+  readonly shop: ItemShop | null
+  /** What the game itself calls it; a missing one is not on record. */
+  readonly keys: ItemKeys
   readonly similar: readonly ItemRef[]
   readonly neighbours: Neighbours<ItemRef>
+}
+
+export interface ItemKeys {
+  readonly gameId: number | null
+  readonly gameKey: string | null
+  readonly internalName: string | null
+}
+
+/** Where an item could be had in the last years of the game. */
+export interface ItemShop {
+  /** The tours of the yearly cycle whose Spotlight Shop sold it, by how likely it was shown. */
+  readonly offers: readonly {
+    readonly rate: OfferRate
+    /** Each by its last run, with the name that all runs have: "Battle Tour". */
+    readonly tours: readonly { readonly name: string; readonly id: string; readonly onlyIn?: number }[]
+  }[]
+  /** Where else; the tour of a challenge that came with one. */
+  readonly pools: readonly {
+    readonly pool: OfferPool
+    readonly tour: { readonly name: string; readonly id: string } | null
+  }[]
+  /** In how many of the tours 98 to 118, whose lists are on record, it could be had in each way. */
+  readonly ways: readonly { readonly way: WayToGet; readonly tours: number }[]
 }
 
 /**

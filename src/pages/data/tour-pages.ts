@@ -1,5 +1,6 @@
 /** What the pages of tours say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
+import type { OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { Basis, ItemKind } from '#catalogue/entities.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
@@ -30,7 +31,32 @@ export interface TourPage extends PageBase {
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>> | null
   /** Days of this tour that have a ranking page. */
   readonly rankingDays: readonly IsoDate[]
+  /** What its shop sold; null where no list says. */
+  readonly shop: TourShop | null
+  /** The bonus challenges of its cups; empty where they are not on record. */
+  readonly challenges: readonly ChallengeView[]
   readonly neighbours: Neighbours<TourRef>
+}
+
+export interface TourShop {
+  /** The day of the list. */
+  readonly day: IsoDate
+  /** Whether it is of the yearly cycle, not of that very tour. */
+  readonly isOfCycle: boolean
+  readonly groups: readonly { readonly of: OfferRate | WayToGet; readonly items: readonly ItemRef[] }[]
+}
+
+/** A bonus challenge in words. */
+export interface ChallengeView {
+  /** Name of the cup. */
+  readonly cup: string
+  /** For three stars: "Do 18 jump boosts". */
+  readonly task: string
+  readonly cc: number
+  /** What two stars and one take; empty where there are no steps. */
+  readonly lesser: readonly number[]
+  readonly driver: ItemRef
+  readonly course: VariantRef
 }
 
 interface NewCourse extends VariantRef {

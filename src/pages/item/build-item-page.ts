@@ -4,6 +4,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { markEstimate } from '../source/mark-estimate.ts'
 import { noteReported } from '../source/note-reported.ts'
 import { buildItemCourses } from './build-item-courses.ts'
+import { buildItemKeys, buildItemShop } from './build-item-shop.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
 import { compareYears } from './compare-years.ts'
 import { describeItem } from './describe-item.ts'
@@ -57,6 +58,8 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
       (correction) => correction.item.id === item.id && correction.players === undefined,
     ),
     ...noteReported(source, (reported) => reported.item.id === item.id),
+    shop: buildItemShop(source, item),
+    keys: buildItemKeys(source, item),
     similar: source.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
     neighbours: findNeighbours(source.itemRefs[item.kind], index),
   }

@@ -28,7 +28,7 @@ export function buildDictionary(list: () => readonly OpenCollectionPlan[]) {
       key: ['name'],
       order: 'As the index lists them.',
       provenance: 'guides',
-      from: [...shelfInputs, 'foreignNames', 'badges', 'guides', 'tables', 'day'],
+      from: [...shelfInputs, 'foreignNames', 'badges', 'guideHeads', 'tables'],
       count: () => list().length,
       build: (source) => buildTableRows(list(), source),
     },

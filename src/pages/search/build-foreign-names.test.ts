@@ -14,8 +14,29 @@ const file = JSON.parse(joinPieces(built))
 test('one row per thing, in the order of the languages', () => {
   expect(built.path).toBe(foreignNamesPath)
   expect(file.languages).toEqual(languages)
-  expect(Object.keys(file)).toEqual(['languages', 'driver', 'kart', 'glider', 'course', 'skill'])
+  expect(Object.keys(file)).toEqual(['languages', 'driver', 'kart', 'glider', 'course', 'skill', 'keys'])
   expect(file.course).toHaveLength(smallCatalogue.courses.length)
+})
+
+test('the names and keys inside the game come with it', () => {
+  const tables = {
+    ...smallCatalogue.tables,
+    'item-keys': [
+      { item: 'boo', gameKey: 'item00123', internalName: 'Teresa', sortId: 1 },
+      { item: 'mario', gameKey: null, internalName: null, sortId: null },
+    ],
+    'course-keys': [
+      { variant: '3ds-bowsers-castle-r', gameKey: 'Classic_G3ds_BowserCastleR', basis: 'recorded' as const },
+    ],
+    'tour-keys': [{ tourNumber: 1, gameId: 9, gameKey: 'season_9', basis: 'recorded' as const }],
+  }
+  expect(JSON.parse(joinPieces(buildForeignNamesFile({ ...smallCatalogue, tables }))).keys).toEqual({
+    driver: [['boo', 'item00123', 'Teresa']],
+    kart: [],
+    glider: [],
+    variant: [['3ds-bowsers-castle-r', 'Classic_G3ds_BowserCastleR']],
+    tour: [['new-york-tour', 'season_9']],
+  })
 })
 
 test('names equal to the English or an earlier one are left empty, and so are unknown ones', () => {

@@ -1,10 +1,16 @@
-import type { Catalogue } from '#catalogue/entities.ts'
+import type { Catalogue, Item } from '#catalogue/entities.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
 import { languages, type ForeignNames } from '#catalogue/languages.ts'
 import type { OutputFile } from '../data/output-file.ts'
 import { foreignNamesPath, type ForeignNameRow, type ForeignNamesFile } from './foreign-names.ts'
 
-export function buildForeignNamesFile({ items, courses, skills }: Catalogue): OutputFile {
+export function buildForeignNamesFile({ items, courses, skills, tours, tables }: Catalogue): OutputFile {
+  const keysOfItem = new Map(tables['item-keys'].map((row) => [row.item, row]))
+  const listKeys = ({ id }: Item): ForeignNameRow[] => {
+    const { gameKey = null, internalName = null } = keysOfItem.get(id) ?? {}
+    const keys = [gameKey, internalName].filter((key) => key !== null)
+    return keys.length === 0 ? [] : [[id, ...keys]]
+  }
   const file: ForeignNamesFile = {
     languages,
     driver: items.driver.map(toRow),
@@ -12,6 +18,16 @@ export function buildForeignNamesFile({ items, courses, skills }: Catalogue): Ou
     glider: items.glider.map(toRow),
     course: courses.map(({ id, names, ...course }) => toRow({ id, names, name: nameCourse(course) })),
     skill: skills.map(toRow),
+    keys: {
+      driver: items.driver.flatMap(listKeys),
+      kart: items.kart.flatMap(listKeys),
+      glider: items.glider.flatMap(listKeys),
+      variant: tables['course-keys'].map(({ variant, gameKey }) => [variant, gameKey]),
+      tour: tables['tour-keys'].flatMap(({ tourNumber, gameKey }) => {
+        const tour = tours[tourNumber - 1]
+        return tour ? [[tour.id, gameKey]] : []
+      }),
+    },
   }
   return { path: foreignNamesPath, pieces: [JSON.stringify(file)] }
 }

@@ -4,6 +4,7 @@ import { findRecords } from '#rankings/find-records.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { describeRecords } from '../source/describe-records.ts'
 import type { References } from '../source/build-references.ts'
+import { buildChallenges, buildTourShop } from './build-tour-shop.ts'
 import { describeTour } from './describe-tour.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyTourRankings } from '../source/identify-ranking.ts'
@@ -39,6 +40,8 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
     rankings: hasBegun ? identifyTourRankings(tour.number) : null,
     podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
     rankingDays,
+    shop: buildTourShop(source, tour),
+    challenges: buildChallenges(source, tour),
     neighbours: findNeighbours(source.tourRefs, index),
   }
 }

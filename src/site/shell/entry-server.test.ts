@@ -50,6 +50,8 @@ const unknownKart: ItemPage = {
   courses: [],
   lastCups: [],
   corrections: [],
+  shop: null,
+  keys: { gameId: null, gameKey: null, internalName: null },
   similar: [],
   neighbours: { previous: null, next: null },
 }
@@ -130,6 +132,8 @@ const comingTour: TourPage = {
   rankings: null,
   podium: null,
   rankingDays: [],
+  shop: null,
+  challenges: [],
   neighbours: { previous: null, next: null },
 }
 

@@ -14,7 +14,7 @@ export function SearchEntryLine({ entry, isMixed }: { entry: SearchEntry; isMixe
       <SearchEntryEmblem entry={entry} />
       <span>{entry.name}</span>
       {entry.alias && (
-        <small className="alias" lang={entry.alias.language}>
+        <small className="alias" lang={entry.alias.language ?? undefined}>
           {entry.alias.name}
         </small>
       )}

@@ -4,6 +4,7 @@ import { NamesTable } from '../../ui/components/names-table.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
+import { ItemShop } from './item-shop.tsx'
 import { ItemYears } from './item-years.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 
@@ -14,6 +15,7 @@ export function ItemMore({ data }: { data: ItemPage }) {
     <>
       <ItemYears data={data} />
       <NamesTable name={item.name} names={data.names} />
+      <ItemShop data={data} />
       {similar.length > 0 && (
         <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
           <ItemCards items={similar} />

@@ -11,10 +11,15 @@ import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
+import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { TourCalendar } from './tour-calendar.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
+
+const TourShop = createStaticIsland('shop', 'What the shop sold', () =>
+  import('./tour-shop.tsx').then((module) => module.TourShop),
+)
 
 export function TourView({ data }: { data: TourPage }) {
   const { tour, neighbours, rankings, podium } = data
@@ -54,6 +59,7 @@ export function TourView({ data }: { data: TourPage }) {
       )}
       {data.newCourses.length > 0 && <NewCourses courses={data.newCourses} />}
       <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
+      <TourShop data={data} />
       <Pager
         label="Other tours"
         previous={neighbours.previous && { path: tourPath(neighbours.previous.id), name: neighbours.previous.name }}

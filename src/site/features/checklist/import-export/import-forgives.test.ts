@@ -25,6 +25,7 @@ const nameRow = (id: string, names: Readonly<Record<string, string>>) =>
   [id, ...languages.map((language) => names[language] ?? '')] as const
 const names: ForeignNamesFile = {
   languages,
+  keys: { driver: [], kart: [], glider: [], variant: [], tour: [] },
   driver: [
     nameRow('mario', { ja: 'マリオ', ko: '마리오', 'zh-Hans': '马力欧', 'zh-Hant': '瑪利歐' }),
     nameRow('mario-halloween', { de: 'Mario (Halloween-Party)' }),

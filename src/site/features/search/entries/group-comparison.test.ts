@@ -76,6 +76,7 @@ test.each([
 ])('names in other languages count, too: %s', (query, paths) => {
   const foreign = createForeignSearch({
     languages: ['ja'],
+    keys: { driver: [], kart: [], glider: [], variant: [], tour: [] },
     driver: [
       ['mario', 'マリオ'],
       ['luigi', 'ルイージ'],

@@ -23,7 +23,7 @@ export type SearchEntry = {
 } & (
   | { readonly kind: ItemKind; readonly id: string; readonly rarity: Rarity }
   | { readonly kind: 'skill'; readonly id: string; readonly category: SkillCategory | null; readonly of: ItemKind }
-  | { readonly kind: 'course'; readonly courseId: string }
+  | { readonly kind: 'course'; readonly courseId: string; readonly variantId: string }
   | { readonly kind: 'cup'; readonly start: IsoDate; readonly end: IsoDate; readonly hasRankings: boolean }
   | {
       readonly kind: 'tour'
@@ -47,7 +47,7 @@ export type SearchEntry = {
     }
 )
 
-/** The key of its foreign names. Of a course's entries only the course itself has one, not its variants. */
+/** The key of its names in other languages and inside the game. A course's own entry has those of the course. */
 export function findForeignKey(entry: SearchEntry): ForeignKey {
   switch (entry.kind) {
     case 'driver':
@@ -56,7 +56,9 @@ export function findForeignKey(entry: SearchEntry): ForeignKey {
     case 'skill':
       return `${entry.kind}/${entry.id}`
     case 'course':
-      return entry.path === coursePath(entry.courseId) ? `course/${entry.courseId}` : null
+      return entry.path === coursePath(entry.courseId) ? `course/${entry.courseId}` : `variant/${entry.variantId}`
+    case 'tour':
+      return `tour/${entry.id}`
     default:
       return null
   }
@@ -94,7 +96,7 @@ function toEntry(kind: SearchKind, row: SearchRow): SearchEntry {
     case 'course': {
       const variant = readVariantRow(row)
       const { courseId } = variant
-      return { kind, name, path: id === courseId ? coursePath(id) : variantPath(variant), courseId }
+      return { kind, name, path: id === courseId ? coursePath(id) : variantPath(variant), courseId, variantId: id }
     }
     case 'cup': {
       const { path, start, end, ranked } = readCupRow(row)

@@ -15,6 +15,16 @@ const search = createForeignSearch({
   glider: [],
   course: [['n64-rainbow-road', 'N64 Regenbogen-Boulevard', '', '', '', 'N64 Pista Arcobaleno', '', '', '', '', '']],
   skill: [],
+  keys: {
+    driver: [['king-boo', 'item00047', 'Teresa_King']],
+    kart: [],
+    glider: [],
+    variant: [['3ds-bowsers-castle-r', 'Classic_G3ds_BowserCastleR']],
+    tour: [
+      ['night-tour', 'season_90'],
+      ['night-tour-2025', 'season_90'],
+    ],
+  },
 })
 const keys: readonly ForeignKey[] = [
   'driver/dry-bowser',
@@ -27,6 +37,18 @@ const keys: readonly ForeignKey[] = [
   'driver/king-boo-gold',
 ]
 const find = (query: string) => search.find(keys, query).map(({ index, name, language }) => [index, name, language])
+
+test.each<[query: string, ...found: string[]]>([
+  ['item00047', 'driver/king-boo'],
+  ['teresa_king', 'driver/king-boo'],
+  ['Classic_G3ds_BowserCastleR', 'variant/3ds-bowsers-castle-r'],
+  ['season_90', 'tour/night-tour', 'tour/night-tour-2025'],
+])('%s, as the game calls it', (query, ...found) => {
+  const all = ['driver/king-boo', 'variant/3ds-bowsers-castle-r', 'tour/night-tour', 'tour/night-tour-2025'] as const
+  expect(search.find(all, query).map(({ index, language }) => [all[index], language])).toEqual(
+    found.map((key) => [key, null]),
+  )
+})
 
 describe('things with that name in another language', () => {
   test.each<[query: string, index: number, name: string, language: string]>([

@@ -1,26 +1,32 @@
 import type { Language } from '#catalogue/languages.ts'
-import { foreignNameKinds, type ForeignNameKind, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import {
+  foreignNameKinds,
+  keyedKinds,
+  type ForeignNameKind,
+  type ForeignNamesFile,
+} from '#pages/search/foreign-names.ts'
 import { putPlainFirst, rateMatch, type Closeness } from './find-whole-matches.ts'
 import { foldName } from './fold-name.ts'
 
 /** Names a thing in the file of foreign names: `driver/mario`. Null for what has no names in it. */
-export type ForeignKey = `${ForeignNameKind}/${string}` | null
+export type ForeignKey = `${ForeignNameKind | (typeof keyedKinds)[number]}/${string}` | null
 
 /** A name by which a thing is found. */
 export interface ForeignMatch {
   /** In the list that was searched. */
   readonly index: number
   readonly name: string
-  readonly language: Language
+  /** Null for what the thing is called inside the game. */
+  readonly language: Language | null
 }
 
 interface FoldedName {
   readonly folded: string
   readonly name: string
-  readonly language: Language
+  readonly language: Language | null
 }
 
-/** Finds things by their names in other languages. */
+/** Finds things by their names in other languages and inside the game. */
 export interface ForeignSearch {
   /** Best first, each thing once, by the name that is closest. */
   readonly find: (keys: readonly ForeignKey[], query: string) => readonly ForeignMatch[]
@@ -28,13 +34,17 @@ export interface ForeignSearch {
 
 export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
   const rows = new Map(foreignNameKinds.flatMap((kind) => file[kind].map((row) => [`${kind}/${row[0]}`, row])))
+  const keyRows = new Map(keyedKinds.flatMap((kind) => file.keys[kind].map((row) => [`${kind}/${row[0]}`, row])))
   // Folding takes longer than searching; a list needs the names of its own things alone.
   const foldedRows = new Map<string, readonly FoldedName[]>()
 
   function namesOf(key: string): readonly FoldedName[] {
     const known = foldedRows.get(key)
     if (known) return known
-    const names = foldRow(rows.get(key)?.slice(1) ?? [], file.languages)
+    // A course also stands for its plain variant.
+    const keyed = keyRows.get(key) ?? keyRows.get(key.replace('course/', 'variant/'))
+    const inGame = (keyed?.slice(1) ?? []).map((name) => ({ folded: foldName(name), name, language: null }))
+    const names = [...foldRow(rows.get(key)?.slice(1) ?? [], file.languages), ...inGame]
     foldedRows.set(key, names)
     return names
   }

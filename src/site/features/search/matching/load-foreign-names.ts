@@ -1,4 +1,4 @@
-import { foreignNameKinds, foreignNamesPath, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import { foreignNameKinds, foreignNamesPath, keyedKinds, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
 import { loadOnce } from '../../../ui/loading/load-once.ts'
 import { isRecord } from '../../navigation/page-state.ts'
 
@@ -15,10 +15,13 @@ async function fetchNames(): Promise<ForeignNamesFile> {
 
 function isNamesFile(value: unknown): value is ForeignNamesFile {
   if (!isRecord(value) || !isRow(value.languages)) return false
-  return foreignNameKinds.every((kind) => {
-    const rows = value[kind]
-    return Array.isArray(rows) && rows.every(isRow)
-  })
+  const { keys } = value
+  if (!isRecord(keys)) return false
+  return foreignNameKinds.every((kind) => areRows(value[kind])) && keyedKinds.every((kind) => areRows(keys[kind]))
+}
+
+function areRows(rows: unknown): boolean {
+  return Array.isArray(rows) && rows.every(isRow)
 }
 
 function isRow(row: unknown): boolean {

@@ -1,0 +1,68 @@
+import type { ItemPage, ItemShop as ItemShopView } from '#pages/data/item-pages.ts'
+import { tourPath } from '#pages/routes/routes.ts'
+import { Fact, Facts } from '../../ui/components/facts.tsx'
+import { Section } from '../../ui/components/section.tsx'
+import { poolNames, rateNames, wayNames } from '../../ui/wording/shop-wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
+
+/** Where the item could be had in the last years, and what the game itself calls it. */
+export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
+  const { gameId, gameKey, internalName } = keys
+  return (
+    <>
+      {shop && <Shop shop={shop} />}
+      {(gameId ?? gameKey ?? internalName) !== null && (
+        <Section id="keys" title="Inside the game">
+          <Facts>
+            {gameId !== null && <Fact name="Number">{gameId}</Fact>}
+            {gameKey !== null && (
+              <Fact name="Key">
+                <code>{gameKey}</code>
+              </Fact>
+            )}
+            {internalName !== null && (
+              <Fact name="Internal name">
+                <code>{internalName}</code>
+              </Fact>
+            )}
+          </Facts>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Shop({ shop: { offers, pools, ways } }: { shop: ItemShopView }) {
+  return (
+    <Section id="shop" title="Where it could be had">
+      <dl className="item-shop">
+        {offers.map(({ rate, tours }) => (
+          <div key={rate}>
+            <dt>Spotlight Shop, {rateNames[rate].toLowerCase()}</dt>
+            <dd>
+              {tours.map(({ id, name, onlyIn }, index) => (
+                <span key={id}>
+                  {index > 0 && ', '}
+                  <a href={tourPath(id)}>{name}</a>
+                  {onlyIn !== undefined && ` (in ${onlyIn} alone)`}
+                </span>
+              ))}
+            </dd>
+          </div>
+        ))}
+        {pools.map(({ pool, tour }) => (
+          <div key={pool}>
+            <dt>{poolNames[pool]}</dt>
+            <dd>{tour ? <a href={tourPath(tour.id)}>{tour.name}</a> : 'Every tour'}</dd>
+          </div>
+        ))}
+        {ways.length > 0 && (
+          <div>
+            <dt>Tours 98 to 118</dt>
+            <dd>{ways.map(({ way, tours }) => `${wayNames[way]} in ${formatCount(tours, 'tour')}`).join('; ')}</dd>
+          </div>
+        )}
+      </dl>
+    </Section>
+  )
+}
