@@ -4,7 +4,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import type { PageInput } from '../source/page-input.ts'
 
 /** Every table is made from these: it says the day for which it holds, and that follows from them. */
-export const inputsOfEveryTable = ['game', 'tours', 'changes', 'day'] as const satisfies readonly PageInput[]
+export const inputsOfEveryTable = ['game', 'tours', 'changes'] as const satisfies readonly PageInput[]
 
 /**
  * A collection of the open data. Its files as JSON and CSV, its schemas, its entry in the index and what the page about
@@ -25,7 +25,7 @@ export interface OpenCollectionPlan {
   readonly order?: string
   /** The table of `sources.yaml` that says where the facts are from; that of the same name if left out. */
   readonly provenance?: string
-  /** The day that the table speaks of; if left out, that of `sources.yaml`, or the last day that has a ranking. */
+  /** The day that the table speaks of; if left out, that of `sources.yaml`, or the last day on which something in the game began or ended. */
   readonly asOf?: (source: PageSource) => IsoDate
   /** The tables that hold its rows in the archive, where it is not one of them itself. */
   readonly archivedAs?: readonly string[]
