@@ -21,6 +21,8 @@ export const reportEndpoints = {
    * another reviewer was faster, `invalid`.
    */
   decide: { method: 'POST', path: `${reportsBase}/decide` },
+  /** Deletes what senders have reported and nobody has decided. For reviewers; to others `not-found`. `invalid`. */
+  clear: { method: 'POST', path: `${reportsBase}/clear` },
   /** What was decided, for everybody, and for caches: a minute old at most. */
   decided: { method: 'GET', path: `${reportsBase}/decided` },
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST'; readonly path: string }>
@@ -43,9 +45,19 @@ export interface Decision {
 export interface ReportAnswers {
   readonly send: SentAnswer
   readonly takeBack: Record<never, never>
-  /** What is open, then what is agreed; of each by the number of confirmations, then the oldest, `mostListed.queue` at most. */
-  readonly queue: { readonly claims: readonly ReviewedClaim[]; readonly total: number }
+  /**
+   * What is open, then what is agreed, `mostListed.queue` at most of each: by the number of confirmations, then the first of
+   * each sender before the second of any, then the oldest.
+   */
+  readonly queue: {
+    readonly claims: readonly ReviewedClaim[]
+    readonly total: number
+    /** Who has sent a flood, the largest first. */
+    readonly senders: readonly Sender[]
+  }
   readonly decide: ReviewedClaim
+  /** The number of reports. */
+  readonly clear: { readonly removed: number }
   /** The newest decision first: all that is agreed, of the others `mostListed.decided` at most. */
   readonly decided: { readonly claims: readonly PublicClaim[] }
 }
@@ -59,4 +71,19 @@ export interface SentAnswer {
   readonly reason: string | null
 }
 
-export const mostListed = { queue: 100, decided: 500 } as const
+/** An account or a network, on one day. */
+export interface Sender {
+  readonly id: string
+  /** How many open claims nobody else has made: `fewestOfFlood` or more. */
+  readonly claims: number
+}
+
+export interface Clearing {
+  /** Ids, `mostListed.senders` at most. */
+  readonly senders: readonly string[]
+}
+
+export const mostListed = { queue: 100, decided: 500, senders: 200 } as const
+
+/** Open claims of one sender that reviewers are offered to clear together. */
+export const fewestOfFlood = 10

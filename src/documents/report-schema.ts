@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { itemIdSchema, momentSchema } from './build-field-schema.ts'
 import { isPlainText } from './plain-text.ts'
-import type { Decision, ReportAnswers, TakingBack } from './report-endpoints.ts'
+import { mostListed, type Clearing, type Decision, type ReportAnswers, type TakingBack } from './report-endpoints.ts'
 import {
   claimStates,
   longestReportText,
@@ -84,6 +84,13 @@ export const decisionSchema: z.ZodType<Decision> = z
     reason: limitText(longestReportText.reason).exactOptional(),
   })
   .refine(({ from, to }) => from !== to, { path: ['to'], message: 'must be another state' })
+
+export const clearingSchema: z.ZodType<Clearing> = z.strictObject({
+  senders: z
+    .array(z.string().regex(/^[\w-]{16}$/, 'must be the id of a sender'))
+    .min(1)
+    .max(mostListed.senders),
+})
 
 export const subjectSchema: z.ZodType<ClaimSubject> = z.discriminatedUnion('kind', [
   z.strictObject(shelfSubject),

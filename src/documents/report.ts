@@ -92,6 +92,8 @@ export interface PublicClaim {
 export interface ReviewedClaim extends PublicClaim {
   /** Confirmations and first report that come from accounts with a verified address. */
   readonly verifiedReporters: number
+  /** Which account or network has sent it, if it is one and known: the same for all that it has sent on one day. */
+  readonly sender: string | null
   /** The newest first, `mostEvidence` at most. Text of strangers. */
   readonly evidence: readonly Evidence[]
 }

@@ -272,6 +272,27 @@ test('what SQLite drops of a damaged log is said at the start, and kept', async 
   expect((await start(spoil(0))).said).toContain('drops all of it')
 })
 
+test('a first start that is killed begins anew, wherever it was', async () => {
+  const { folder, open } = makeDataFolder()
+  const database = await open()
+  const live = join(folder, 'topshelf.sqlite')
+  const [file, log] = [readFileSync(live), readFileSync(`${live}-wal`)]
+  await database.db.destroy()
+  // Of a page and its header, as SQLite writes them.
+  const frame = 4096 + 24
+  expect((log.length - 32) % frame).toBe(0)
+  for (let end = 32; end <= log.length; end += frame) {
+    const killed = makeDataFolder()
+    mkdirSync(killed.folder)
+    writeFileSync(join(killed.folder, 'topshelf.sqlite'), file)
+    writeFileSync(join(killed.folder, 'topshelf.sqlite-wal'), log.subarray(0, end))
+    const again = await killed.open()
+    await addUser(again, 'first')
+    expect(await again.db.selectFrom('report').selectAll().execute()).toEqual([])
+    await again.db.destroy()
+  }
+})
+
 test.each<[string, (folder: string) => void, string]>([
   ['a folder for the database', (folder) => mkdirSync(join(folder, 'topshelf.sqlite')), 'is damaged: it is a folder'],
   ['a folder for its log', (folder) => mkdirSync(join(folder, 'topshelf.sqlite-wal')), 'is damaged: it is a folder'],

@@ -80,7 +80,9 @@ describe.each(engines)('on %s', (engine) => {
     const { db } = await open()
     await db.schema.dropTable('report').execute()
     await db.schema.dropTable('claim').execute()
-    await sql`delete from kysely_migration where name in ('003-reports', '004-report-days')`.execute(db)
+    await sql`delete from kysely_migration where name in ('003-reports', '004-report-days', '005-report-senders')`.execute(
+      db,
+    )
     await db.destroy()
     expect(await bringIn('database', content, settings)).toContain('an older version of Topshelf')
     const { db: later } = await open()

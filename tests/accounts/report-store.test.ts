@@ -5,6 +5,7 @@ import type { SentAnswer } from '#documents/report-endpoints.ts'
 import type { ClaimState, PublicClaim, ShelfReport } from '#documents/report.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { openDatabase, type Database } from '#server/database/open-database.ts'
+import { createSenderNames } from '#server/reports/mark-reporter.ts'
 import { recordReport } from '#server/reports/record-report.ts'
 import { decideClaim, readDecided, readQueue, removeUnreported, tidyReports } from '#server/reports/report-store.ts'
 import { takeBackReport } from '#server/reports/take-back-report.ts'
@@ -13,6 +14,7 @@ import { chooseDatabase, engines, testSecret } from './engines.ts'
 import { makeReport } from './make-report.ts'
 
 const dayMs = 24 * 3_600_000
+const names = { secret: testSecret, nameSender: createSenderNames() }
 
 function countIn(state: ClaimState, claims: readonly PublicClaim[]): number {
   return claims.filter((claim) => claim.state === state).length
@@ -28,7 +30,7 @@ describe.each(engines)('on %s', (engine) => {
 
   function record(report: ShelfReport, network = '203.0.113.9'): Promise<SentAnswer> {
     const reporter = { ownerId: null, isVerified: false, network }
-    return recordReport(database.db, { ...report, id: randomUUID() }, reporter, testSecret)
+    return recordReport(database.db, { ...report, id: randomUUID() }, reporter, names)
   }
 
   test('nothing of a network is kept but a mark, which is deleted after a day', async () => {
@@ -49,6 +51,28 @@ describe.each(engines)('on %s', (engine) => {
     expect((await readRows()).map(({ id, mark }) => mark === id)).toEqual([true])
     // So the same network counts anew, once a day at most.
     expect(await record(report)).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
+  })
+
+  test('what one network sends on a day has one name, which says nothing and goes with the decision', async () => {
+    const { db } = database
+    await db.deleteFrom('claim').execute()
+    const networks = ['2001:db8:1:1::/64', '2001:db8:1:2::/64', '2001:db8:2:1::/64', '203.0.113.9']
+    for (const network of networks) await record(makeReport(), network)
+    const listSenders = async () => {
+      const rows = await db.selectFrom('report').select('sender').orderBy('receivedAtMs').orderBy('id').execute()
+      return rows.map(({ sender }) => sender)
+    }
+    const senders = await listSenders()
+    expect(new Set(senders).size).toBe(3)
+    expect(senders.every((sender) => /^[\w-]{16}$/.test(sender ?? ''))).toBe(true)
+    // Another process, or the same one after a restart, has other names.
+    const reporter = { ownerId: null, isVerified: false, network: '203.0.113.9' }
+    expect(senders).not.toContain(createSenderNames()(reporter, Date.now()))
+    const [claim] = (await readQueue(db)).claims
+    await decideClaim(db, { id: claim?.id ?? '', from: 'open', to: 'agreed' })
+    await tidyReports(db)
+    expect((await listSenders()).filter((sender) => sender === null)).toHaveLength(1)
+    await db.deleteFrom('claim').execute()
   })
 
   test('what was settled thirty days ago can be claimed again, and the old decision stays', async () => {
@@ -125,7 +149,7 @@ describe.each(engines)('on %s', (engine) => {
       await db.deleteFrom('report').execute()
       const report = makeReport()
       const reporter = { ownerId: null, isVerified: false, network: 'mine' }
-      await recordReport(db, report, reporter, testSecret)
+      await recordReport(db, report, reporter, names)
       const [, , answer] = await Promise.all([
         takeBackReport(db, report.id),
         takeBackReport(db, report.id),
@@ -159,7 +183,7 @@ describe.each(engines)('on %s', (engine) => {
     const report = makeReport()
     for (let count = 0; count < 22; count++) {
       const reporter = { ownerId: null, isVerified: false, network: `network ${count}` }
-      await recordReport(db, { ...report, id: randomUUID(), note: `note ${count}` }, reporter, testSecret)
+      await recordReport(db, { ...report, id: randomUUID(), note: `note ${count}` }, reporter, names)
       await db
         .updateTable('report')
         .set(({ eb }) => ({ receivedAtMs: eb('receivedAtMs', '-', 1000) }))

@@ -54,6 +54,7 @@ describe.each(engines)('on %s', (engine) => {
       decidedAtMs: null,
       reason: null,
       verifiedReporters: 0,
+      sender: null,
       evidence: [
         { page: same.page, day, madeAtMs, note: same.note, link, isVerified: false },
         { page, day: null, madeAtMs, note, link, isVerified: false },
@@ -253,6 +254,39 @@ describe.each(engines)('on %s', (engine) => {
     expect([await seesQueue(reader), await seesQueue(earlier)]).toEqual([true, false])
   })
 
+  test('a flood of one network stands behind all others, and one press clears it', async () => {
+    const reader = await openReviewer()
+    const [one, other] = ['203.0.113.77', '2001:db8:f100:']
+    const many = Array.from({ length: 30 }, () => makeReport({ note: 'flood' }))
+    for (const [index, report] of many.entries())
+      await send(openReader(), report, index < 15 ? one : `${other}${index}::1`)
+    const honest = makeReport({ note: 'honest' })
+    await send(openReader(), honest)
+    const confirmed = many[20]!
+    await send(openReader(), { ...confirmed, id: randomUUID(), note: 'I saw it, too.' })
+
+    const { claims, senders } = await askQueue(reader)
+    expect(senders.map((sender) => sender.claims)).toEqual([15, 14])
+    const notes = claims.filter(({ state }) => state === 'open').map(({ evidence }) => evidence[0]?.note)
+    // Both begin with their first.
+    expect(notes.filter((note, index) => note === 'flood' && index < notes.indexOf('honest'))).toHaveLength(2)
+    const ids = senders.map(({ id }) => id)
+    expect(claims.filter(({ sender }) => ids.includes(sender ?? '')).length).toBeGreaterThan(20)
+    expect(JSON.stringify([claims, senders])).not.toMatch(/203\.0\.113|2001:db8/)
+
+    const body = { senders: ids }
+    const stranger = await openReader().send(reportEndpoints.clear.path, { body })
+    expect(describeAnswer(stranger)).toEqual(describeAnswer(await openReader().send(unknownPath, { body })))
+    expect(await refuse(reader, 'clear', { senders: ['*'] })).toMatchObject({ status: 422, field: 'senders.0' })
+    const cleared = await reader.send(reportEndpoints.clear.path, { body })
+    expect(cleared.json()).toEqual({ removed: 30 })
+    const left = await askQueue(reader)
+    expect(left.senders).toEqual([])
+    expect(left.claims.filter(({ evidence }) => evidence[0]?.note === 'flood')).toEqual([])
+    expect(await findWaiting(honest.item)).toMatchObject({ confirmations: 0 })
+    expect(await findWaiting(confirmed.item)).toMatchObject({ evidence: [{ note: 'I saw it, too.' }] })
+  })
+
   test('another site can neither report, take back, decide nor read the queue', async () => {
     const reader = await openReviewer()
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
@@ -300,6 +334,23 @@ describe('limits', () => {
     expect(statuses).toEqual([...Array.from({ length: 30 }, () => 200), 429])
     expect((await takeBack(openReader(), randomUUID(), address)).status).toBe(429)
     expect((await sendAnything(openReader(), makeReport(), makeNetwork())).status).toBe(200)
+  })
+
+  test('whoever floods us from many networks keeps nobody else from reporting', async () => {
+    const networks = Array.from({ length: 110 }, (_, number) => `198.51.${number}.1`)
+    // What is refused for its contents counts, too.
+    const statuses = await Promise.all(
+      networks.map(async (network) => {
+        const reader = openReader()
+        let last = 0
+        for (let count = 0; count < 30; count++) last = (await sendAnything(reader, {}, network)).status
+        return last
+      }),
+    )
+    expect(statuses).toContain(429)
+    const household = makeNetwork()
+    for (let count = 0; count < 5; count++)
+      expect((await sendAnything(openReader(), makeReport(), household)).status).toBe(200)
   })
 
   test('an account has sixty, from however many networks', async () => {
@@ -359,7 +410,7 @@ async function decide(reader: Reader, body: Decision): Promise<ReviewedClaim> {
   return answer.json()
 }
 
-async function refuse(reader: Reader, operation: 'send' | 'takeBack' | 'decide', body: unknown) {
+async function refuse(reader: Reader, operation: 'send' | 'takeBack' | 'decide' | 'clear', body: unknown) {
   const answer = await reader.send(reportEndpoints[operation].path, {
     body,
     headers: { 'X-Forwarded-For': makeNetwork() },

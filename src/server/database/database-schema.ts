@@ -59,6 +59,8 @@ interface ReportTable {
   readonly ownerId: string | null
   /** Tells reporters of one claim apart; says nothing else. */
   readonly mark: string
+  /** The same for all that one account or network has sent on one day; says nothing else. Null for reports from before it was kept. */
+  readonly sender: string | null
   /** 0 or 1. */
   readonly isVerified: number
   /** JSON. */

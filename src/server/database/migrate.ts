@@ -9,7 +9,7 @@ const lockKey = 0x73_68_65_6c_66
 
 /** Brings the tables up to date. Processes that start at the same time do it one after the other. */
 export async function migrate(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {
-  if (engine === 'sqlite') return runMigrations(db, engine)
+  if (engine === 'sqlite') return migrateSqlite(db)
   await db.connection().execute(async (connection) => {
     // Kysely locks migrations, but not yet the making of the table in which it locks them.
     await sql`select pg_advisory_lock(${lockKey})`.execute(connection)
@@ -19,6 +19,21 @@ export async function migrate(db: Kysely<DatabaseSchema>, engine: Engine): Promi
       await sql`select pg_advisory_unlock(${lockKey})`.execute(connection)
     }
   })
+}
+
+/**
+ * All or nothing, whenever it is killed: what Kysely does only where several processes could be at it. It is the only one on
+ * its one connection.
+ */
+async function migrateSqlite(db: Kysely<DatabaseSchema>): Promise<void> {
+  await sql`begin immediate`.execute(db)
+  try {
+    await runMigrations(db, 'sqlite')
+    await sql`commit`.execute(db)
+  } catch (error) {
+    await sql`rollback`.execute(db)
+    throw error
+  }
 }
 
 async function runMigrations(db: Kysely<DatabaseSchema>, engine: Engine): Promise<void> {

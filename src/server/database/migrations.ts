@@ -18,6 +18,7 @@ export function listMigrations(engine: Engine): Record<string, Migration> {
     '002-documents': { up: createDocumentTable },
     '003-reports': { up: createReportTables },
     '004-report-days': { up: addReportDays },
+    '005-report-senders': { up: addReportSenders },
   }
 }
 
@@ -122,4 +123,9 @@ async function createReportTables(db: Kysely<unknown>): Promise<void> {
 /** Reports of before say in their evidence for which day the page was built; no player has named that one. */
 async function addReportDays(db: Kysely<unknown>): Promise<void> {
   await db.schema.alterTable('report').addColumn('day', 'text').execute()
+}
+
+async function addReportSenders(db: Kysely<unknown>): Promise<void> {
+  await db.schema.alterTable('report').addColumn('sender', 'text').execute()
+  await db.schema.createIndex('report_sender').on('report').column('sender').execute()
 }

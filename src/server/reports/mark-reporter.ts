@@ -1,4 +1,5 @@
-import { createHmac } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
+import { widenNetwork } from '../requests/client-address.ts'
 import type { Session } from '../sessions/session-store.ts'
 
 export interface Reporter {
@@ -28,4 +29,22 @@ export function markReporter(
   const day = new Date(nowMs).toISOString().slice(0, 10)
   const who = isVerified ? `account ${ownerId}` : `network ${day} ${network}`
   return createHmac('sha256', secret).update(`report ${claimId} ${who}`).digest('base64url')
+}
+
+/** Names what sends reports. */
+export type NameSender = (reporter: Reporter, nowMs: number) => string
+
+/**
+ * Tells which reports come from one account, or one network, on one day, for reviewers who clear a flood. The key of a day is
+ * in memory only: after it, or after a restart, nobody can tell whose a name was, whatever they have of the server.
+ */
+export function createSenderNames(): NameSender {
+  let [day, key] = ['', randomBytes(32)]
+  return ({ ownerId, isVerified, network }, nowMs) => {
+    const today = new Date(nowMs).toISOString().slice(0, 10)
+    if (today !== day) [day, key] = [today, randomBytes(32)]
+    // Whoever has a /48 has all of its networks.
+    const who = isVerified ? `account ${ownerId}` : `network ${widenNetwork(network) ?? network}`
+    return createHmac('sha256', key).update(who).digest('base64url').slice(0, 16)
+  }
 }

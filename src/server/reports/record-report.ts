@@ -4,19 +4,26 @@ import type { SentAnswer } from '#documents/report-endpoints.ts'
 import type { ClaimSubject, Report } from '#documents/report.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { describeClaim, formatEvidence } from './describe-claim.ts'
-import { markReporter, type Reporter } from './mark-reporter.ts'
+import { markReporter, type NameSender, type Reporter } from './mark-reporter.ts'
 import { lockClaims } from './lock-claims.ts'
 import { selectClaims } from './select-claims.ts'
 
 /** After this time the same may be claimed again (ms): shelves change. */
 const settledForMs = 30 * 24 * 3_600_000
 
+/** What tells reporters, and senders, apart. */
+export interface Names {
+  /** Keys the marks of reporters. */
+  readonly secret: string
+  readonly nameSender: NameSender
+}
+
 /** Keeps a report as the first of its claim or as a confirmation; once, however often it is sent. */
 export function recordReport(
   db: Kysely<DatabaseSchema>,
   report: Report,
   reporter: Reporter,
-  secret: string,
+  { secret, nameSender }: Names,
 ): Promise<SentAnswer> {
   const nowMs = Date.now()
   return db.transaction().execute(async (transaction) => {
@@ -33,6 +40,7 @@ export function recordReport(
             .select('id')
             .where('id', '=', reporter.ownerId ?? ''),
         mark: markReporter(reporter, claimId, secret, nowMs),
+        sender: nameSender(reporter, nowMs),
         isVerified: reporter.isVerified ? 1 : 0,
         evidence: formatEvidence(report),
         day: report.day ?? null,

@@ -2,7 +2,7 @@ import { Hono, type Context } from 'hono'
 import { etag } from 'hono/etag'
 import type { Kysely } from 'kysely'
 import { reportEndpoints, reportsBase, type ReportAnswers, type ReportOperation } from '#documents/report-endpoints.ts'
-import { decisionSchema, reportSchema, takingBackSchema } from '#documents/report-schema.ts'
+import { clearingSchema, decisionSchema, reportSchema, takingBackSchema } from '#documents/report-schema.ts'
 import { reportLimitBytes } from '#documents/report.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
 import { beforeConfirmation, type Session } from '../sessions/session-store.ts'
@@ -13,8 +13,9 @@ import { parseBody } from '../requests/parse-body.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
 import { readJson } from '../requests/read-json.ts'
 import { refuseUnknown } from '../requests/refuse-unknown.ts'
-import { describeReporter, type Reporter } from './mark-reporter.ts'
+import { createSenderNames, describeReporter, type Reporter } from './mark-reporter.ts'
 import { recordReport } from './record-report.ts'
+import { clearSenders } from './clear-senders.ts'
 import { decideClaim, readDecided, readQueue } from './report-store.ts'
 import { takeBackReport } from './take-back-report.ts'
 
@@ -32,6 +33,8 @@ const publicCaching = 'public, max-age=60'
 
 /** Every operation of `reportEndpoints`. */
 export function createReportRoutes({ db, sessions, limits, reviewers, secret }: Parts): Hono<ApiEnvironment> {
+  const names = { secret, nameSender: createSenderNames() }
+
   async function requireReviewer(c: Context<ApiEnvironment>): Promise<Session> {
     const session = await sessions.findNow(c)
     if (!session?.user.emailVerified || !reviewers.has(session.user.email)) return refuseUnknown()
@@ -42,7 +45,8 @@ export function createReportRoutes({ db, sessions, limits, reviewers, secret }: 
   function spendReport({ ownerId, isVerified, network }: Reporter): void {
     limits.spend('report', network)
     if (ownerId !== null) limits.spend('reportBy', ownerId)
-    if (!isVerified) limits.spend('reportAnonymous', 'all')
+    // The first ones of each network pass, however many others send.
+    if (!isVerified && !limits.trySpend('reportFirst', network)) limits.spend('reportAnonymous', 'all')
   }
 
   return new Hono<ApiEnvironment>()
@@ -50,7 +54,7 @@ export function createReportRoutes({ db, sessions, limits, reviewers, secret }: 
       const reporter = describeReporter(await sessions.find(c), c.var.network)
       spendReport(reporter)
       const report = parseBody(reportSchema, await readJson(c.env.incoming, reportLimitBytes))
-      return c.json(await recordReport(db, report, reporter, secret))
+      return c.json(await recordReport(db, report, reporter, names))
     })
     .post(pathOf('takeBack'), async (c) => {
       spendReport(describeReporter(await sessions.find(c), c.var.network))
@@ -71,6 +75,14 @@ export function createReportRoutes({ db, sessions, limits, reviewers, secret }: 
       const claim = await decideClaim(db, decision)
       log.info({ claim: claim.id, from: decision.from, to: decision.to, reviewer: user.uid }, 'a claim was decided')
       return c.json(claim)
+    })
+    .post(pathOf('clear'), async (c) => {
+      limits.spend('write', c.var.network)
+      const { user } = await requireReviewer(c)
+      const { senders } = parseBody(clearingSchema, await readJson(c.env.incoming, reportLimitBytes))
+      const answer: ReportAnswers['clear'] = { removed: await clearSenders(db, senders) }
+      log.info({ senders: senders.length, ...answer, reviewer: user.uid }, 'the reports of senders were deleted')
+      return c.json(answer)
     })
     .get(pathOf('decided'), etag(), async (c) => {
       limits.spend('read', c.var.network)

@@ -1,19 +1,20 @@
-import type { ExpressionBuilder, Kysely, Transaction } from 'kysely'
-import type { Decision, ReportAnswers } from '#documents/report-endpoints.ts'
-import { mostListed } from '#documents/report-endpoints.ts'
+import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
+import type { Decision, ReportAnswers, Sender } from '#documents/report-endpoints.ts'
+import { fewestOfFlood, mostListed } from '#documents/report-endpoints.ts'
 import { mostEvidence, type PublicClaim, type ReviewedClaim } from '#documents/report.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { describeClaim, describeEvidence, type ClaimRow } from './describe-claim.ts'
 import { lockClaims } from './lock-claims.ts'
-import { selectClaims } from './select-claims.ts'
+import { selectClaims, selectSentClaims } from './select-claims.ts'
 
 const marksLastMs = 24 * 3_600_000
+const sendersLastMs = 30 * 24 * 3_600_000
 
-/**
- * The claims that wait for a reviewer: the open ones, then those that are agreed but not in the content. Of each state,
- * those with the most reporters come first, then the oldest, `mostListed.queue` at most; `total` counts all.
- */
+/** Which of all that its sender has sent it is. */
+const turn = sql<number | string>`row_number() over (partition by coalesce("sender", "id") order by "madeAtMs", "id")`
+
+/** The claims that wait for a reviewer, as `ReportAnswers` describes it; `total` counts all. */
 export async function readQueue(db: Kysely<DatabaseSchema>): Promise<ReportAnswers['queue']> {
   const waiting = ['open', 'agreed']
   const { total } = await db
@@ -22,17 +23,36 @@ export async function readQueue(db: Kysely<DatabaseSchema>): Promise<ReportAnswe
     .select(({ fn }) => fn.countAll<number | string>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await Promise.all(
-    waiting.map((state) =>
-      selectClaims(db)
-        .where('state', '=', state)
+    waiting.map((state) => {
+      const sent = selectSentClaims(db).where('state', '=', state)
+      return db
+        .selectFrom(sent.as('sent'))
+        .selectAll()
+        .select(turn.as('turn'))
         .orderBy('reporters', 'desc')
+        .orderBy('turn')
         .orderBy('madeAtMs')
-        .orderBy('claim.id')
+        .orderBy('id')
         .limit(mostListed.queue)
-        .execute(),
-    ),
+        .execute()
+    }),
   )
-  return { claims: await addEvidence(db, rows.flat()), total: Number(total) }
+  return { claims: await addEvidence(db, rows.flat()), total: Number(total), senders: await listSenders(db) }
+}
+
+/** Who has sent a flood. */
+async function listSenders(db: Kysely<DatabaseSchema>): Promise<Sender[]> {
+  const rows = await db
+    .selectFrom(selectSentClaims(db).where('state', '=', 'open').as('sent'))
+    .select(({ fn }) => ['sender', fn.countAll<number | string>().as('claims')])
+    .where('sender', 'is not', null)
+    .groupBy('sender')
+    .having(({ fn }) => fn.countAll(), '>=', fewestOfFlood)
+    .orderBy('claims', 'desc')
+    .orderBy('sender')
+    .limit(mostListed.senders)
+    .execute()
+  return rows.map(({ sender, claims }) => ({ id: sender ?? '', claims: Number(claims) }))
 }
 
 /**
@@ -64,7 +84,7 @@ export async function decideClaim(
     .where('state', '=', from)
     .returning('id')
     .execute()
-  const rows = await selectClaims(db).where('claim.id', '=', id).execute()
+  const rows = await selectSentClaims(db).where('claim.id', '=', id).execute()
   const [claim] = await addEvidence(db, rows)
   if (!claim) throw new Refusal('not-found', 'There is no such claim.')
   if (changed.length > 0) return claim
@@ -72,7 +92,7 @@ export async function decideClaim(
 }
 
 /**
- * Forgets the marks of networks after a day, and claims whose reports are all gone: those in words, and shelves that are
+ * Forgets the marks of networks after a day, who sent what once it is decided or a month old, and claims whose reports are all gone: those in words, and shelves that are
  * undecided. A shelf that was decided says nothing about anybody and stays.
  */
 export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
@@ -82,6 +102,17 @@ export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
     .where('isVerified', '=', 0)
     .where('receivedAtMs', '<', Date.now() - marksLastMs)
     .whereRef('mark', '!=', 'id')
+    .execute()
+  await db
+    .updateTable('report')
+    .set({ sender: null })
+    .where('sender', 'is not', null)
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('receivedAtMs', '<', Date.now() - sendersLastMs),
+        eb('claimId', 'in', selectFrom('claim').select('id').where('state', '!=', 'open')),
+      ]),
+    )
     .execute()
   await removeUnreported(db)
 }
@@ -110,7 +141,10 @@ function isUnreported({ and, or, eb, not, exists, selectFrom }: ExpressionBuilde
   return and([not(exists(reports)), or([eb('state', '=', 'open'), eb('topic', 'like', 'other %')])])
 }
 
-async function addEvidence(db: Kysely<DatabaseSchema>, claims: readonly ClaimRow[]): Promise<ReviewedClaim[]> {
+async function addEvidence(
+  db: Kysely<DatabaseSchema>,
+  claims: readonly (ClaimRow & { readonly sender: string | null })[],
+): Promise<ReviewedClaim[]> {
   if (claims.length === 0) return []
   const ids = claims.map(({ id }) => id)
   const verified = await db
@@ -139,6 +173,7 @@ async function addEvidence(db: Kysely<DatabaseSchema>, claims: readonly ClaimRow
   const evidenceOf = Map.groupBy(evidence, ({ claimId }) => claimId)
   return claims.map((claim) => ({
     ...describeClaim(claim),
+    sender: claim.sender,
     verifiedReporters: Number(verified.find(({ claimId }) => claimId === claim.id)?.count ?? 0),
     evidence: (evidenceOf.get(claim.id) ?? []).map(describeEvidence),
   }))

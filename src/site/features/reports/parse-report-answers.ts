@@ -10,7 +10,7 @@ import {
   type ReviewedClaim,
   type ShelfPlace,
 } from '#documents/report.ts'
-import type { ReportAnswers, SentAnswer } from '#documents/report-endpoints.ts'
+import type { ReportAnswers, Sender, SentAnswer } from '#documents/report-endpoints.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
 
 export function parseSent(answer: unknown): SentAnswer {
@@ -18,10 +18,20 @@ export function parseSent(answer: unknown): SentAnswer {
 }
 
 export function parseQueue(answer: unknown): ReportAnswers['queue'] {
-  const { claims, total } = isJsonObject(answer) ? answer : {}
-  return Array.isArray(claims) && claims.every(isReviewed) && typeof total === 'number'
-    ? { claims, total }
+  // A server of before knows no senders.
+  const { claims, total, senders = [] } = isJsonObject(answer) ? answer : {}
+  return Array.isArray(claims) &&
+    claims.every(isReviewed) &&
+    typeof total === 'number' &&
+    Array.isArray(senders) &&
+    senders.every(isSender)
+    ? { claims, total, senders }
     : fail('the queue of reports')
+}
+
+export function parseCleared(answer: unknown): number {
+  const removed = isJsonObject(answer) ? answer['removed'] : null
+  return typeof removed === 'number' ? removed : fail('what was deleted')
 }
 
 export function parseReviewed(answer: unknown): ReviewedClaim {
@@ -45,8 +55,17 @@ function isSent(value: unknown): value is SentAnswer {
 
 function isReviewed(value: unknown): value is ReviewedClaim {
   if (!isClaim(value) || !isJsonObject(value)) return false
-  const { evidence, verifiedReporters } = value
-  return typeof verifiedReporters === 'number' && Array.isArray(evidence) && evidence.every(isEvidence)
+  const { evidence, verifiedReporters, sender = null } = value
+  return (
+    typeof verifiedReporters === 'number' &&
+    isTextOrNull(sender) &&
+    Array.isArray(evidence) &&
+    evidence.every(isEvidence)
+  )
+}
+
+function isSender(value: unknown): value is Sender {
+  return isJsonObject(value) && typeof value['id'] === 'string' && typeof value['claims'] === 'number'
 }
 
 function isClaim(value: unknown): value is PublicClaim {

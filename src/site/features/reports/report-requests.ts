@@ -2,6 +2,7 @@
 import type { Report, ReviewedClaim } from '#documents/report.ts'
 import {
   reportEndpoints,
+  type Clearing,
   type Decision,
   type ReportAnswers,
   type SentAnswer,
@@ -9,7 +10,7 @@ import {
 } from '#documents/report-endpoints.ts'
 import { parseDone } from '../accounts/remote/parse-answers.ts'
 import { request } from '../accounts/remote/request.ts'
-import { parseDecided, parseQueue, parseReviewed, parseSent } from './parse-report-answers.ts'
+import { parseCleared, parseDecided, parseQueue, parseReviewed, parseSent } from './parse-report-answers.ts'
 
 /** @param isAnonymous keeps from the server whose account this browser is signed in to */
 export function sendReport(report: Report, isAnonymous: boolean): Promise<SentAnswer> {
@@ -31,6 +32,12 @@ export function askReviewQueue(): Promise<ReportAnswers['queue']> {
 
 export function sendDecision(decision: Decision): Promise<ReviewedClaim> {
   return request({ ...reportEndpoints.decide, body: decision }, parseReviewed)
+}
+
+/** Deletes what these senders have reported and nobody has decided. @returns the number of reports */
+export function clearSenders(senders: readonly string[]): Promise<number> {
+  const body: Clearing = { senders }
+  return request({ ...reportEndpoints.clear, body }, parseCleared)
 }
 
 export function askDecided(): Promise<ReportAnswers['decided']> {

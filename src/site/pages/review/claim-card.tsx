@@ -14,6 +14,8 @@ import { decide, undo, type ReviewEntry } from './review-state.ts'
 interface ClaimCardProps {
   readonly entry: ReviewEntry
   readonly game: PlannerGame
+  /** Who has sent it, where they have sent a flood. */
+  readonly sender: string | null
   readonly isBusy: boolean
   readonly onDecide: (decision: Decision) => void
 }
@@ -21,7 +23,7 @@ interface ClaimCardProps {
 const stateWords = { open: 'Open', agreed: 'Accepted', refused: 'Refused', done: 'On the pages' } as const
 
 /** What is claimed, by how many and on what evidence, what the site knows of it, and the decision. */
-export function ClaimCard({ entry, game, isBusy, onDecide }: ClaimCardProps) {
+export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardProps) {
   const { claim } = entry
   const headingId = useId()
   const card = useRef<HTMLLIElement>(null)
@@ -42,7 +44,8 @@ export function ClaimCard({ entry, game, isBusy, onDecide }: ClaimCardProps) {
       <p>
         <b>{formatCount(claim.confirmations, 'confirmation')}</b>. Reported by{' '}
         {formatCount(claim.confirmations + 1, 'player')}, {claim.verifiedReporters || 'none'} with a confirmed address,
-        first on <Times at={[claim.madeAtMs]} />.
+        first on <Times at={[claim.madeAtMs]} />
+        {sender !== null && `, by ${sender}`}.
       </p>
       {claim.subject.kind === 'shelf' && <p className="muted">{describeKnownShelves(game, claim.subject)}</p>}
       <ClaimEvidence evidence={claim.evidence} />

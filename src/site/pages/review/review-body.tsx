@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ReportAnswers } from '#documents/report-endpoints.ts'
+import type { ReportAnswers, Sender } from '#documents/report-endpoints.ts'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { loadPageOf } from '../../features/navigation/navigation-services.ts'
@@ -13,6 +13,8 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { ClaimCard } from './claim-card.tsx'
+import { ReviewSenders } from './review-senders.tsx'
+import type { ReviewEntry } from './review-state.ts'
 import { useReview } from './use-review.ts'
 import './review-body.css'
 
@@ -66,6 +68,7 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
           <Button onClick={retry}>Load again</Button>
         </p>
       </PageHeader>
+      {queue.senders.length > 0 && <ReviewSenders senders={queue.senders} onCleared={retry} />}
       {entries.length === 0 ? (
         <EmptyState title="Nothing to review">
           New reports appear here. <a href="/corrections/">Decisions so far</a>
@@ -77,6 +80,7 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
               key={entry.claim.id}
               entry={entry}
               game={game}
+              sender={nameSender(queue.senders, entry)}
               isBusy={busy.has(entry.claim.id)}
               onDecide={send}
             />
@@ -85,4 +89,11 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
       )}
     </>
   )
+}
+
+/** As the list of senders numbers them; null for those that are not in it. */
+function nameSender(senders: readonly Sender[], { claim }: ReviewEntry): string | null {
+  const index = senders.findIndex(({ id }) => id === claim.sender)
+  if (index < 0) return null
+  return senders.length === 1 ? 'the one sender above' : `sender ${index + 1}`
 }

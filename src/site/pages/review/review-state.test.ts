@@ -13,6 +13,7 @@ function makeClaim(id: string, state: ClaimState = 'open'): ReviewedClaim {
     decidedAtMs: null,
     reason: null,
     verifiedReporters: 0,
+    sender: null,
     evidence: [],
   }
 }

@@ -12,9 +12,14 @@ export interface Review {
   readonly send: (decision: Decision) => void
 }
 
-/** The queue as it was loaded, with what is decided here. */
+/** The queue as it was loaded last, with what is decided here. */
 export function useReview({ claims }: ReportAnswers['queue']): Review {
+  const [loaded, setLoaded] = useState(claims)
   const [entries, setEntries] = useState(() => toEntries(claims))
+  if (loaded !== claims) {
+    setLoaded(claims)
+    setEntries(toEntries(claims))
+  }
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
 
   async function follow(decision: Decision): Promise<void> {
