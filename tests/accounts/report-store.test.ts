@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -105,6 +106,8 @@ describe.each(engines)('on %s', (engine) => {
     await record(report)
     expect(await find()).toMatchObject({ day: null, evidence: [{ day: null }] })
     await record({ ...report, day: '2022-08-03' }, '203.0.113.10')
+    // Of the same millisecond, neither would be the first.
+    await setTimeout(2)
     await record({ ...report, day: '2021-05-05' }, '203.0.113.11')
     expect(await find()).toMatchObject({ day: '2022-08-03', confirmations: 2 })
   })
