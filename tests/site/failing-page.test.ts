@@ -41,12 +41,14 @@ test('a page that cannot be rendered stops the build and names itself', async ()
   expect(listFiles(join(folder, 'out'))).toEqual([])
 })
 
+const notFound = { kind: 'not-found', path: '/404/', closedOn: '2020-12-02', lastDay: fixtureDay, round: [] } as const
+
 test('a page for which the disk has no space left says so', async () => {
   const folder = makeTemporaryFolder()
   mkdirSync(join(folder, 'out/404'), { recursive: true })
   // Takes nothing, as a full disk does.
   symlinkSync('/dev/full', join(folder, 'out/404/index.html'))
-  const page = { kind: 'not-found', path: '/404/', suggestions: [] } as const
+  const page = { ...notFound, suggestions: [] }
   await expect(render(folder, page)).rejects.toThrow(
     'The page /404/ (not-found) could not be rendered: There is no space left on the disk. Free up some space, then run the command again.',
   )
@@ -59,7 +61,7 @@ test('a dead link stops the build, which names the link and the page that has it
     { name: 'Home', path: '/' },
     { name: 'Nowhere', path: '/no/such/page/' },
   ]
-  const page = { kind: 'not-found', path: '/404/', suggestions } as const
+  const page = { ...notFound, suggestions }
   const { links: fresh } = await render(makeTemporaryFolder(), page)
   const others = [...fresh.keys()]
     .map((target) => target.split('#')[0] ?? '')

@@ -190,7 +190,7 @@ describe('search engines', () => {
   test('every page leads programs to the feed', () => {
     for (const html of documents.values()) {
       expect(html).toContain(
-        '<link rel="alternate" type="application/atom+xml" title="Rankings and guides" href="/feed.xml">',
+        '<link rel="alternate" type="application/atom+xml" title="Guides and corrections" href="/feed.xml">',
       )
     }
     expect(files).toContain('feed.xml')

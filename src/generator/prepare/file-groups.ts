@@ -57,19 +57,19 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: "today's ranking",
     root: todaysRankingRoot,
-    from: [...gameInputs, 'itemNames', 'day'],
+    from: [...gameInputs, 'itemNames'],
     build: buildRankingFiles,
   },
   {
     name: 'calendar',
     root: calendarPath,
-    from: ['game', 'tours', 'changes'],
+    from: ['game', 'tours'],
     build: (source, siteUrl) => [buildCalendar(source, siteUrl)],
   },
   {
     name: 'feed',
     root: feedPath,
-    from: [...gameInputs, 'itemNames', 'guideHeads', 'changes'],
+    from: [...gameInputs, 'itemNames', 'guideHeads'],
     build: (source, siteUrl) => [buildFeed(source, siteUrl)],
   },
   {
@@ -81,7 +81,7 @@ export const fileGroups: readonly FileGroup[] = [
   {
     name: 'planner',
     root: plannerDataPath,
-    from: [...gameInputs, 'itemNames', 'day'],
+    from: [...gameInputs, 'itemNames'],
     build: (source) => [buildPlannerFile(source)],
   },
   {

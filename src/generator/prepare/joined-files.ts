@@ -30,13 +30,13 @@ export const joinedFiles: readonly JoinedFile[] = [
   {
     name: 'index of the open data',
     path: openIndexPath,
-    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables', 'changes', 'day'],
+    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables'],
     build: (source, files) => buildIndexFile(source, (path) => measure(files.read(path))),
   },
   {
     name: 'data package',
     path: dataPackagePath,
-    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables', 'changes', 'day'],
+    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables'],
     build: buildPackageFile,
   },
   {

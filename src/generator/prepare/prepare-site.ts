@@ -32,9 +32,11 @@ interface PlannedPage {
  */
 export function* prepareSite(
   { source, plans, context }: Pages,
-  options: PrepareOptions,
+  { code: siteCode, ...others }: PrepareOptions,
   known: KnownOutput,
 ): Generator<{ readonly outline: SiteOutline } | PreparedPart> {
+  // Of another day everything is other.
+  const options: PrepareOptions = { ...others, code: digest([siteCode, source.catalogue.today]) }
   const inputs = digestInputs(source, (text) => digest([text]))
   const planned = plans.map((plan) => ({ plan, inputs: digest([options.code, ...listInputs(plan, inputs)]) }))
   const store = createPageStore(options.pageStoreFile)

@@ -24,7 +24,7 @@ test('the course', () => {
     title: "3DS Bowser's Castle course",
     crumbs: [{ name: 'Courses', path: '/courses/' }],
     course: { name: "Bowser's Castle", platform: '3ds' },
-    holdsSince: '2019-10-16',
+    date: '2019-10-17',
     label: { label: 'recorded' },
     neighbours: { previous: { id: 'tour-new-york-minute' }, next: null },
   })

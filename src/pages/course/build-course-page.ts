@@ -42,7 +42,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     firstSeen: course.firstSeen,
     names: course.names,
     basis: course.basis,
-    holdsSince: source.lastChange(today.date),
+    date: today.date,
     label: source.recordNote(today.date),
     variants,
     round: spanRound(source.round),

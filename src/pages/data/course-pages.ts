@@ -29,8 +29,8 @@ export interface CoursePage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly basis: Basis
-  /** The newest day on which something that pages show began or ended: what is said about today has held since. */
-  readonly holdsSince: IsoDate
+  /** The day of the shelves. */
+  readonly date: IsoDate
   readonly label: RecordNote
   readonly variants: readonly CourseVariantView[]
   /** The round that counts on the page's day. */

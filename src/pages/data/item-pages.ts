@@ -49,8 +49,6 @@ export interface ItemPage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly basis: Basis
-  /** The newest day on which something that pages show began or ended: what is said about today has held since. */
-  readonly holdsSince: IsoDate
   readonly label: RecordNote
   /** The item in the ranking of today, "good today"; null where it has no shelf on record. */
   readonly today: (Omit<RankingRow, 'item'> & { readonly of: number; readonly middle: ShelfCounts }) | null

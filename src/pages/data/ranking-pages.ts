@@ -33,10 +33,8 @@ export interface RankingSubjectPage extends PageBase {
   readonly kind: 'ranking-subject'
   readonly hash: string
   readonly itemKind: ItemKind
-  /** Of the shelves that the ranking uses; if these are today's, the day since which they have been the same. */
+  /** Of the shelves that the ranking uses. */
   readonly date: IsoDate
-  /** Left out of past ones. */
-  readonly isOfToday?: true
   readonly label: RecordNote
   readonly subject:
     | { readonly of: 'course'; readonly variant: VariantRef }

@@ -26,7 +26,6 @@ test('names, debut and neighbours in the list', () => {
     item: { id: 'mario', rarity: 'super' },
     skill: { id: 'fire-flower' },
     debut: { number: 1, start: '2019-09-25' },
-    holdsSince: '2019-10-16',
     label: { label: 'recorded' },
     neighbours: { previous: { id: 'boo' }, next: { id: 'peach' } },
   })

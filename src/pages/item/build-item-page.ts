@@ -41,7 +41,6 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     debut: item.debutTour === null ? null : references.tourSummary(item.debutTour),
     names: item.names,
     basis: item.basis,
-    holdsSince: source.lastChange(today.date),
     label,
     today: describeToday(source, item),
     worth: describeWorth(source, item),

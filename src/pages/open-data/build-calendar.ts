@@ -10,7 +10,7 @@ import { calendarPath } from './open-data-path.ts'
 /**
  * All tours and ranked weeks, to the end of the game, as a calendar (RFC 5545). An event keeps its UID
  * forever, so that a corrected day moves it instead of adding another. The stamp, which says when an event was last
- * revised, is the last day on which something in the game began or ended: tours change without a record of all shelves.
+ * revised, is the last day of the game.
  * @param siteUrl Without a slash at its end.
  */
 export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
@@ -20,7 +20,7 @@ export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
     prodId: { company: siteConfig.siteName, product: 'Tours', language: 'EN' },
     url: siteUrl + calendarPath,
   })
-  const stamp = formatDayStart(source.lastChange(source.today.date))
+  const stamp = formatDayStart(source.today.date)
   for (const tour of source.catalogue.tours) addTour(calendar, { tour, stamp, siteUrl, source })
   return { path: calendarPath, pieces: [calendar.toString(), '\r\n'] }
 }

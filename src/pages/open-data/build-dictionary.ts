@@ -28,7 +28,7 @@ export function buildDictionary(list: () => readonly OpenCollectionPlan[]) {
       key: ['name'],
       order: 'As the index lists them.',
       provenance: 'guides',
-      from: [...shelfInputs, 'foreignNames', 'badges', 'guideHeads', 'tables', 'day'],
+      from: [...shelfInputs, 'foreignNames', 'badges', 'guideHeads', 'tables'],
       count: () => list().length,
       build: (source) => buildTableRows(list(), source),
     },
@@ -104,7 +104,7 @@ function buildFieldRows(plans: readonly OpenCollectionPlan[]): FieldRow[] {
 
 /** The day that a table speaks of. */
 export function findTableDay({ name, provenance = name, asOf }: OpenCollectionPlan, source: PageSource): string {
-  return asOf?.(source) ?? source.catalogue.provenance.get(provenance)?.asOf ?? source.lastChange(source.today.date)
+  return asOf?.(source) ?? source.catalogue.provenance.get(provenance)?.asOf ?? source.today.date
 }
 
 export function describeOrder({ key, order }: OpenCollectionPlan): string {

@@ -4,7 +4,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import type { PageInput } from '../source/page-input.ts'
 
 /** Every table is made from these: it says the day for which it holds, and that follows from them. */
-export const inputsOfEveryTable = ['game', 'tours', 'changes'] as const satisfies readonly PageInput[]
+export const inputsOfEveryTable = ['game', 'tours'] as const satisfies readonly PageInput[]
 
 /**
  * A collection of the open data. Its files as JSON and CSV, its schemas, its entry in the index and what the page about

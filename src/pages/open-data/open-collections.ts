@@ -309,7 +309,7 @@ export const openRelations = [
     row: dayRowShape,
     key: ['date'],
     provenance: 'shelves',
-    from: [...shelfInputs, 'day'],
+    from: [...shelfInputs],
     count: ({ rankings }) => rankings.days.length,
     build: buildDayRows,
   },

@@ -9,38 +9,38 @@ import { digestTours } from './digest-tours.ts'
 import type { PagePlan } from './page-plan.ts'
 
 /** All but the texts of guides. */
-const facts: readonly PageInput[] = [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables', 'day', 'changes']
+const facts: readonly PageInput[] = [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables']
 
 /**
  * What a page of each kind is made from: it is made again only when one of them has changed, or what its plan names
- * besides. `page-inputs.test.ts` holds this against the pages.
+ * besides, or the build day. `page-inputs.test.ts` holds this against the pages.
  */
 const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   home: facts,
-  'driver-list': ['game', 'tours', 'driverShelves', 'changes'],
-  driver: ['game', 'tours', 'driverShelves', 'tables', 'changes'],
-  'kart-list': ['game', 'tours', 'kartShelves', 'changes'],
-  kart: ['game', 'tours', 'kartShelves', 'tables', 'changes'],
-  'glider-list': ['game', 'tours', 'gliderShelves', 'changes'],
-  glider: ['game', 'tours', 'gliderShelves', 'tables', 'changes'],
+  'driver-list': ['game', 'tours', 'driverShelves'],
+  driver: ['game', 'tours', 'driverShelves', 'tables'],
+  'kart-list': ['game', 'tours', 'kartShelves'],
+  kart: ['game', 'tours', 'kartShelves', 'tables'],
+  'glider-list': ['game', 'tours', 'gliderShelves'],
+  glider: ['game', 'tours', 'gliderShelves', 'tables'],
   'skill-list': [...gameInputs],
-  skill: [...gameInputs, 'guideLinks', 'changes'],
+  skill: [...gameInputs, 'guideLinks'],
   'badge-list': ['badges'],
   badge: ['badges', 'guideLinks'],
   'guide-list': ['guideHeads', 'tours'],
   guide: [...gameInputs, 'guides'],
-  'tour-list': [...gameInputs, 'day'],
+  'tour-list': [...gameInputs],
   tour: ['game', 'tables'],
   'course-list': [...gameInputs],
-  course: [...gameInputs, 'changes'],
-  'ranking-list': [...gameInputs, 'day'],
+  course: [...gameInputs],
+  'ranking-list': [...gameInputs],
   'ranking-subject': ['game', 'corrections'],
-  'ranking-calendar': [...gameInputs, 'day'],
+  'ranking-calendar': [...gameInputs],
   'ranking-day': ['game', 'corrections'],
-  race: [...gameInputs, 'day'],
+  race: [...gameInputs],
   compare: [],
-  planner: [...gameInputs, 'day'],
-  checklist: [...gameInputs, 'changes'],
+  planner: [...gameInputs],
+  checklist: [...gameInputs],
   shared: [],
   data: facts,
   design: facts,
@@ -48,20 +48,20 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   'user-profile': [],
   'user-checklist': [...gameInputs],
   'user-review': [],
-  corrections: [...gameInputs, 'day'],
+  corrections: [...gameInputs],
   'reset-password': [],
   'verify-email': [],
   offline: [],
-  'not-found': ['tours', 'day'],
+  'not-found': ['tours'],
 }
 
 /**
- * All that the data of a planned page is made from, apart from code: while it stays the same, so does the page.
+ * All that the data of a planned page is made from, apart from code and the build day: while it stays the same, so does the page.
  * @param inputs from `digestInputs`
  */
-export function listInputs({ kind, alsoFrom = [], ranking, own }: PagePlan, inputs: PageInputs): string[] {
+export function listInputs({ kind, ranking, own }: PagePlan, inputs: PageInputs): string[] {
   return [
-    ...pickInputs([...inputsOfKind[kind], ...alsoFrom], inputs),
+    ...pickInputs(inputsOfKind[kind], inputs),
     ...(ranking ? listRankingInputs(ranking, inputs) : []),
     JSON.stringify(own ?? null),
   ]
@@ -77,11 +77,10 @@ export function pickInputs(names: readonly PageInput[], inputs: PageInputs): str
 
 /** @param digest shortens a text to one that changes with it: the facts of the game alone are megabytes */
 export function digestInputs(source: PageSource, digest: (text: string) => string): PageInputs {
-  const { catalogue, corrections, today, lastChange } = source
+  const { catalogue, corrections } = source
   const { guides, badges } = catalogue
   const heads = guides.map(({ markdown: _text, markdownLine: _line, ...head }) => head)
   const links = guides.map(({ markdown }) => renderGuide(markdown).links.map(({ href }) => href))
-  const days = [catalogue.today, today.date]
   const describe = (input: unknown) => digest(JSON.stringify(input))
   return {
     game: describe(describeGame(source)),
@@ -97,8 +96,6 @@ export function digestInputs(source: PageSource, digest: (text: string) => strin
     guideHeads: describe(heads),
     guideLinks: describe([heads, links]),
     corrections: describe(corrections.map(({ item, ...correction }) => [item.id, correction])),
-    changes: describe(days.map(lastChange)),
-    day: describe(days),
     shelvesUpTo: digestShelfHistory(catalogue, digest),
     toursSeenOn: digestTours(catalogue.tours, digest),
   }

@@ -6,7 +6,6 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
 import { findShelfDay } from '#rankings/rank-subject.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { gameInputs } from '../source/page-input.ts'
 import { buildSkillPage } from '../skill/build-skill-page.ts'
 import { buildTourPage } from '../tour/build-tour-page.ts'
 import type { PageOf } from '../data/page-data.ts'
@@ -40,17 +39,14 @@ const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
   course: (source) => planEach(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
 }
 
-/** A tour that is over stays as it is; those that are on or come go with the days. */
+/** With the rankings of each tour, which rest on the shelves of its last day. */
 function planTours(source: PageSource): PagePlan<'tour'>[] {
   const { catalogue, today } = source
   const plansOfTours = planEach(source, 'tour', catalogue.tours, ({ id }) => tourPath(id), buildTourPage)
-  return plansOfTours.map((plan, index) => {
-    const tour = catalogue.tours[index]!
-    const isOver = tour.end <= today.date
-    return isOver
-      ? { ...plan, ranking: { kinds: itemKinds, upTo: findShelfDay(tour, today.date) } }
-      : { ...plan, alsoFrom: [...gameInputs, tour.start <= today.date ? 'day' : 'changes'] }
-  })
+  return plansOfTours.map((plan, index) => ({
+    ...plan,
+    ranking: { kinds: itemKinds, upTo: findShelfDay(catalogue.tours[index]!, today.date) },
+  }))
 }
 
 /** The pages of single things: every item, skill, badge, guide, tour and course. */

@@ -106,13 +106,11 @@ function planSubjects({ today }: PageSource, subjects: readonly RankedSubject[])
   return subjects.flatMap(({ ids, end, build }, index) => {
     const { previous, next } = findNeighbours(subjects, index)
     const upTo = end === null ? today.date : findShelfDay({ end }, today.date)
-    const isOver = end !== null && end <= today.date
     return itemKinds.map((kind) => {
       const neighbours = { previous: previous && refer(previous, kind), next: next && refer(next, kind) }
       return {
         kind: 'ranking-subject' as const,
         path: subjectRankingPath(ids[kind]),
-        alsoFrom: isOver ? [] : ['changes'],
         ranking: { kinds: [kind], upTo },
         own: neighbours,
         build: () => ({ ...build(kind), neighbours }),

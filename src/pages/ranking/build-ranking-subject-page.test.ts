@@ -28,8 +28,7 @@ test('of a course variant: who is on its shelves, and from which level', () => {
     hash: siblings.driver,
     siblings,
     title: "Best drivers on 3DS Bowser's Castle",
-    date: '2019-10-16',
-    isOfToday: true,
+    date: '2019-10-17',
     subject: { of: 'course', variant: { id: '3ds-bowsers-castle', courseId: '3ds-bowsers-castle' } },
     rest: [],
   })
@@ -97,8 +96,7 @@ test('of the whole game: who has a shelf anywhere, with where it comes up', () =
   expect(page).toMatchObject({
     hash: identifyGameRankings().kart,
     title: 'Karts worth having',
-    date: '2019-10-16',
-    isOfToday: true,
+    date: '2019-10-17',
     subject: {
       of: 'game',
       round: { of: { rankedCups: 4, tours: 3 }, from: '2019-09-25', until: '2019-11-06' },
@@ -119,7 +117,7 @@ test('of a ranked week: as on its last day, or today', () => {
     date: '2019-10-15',
     subject: { of: 'week', tour: { number: 2 }, cup: { week: 1, name: 'Mario Cup' } },
   })
-  expect(buildWeekRankingPage(source, tokyo!, second!, 'kart')).toMatchObject({ date: '2019-10-16', isOfToday: true })
+  expect(buildWeekRankingPage(source, tokyo!, second!, 'kart')).toMatchObject({ date: '2019-10-17' })
 })
 
 test('a ranked week names the shelf on each of its courses, and the skill', () => {

@@ -112,7 +112,7 @@ function buildTable(
   const buildRows = (items: SubjectRanking['ranked']) =>
     buildSubjectRows(source, of, kind, { variantIds, ranked: items })
   return {
-    ...dateShelves(source, date),
+    date,
     label: source.recordNote(date),
     courseCount: variantIds.length,
     withoutShelf,
@@ -121,11 +121,6 @@ function buildTable(
     rest: ranked.slice(shown).map((item) => compactRestEntry(buildScoredItem(source.references, item))),
     contenders: buildRows(findContenders(ranked, shown)).map(compactContender),
   }
-}
-
-/** What is on or comes is ranked by the shelves of today, and a new day alone is no reason to remake its page. */
-function dateShelves(source: PageSource, date: IsoDate): Pick<RankingSubjectPage, 'date' | 'isOfToday'> {
-  return date < source.today.date ? { date } : { date: source.lastChange(date), isOfToday: true }
 }
 
 function noteCorrections(

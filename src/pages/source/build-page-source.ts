@@ -20,7 +20,6 @@ import { findReportedShelves } from './find-reported-shelves.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
 import { findTypicalRanks, type TypicalRanks } from './find-typical-ranks.ts'
 import { listRankPeriods, type RankPeriod } from './list-rank-periods.ts'
-import { indexChanges } from './index-changes.ts'
 import { indexCatalogue, type CatalogueIndex } from './index-catalogue.ts'
 import { indexGuideMentions } from './index-guide-mentions.ts'
 import { indexTables, type TableIndex } from './index-tables.ts'
@@ -80,8 +79,6 @@ export interface PageSource extends CatalogueIndex {
   readonly cupsBegunIn: (period: RankPeriod) => readonly RankedCup[]
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
-  /** The newest day up to another on which something began or ended: see `indexChanges`. */
-  readonly lastChange: (date: IsoDate) => IsoDate
   /** How the shelves of a day that a tour covers are known. */
   readonly recordNote: (date: IsoDate) => RecordNote
   /** The articles that link to a page. */
@@ -104,7 +101,6 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const references = buildReferences(catalogue)
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
-  const lastChange = indexChanges(catalogue)
   const courseRanker = createCourseRanker(catalogue, today)
   const gameRanking = memoize((kind: ItemKind) => rankGame(catalogue, today.date, kind))
   const coursesOf = findItemCourses(catalogue, courseRanker)
@@ -145,7 +141,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
         recorder.histories(kind),
         listRankPeriods({
           days: rankings.days,
-          last: lastChange(today.date),
+          last: today.date,
           records: catalogue.shelfRecords,
           labelOn: (date) => recordNote(date).label,
         }),
@@ -159,7 +155,6 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     ),
     similarItems: memoizeSimilarItems(index, coursesOf),
     tourRanker: createTourRanker(catalogue, references),
-    lastChange,
     recordNote,
     guidesAbout: indexGuideMentions(catalogue.guides),
     rankedCupView: memoizeRankedCupViews(references, hasBegun),

@@ -24,10 +24,7 @@ interface Span {
 interface PeriodFacts {
   /** All days that have a ranking, oldest first. */
   readonly days: readonly IsoDate[]
-  /**
-   * The last day of the last twelve months: the newest on which a ranking can have changed, so that the days between two
-   * changes say the same.
-   */
+  /** The last day of the last twelve months. */
   readonly last: IsoDate
   /** Oldest first. */
   readonly records: readonly ShelfRecord[]

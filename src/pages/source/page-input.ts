@@ -1,11 +1,11 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 
-/** What the data of pages is made from, apart from code. Each is a text that changes with it: see `digestInputs`. */
+/** What the data of pages is made from, apart from code and the build day. Each is a text that changes with it: see `digestInputs`. */
 interface NamedInputs {
   /** All facts of items, skills, courses and records, except those that have an input of their own. */
   readonly game: string
-  /** All tours with their cups: those that are over, the one that is on, and a year of those to come. */
+  /** All tours with their cups. */
   readonly tours: string
   /**
    * English names of items. Pages need not declare them: one that tells a name is made again because its text is in its
@@ -27,10 +27,6 @@ interface NamedInputs {
   readonly guideLinks: string
   /** What was taken back up to today. */
   readonly corrections: string
-  /** The newest day on which something began or ended. */
-  readonly changes: string
-  /** Today. */
-  readonly day: string
 }
 
 export type PageInput = keyof NamedInputs

@@ -36,7 +36,6 @@ const unknownKart: ItemPage = {
   debut: null,
   names: {},
   basis: 'partial',
-  holdsSince: '2026-11-21',
   label: lastKnown,
   today: null,
   worth: null,

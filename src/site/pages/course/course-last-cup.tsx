@@ -7,7 +7,7 @@ import './course-last-cup.css'
 
 /** The last ranked cup with the variant, and how often it was raced in the round. */
 export function CourseLastCup({ variant, course }: { variant: CourseVariantView; course: CoursePage }) {
-  const cup = variant.cups.find(({ week, start }) => week !== null && start <= course.holdsSince)
+  const cup = variant.cups.find(({ week, start }) => week !== null && start <= course.date)
   return (
     <p className={cup ? 'last-cup' : 'last-cup muted'}>
       {cup ? (

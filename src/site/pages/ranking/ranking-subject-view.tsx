@@ -41,10 +41,10 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
-        <SubjectLead subject={subject} page={data} />
+        <SubjectLead subject={subject} isOfLastDay={data.date === context.today} />
         <p>
           {formatCount(rows.length + rest.length, itemKind)} with a shelf {rankedOn === 'game' ? 'anywhere' : 'here'},
-          ranked as of <Day date={data.isOfToday ? context.today : data.date} />
+          ranked as of <Day date={data.date} />
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
@@ -156,7 +156,6 @@ function WithoutShelf({ data, of }: { data: ExpandedSubject; of: Subject['of'] }
 }
 
 type Subject = RankingSubjectPage['subject']
-type ShelfDay = Pick<RankingSubjectPage, 'date' | 'isOfToday'>
 
 /** If none of its courses is on record, it is ranked like the whole game, and everything on its page says so. */
 function findRankedOn({ subject, courseCount }: Pick<RankingSubjectPage, 'subject' | 'courseCount'>): Subject['of'] {
@@ -179,7 +178,7 @@ function SubjectEmblem({ subject }: { subject: Subject }) {
   }
 }
 
-function SubjectLead({ subject, page }: { subject: Subject; page: ShelfDay }) {
+function SubjectLead({ subject, isOfLastDay }: { subject: Subject; isOfLastDay: boolean }) {
   switch (subject.of) {
     case 'course':
       return (
@@ -191,7 +190,7 @@ function SubjectLead({ subject, page }: { subject: Subject; page: ShelfDay }) {
     case 'game':
       return <GameLead round={subject.round} />
     default:
-      return <PeriodLead subject={subject} page={page} />
+      return <PeriodLead subject={subject} isOfLastDay={isOfLastDay} />
   }
 }
 
@@ -207,24 +206,21 @@ function GameLead({ round: { of, from, until } }: Pick<Extract<Subject, { of: 'g
 
 interface PeriodLeadProps {
   readonly subject: Extract<Subject, { of: 'tour' | 'week' }>
-  readonly page: ShelfDay
+  readonly isOfLastDay: boolean
 }
 
-function PeriodLead({ subject, page: { date, isOfToday } }: PeriodLeadProps) {
+function PeriodLead({ subject, isOfLastDay }: PeriodLeadProps) {
   const days = subject.of === 'week' ? subject.cup : subject.tour
   return (
     <>
       <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>, <DayRange start={days.start} end={days.end} />
-      {isOfToday && (
+      {isOfLastDay && (
         <>
           ,{' '}
           {subject.of === 'week' ? (
             <a href={plannerAddress({ tab: 'loadouts', course: subject.cup.start })}>my loadout for it</a>
           ) : (
-            // The planner's gaps are those of the current tour; the next one's page shows its own.
-            <a href={days.start > date ? tourPath(subject.tour.id) : plannerAddress({ tab: 'gaps', reach: 'tour' })}>
-              my gaps in it
-            </a>
+            <a href={plannerAddress({ tab: 'gaps', reach: 'tour' })}>my gaps in it</a>
           )}
         </>
       )}{' '}
