@@ -4,7 +4,7 @@ import type { ContentFile } from '#catalogue/content-file.ts'
 const gameIdStep = 1_000_000
 
 /**
- * The content with every item and every course `factor` times. The copies of one round are only on each other's
+ * The content with every item and every course `factor` times, of a game that lasted as many times as long. The copies of one round are only on each other's
  * shelves, so that relations grow with the factor and not with its square.
  */
 export function multiplyContent(files: readonly ContentFile[], factor: number): ContentFile[] {
@@ -13,7 +13,16 @@ export function multiplyContent(files: readonly ContentFile[], factor: number): 
   const copies = Array.from({ length: factor - 1 }, (_, index) =>
     originals.map((file) => copyFile(file, courseIds, index + 2)),
   )
-  return [...files, ...copies.flat()]
+  return [...files.map((file) => lengthenGame(file, factor)), ...copies.flat()]
+}
+
+/** The cycle goes on until the game has lasted `factor` times as long. */
+function lengthenGame({ path, text }: ContentFile, factor: number): ContentFile {
+  if (path !== 'tour-cycle.yaml') return { path, text }
+  return {
+    path,
+    text: text.replace(/^last-tour: (\d+)$/m, (_line, last: string) => `last-tour: ${Number(last) * factor}`),
+  }
 }
 
 function copyFile({ path, text }: ContentFile, courseIds: readonly string[], round: number): ContentFile {

@@ -38,11 +38,7 @@ const { values } = parseArgs({
 const workFolder = mkdtempSync(join(tmpdir(), 'topshelf-peers-'))
 const dataFolder = join(workFolder, 'data')
 
-const pageCount = exportPages(
-  parseBuildOptions(['--today', '2026-11-21'], process.env),
-  Number(values.pages),
-  dataFolder,
-)
+const pageCount = exportPages(parseBuildOptions([], process.env), Number(values.pages), dataFolder)
 const paths: readonly string[] = JSON.parse(readFileSync(join(dataFolder, 'paths.json'), 'utf8'))
 const target = paths.find((path) => /^\/drivers\/[^/]+\/$/.test(path)) ?? '/drivers/'
 console.log(`${pageCount} pages, click from /drivers/ to ${target}\n`)

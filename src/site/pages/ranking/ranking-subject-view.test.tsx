@@ -1,4 +1,3 @@
-import type { PageContext } from '#pages/data/page-data.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { Tour } from '#catalogue/entities.ts'
@@ -14,13 +13,6 @@ const emptied: Tour = {
   rankedCups: newYork.rankedCups.map((cup) => ({ ...cup, variantIds: [] })),
 }
 const source = buildSmallSource({ tours: [emptied, tokyo, halloween] })
-const context: PageContext = {
-  dataAsOf: '2019-10-17',
-  lastTour: source.references.tour(3),
-  closedOn: '2019-11-06',
-  today: '2019-10-17',
-  formulaVersion: 2,
-}
 const neighbours = { previous: null, next: null }
 
 function readTour(tour: Tour) {
@@ -29,7 +21,7 @@ function readTour(tour: Tour) {
 }
 
 function readText(data: Parameters<typeof RankingSubjectView>[0]['data']) {
-  return renderToStaticMarkup(<RankingSubjectView data={data} context={context} />).replace(/<[^>]*>/g, '')
+  return renderToStaticMarkup(<RankingSubjectView data={data} />).replace(/<[^>]*>/g, '')
 }
 
 test.each([

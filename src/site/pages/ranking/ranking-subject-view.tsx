@@ -21,7 +21,6 @@ import { CycleNote, RecordLabelBadge } from '../../ui/components/record-label-ba
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
 import { describeUnknown, formatCount, formatNumber } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
 import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
@@ -33,7 +32,7 @@ import './ranking-tools.css'
 const loadHistory = () =>
   import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
 
-export function RankingSubjectView({ data: compact, context }: PageViewProps<RankingSubjectPage>) {
+export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage }) {
   const data = useMemo(() => expandSubject(compact), [compact])
   const { subject, title, itemKind, rows, rest } = data
   const rankedOn = findRankedOn(data)
@@ -41,7 +40,7 @@ export function RankingSubjectView({ data: compact, context }: PageViewProps<Ran
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
-        <SubjectLead subject={subject} isOfLastDay={data.date === context.today} />
+        <SubjectLead subject={subject} areCoursesKnown={data.courseCount > 0} />
         <p>
           {formatCount(rows.length + rest.length, itemKind)} with a shelf {rankedOn === 'game' ? 'anywhere' : 'here'},
           ranked as of <Day date={data.date} />
@@ -178,7 +177,7 @@ function SubjectEmblem({ subject }: { subject: Subject }) {
   }
 }
 
-function SubjectLead({ subject, isOfLastDay }: { subject: Subject; isOfLastDay: boolean }) {
+function SubjectLead({ subject, areCoursesKnown }: { subject: Subject; areCoursesKnown: boolean }) {
   switch (subject.of) {
     case 'course':
       return (
@@ -190,7 +189,7 @@ function SubjectLead({ subject, isOfLastDay }: { subject: Subject; isOfLastDay: 
     case 'game':
       return <GameLead round={subject.round} />
     default:
-      return <PeriodLead subject={subject} isOfLastDay={isOfLastDay} />
+      return <PeriodLead subject={subject} areCoursesKnown={areCoursesKnown} />
   }
 }
 
@@ -206,21 +205,21 @@ function GameLead({ round: { of, from, until } }: Pick<Extract<Subject, { of: 'g
 
 interface PeriodLeadProps {
   readonly subject: Extract<Subject, { of: 'tour' | 'week' }>
-  readonly isOfLastDay: boolean
+  readonly areCoursesKnown: boolean
 }
 
-function PeriodLead({ subject, isOfLastDay }: PeriodLeadProps) {
+function PeriodLead({ subject, areCoursesKnown }: PeriodLeadProps) {
   const days = subject.of === 'week' ? subject.cup : subject.tour
   return (
     <>
       <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>, <DayRange start={days.start} end={days.end} />
-      {isOfLastDay && (
+      {areCoursesKnown && (
         <>
           ,{' '}
           {subject.of === 'week' ? (
-            <a href={plannerAddress({ tab: 'loadouts', course: subject.cup.start })}>my loadout for it</a>
+            <a href={plannerAddress({ tab: 'loadouts', on: subject.cup.start })}>my loadout for it</a>
           ) : (
-            <a href={plannerAddress({ tab: 'gaps', reach: 'tour' })}>my gaps in it</a>
+            <a href={plannerAddress({ tab: 'gaps', reach: 'tour', on: subject.tour.start })}>my gaps in it</a>
           )}
         </>
       )}{' '}
