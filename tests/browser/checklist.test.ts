@@ -132,7 +132,7 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
     page.getByRole('button', { name: 'Checklist (CSV)' }).click(),
   ])
   const table = (await readDownload(file)).toString('utf8')
-  expect(table).toMatch(/^pauline,Pauline,driver,high-end,3,20/m)
+  expect(table).toMatch(/^pauline,Pauline,driver,high-end,3,,20/m)
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Import' }).click()
   await page

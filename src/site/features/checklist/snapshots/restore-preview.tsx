@@ -1,3 +1,4 @@
+import { itemOfMark } from '#documents/checklist.ts'
 import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import { compareLevels, summariseDifferences, type LevelDifference } from '../compare-levels.ts'
 import { DifferenceList } from '../difference-list.tsx'
@@ -15,7 +16,11 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
   const { owned, caps } = useReaderChecklist()
   const differences = compareLevels(owned, levelsOf(snapshot))
   const capChanges = capsToRestore(snapshot, caps)
-  const isSame = differences.length === 0 && capChanges.size === 0
+  const changedItems = new Set([
+    ...differences.map(({ id }) => id),
+    ...[...capChanges.keys()].map((mark) => itemOfMark(mark).id),
+  ])
+  const isSame = changedItems.size === 0
 
   function restore(): void {
     readerChecklist.change(new Map([...differences.map(({ id, to }) => [id, to] as const), ...capChanges]), 'restore')
@@ -36,7 +41,7 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
         <>
           <Button onClick={modal.close}>Cancel</Button>
           <Button look="primary" isDisabled={isSame} onClick={restore}>
-            Restore
+            Restore {formatCount(changedItems.size, 'item')}
           </Button>
         </>
       }
