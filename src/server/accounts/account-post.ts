@@ -30,7 +30,7 @@ export interface AccountPost {
 }
 
 /** The right to have one mail sent. */
-export interface Stamp {
+interface Stamp {
   readonly to: string
 }
 
