@@ -4,7 +4,18 @@ import type { ChecklistPage, ChecklistRow } from './player-pages.ts'
 
 /** All items as lists show them: drivers, karts, gliders, each in the order of the game. */
 export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
-  return itemKinds.flatMap((kind) => page.rows[kind].map((row) => expandRow(page, kind, row)))
+  return itemKinds.flatMap((kind) =>
+    page.rows[kind].map((row, index) => {
+      const [id] = row
+      const mask = page.sold[kind][index] ?? 0
+      const tags = page.tags[id]
+      return {
+        ...expandRow(page, kind, row),
+        ...(tags && { tags }),
+        ...(mask > 0 && { soldIn: page.cycle.filter((_, position) => mask & (1 << position)) }),
+      }
+    }),
+  )
 }
 
 /**

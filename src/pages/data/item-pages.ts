@@ -34,6 +34,17 @@ export interface ItemListEntry extends ItemRef {
   readonly topCount: number
   /** Left out where all of its shelves are known. */
   readonly knownTops?: KnownTops
+  /** Words for what a driver's tags mean, as filters have them; left out where none is known. */
+  readonly tags?: readonly string[]
+  /** The tours of the yearly cycle whose shop sold it; only in the checklist, and left out where none did. */
+  readonly soldIn?: readonly SoldIn[]
+}
+
+export interface SoldIn {
+  /** In queries: `battle-tour`. */
+  readonly value: string
+  /** "Battle Tour". */
+  readonly label: string
 }
 
 /** Which items are put side by side is in the address, and what they are worth in their own pages. */

@@ -3,6 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { Tier } from '#rankings/ranking.ts'
+import type { SoldIn } from './item-pages.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { ItemRef } from './refs.ts'
@@ -33,6 +34,12 @@ export interface ChecklistPage extends PageBase {
   readonly tours: readonly (readonly [id: string, name: string, number: number, year: number | null])[]
   /** In the order of the game: the rarest first, then by the game's own number, the unnumbered last. */
   readonly rows: Readonly<Record<ItemKind, readonly ChecklistRow[]>>
+  /** The tours of the yearly cycle, by position. */
+  readonly cycle: readonly SoldIn[]
+  /** For each row the tours of the cycle whose shop sold it, a bit for each: 1 for the first. */
+  readonly sold: Readonly<Record<ItemKind, readonly number[]>>
+  /** Words for the tags of drivers, by id. */
+  readonly tags: Readonly<Record<string, readonly string[]>>
   /** For each row the game's own number; null where it is not known. */
   readonly gameIds: Readonly<Record<ItemKind, readonly (number | null)[]>>
   /**

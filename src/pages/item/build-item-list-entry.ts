@@ -7,6 +7,7 @@ import type { ItemListEntry } from '../data/item-pages.ts'
 export function buildItemListEntry(source: PageSource, item: Item): ItemListEntry {
   const { references } = source
   const today = source.rankedToday(item.id)
+  const tags = source.tables.tagWordsOf(item.id)
   const knownTops = countKnownTops(item)
   return {
     ...references.item(item.id),
@@ -18,5 +19,6 @@ export function buildItemListEntry(source: PageSource, item: Item): ItemListEntr
     worth: source.rankedInGame(item.id)?.rank ?? null,
     topCount: today?.top.all ?? 0,
     ...(knownTops && { knownTops }),
+    ...(tags.length > 0 && { tags }),
   }
 }

@@ -25,7 +25,7 @@ export interface OpenCollectionPlan {
   readonly order?: string
   /** The table of `sources.yaml` that says where the facts are from; that of the same name if left out. */
   readonly provenance?: string
-  /** The day that the table speaks of; if left out, that of `sources.yaml`, or the last day on which something in the game began or ended. */
+  /** The day that the table speaks of; if left out, that of `sources.yaml`, or the last day that has a ranking. */
   readonly asOf?: (source: PageSource) => IsoDate
   /** The tables that hold its rows in the archive, where it is not one of them itself. */
   readonly archivedAs?: readonly string[]

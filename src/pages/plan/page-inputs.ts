@@ -17,7 +17,7 @@ const facts: readonly PageInput[] = [...gameInputs, 'foreignNames', 'badges', 'g
  */
 const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   home: facts,
-  'driver-list': ['game', 'tours', 'driverShelves'],
+  'driver-list': ['game', 'tours', 'driverShelves', 'tables'],
   driver: ['game', 'tours', 'driverShelves', 'tables'],
   'kart-list': ['game', 'tours', 'kartShelves'],
   kart: ['game', 'tours', 'kartShelves', 'tables'],
@@ -40,7 +40,7 @@ const inputsOfKind: Readonly<Record<PageKind, readonly PageInput[]>> = {
   race: [...gameInputs],
   compare: [],
   planner: [...gameInputs],
-  checklist: [...gameInputs],
+  checklist: [...gameInputs, 'tables'],
   shared: [],
   data: facts,
   design: facts,

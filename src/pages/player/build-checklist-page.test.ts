@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { buildChecklistPage, buildUserChecklistPage } from './build-checklist-page.ts'
 import { buildItemListPage } from '../item/build-item-list-page.ts'
 import { expandChecklist, listMovements } from '../data/expand-checklist.ts'
@@ -10,6 +10,34 @@ const page = buildChecklistPage(source)
 
 test('expanded, it holds every item as its list page does, in the same order', () => {
   expect(expandChecklist(page)).toEqual(itemKinds.flatMap((kind) => buildItemListPage(source, kind).items))
+})
+
+test('expanded, it knows what the tours of the cycle sold, and the tags of drivers', () => {
+  const offer = { kind: 'driver', rate: 'low', onlyInRunOf: null } as const
+  const tables: Catalogue['tables'] = {
+    ...source.catalogue.tables,
+    offers: [
+      { ...offer, cyclePosition: 1, item: 'mario' },
+      { ...offer, cyclePosition: 2, item: 'mario' },
+      { ...offer, cyclePosition: 2, item: 'peach' },
+    ],
+    tags: [
+      { tag: 18, meaning: 'wears a tie', word: 'tie', basis: 'recorded' },
+      { tag: 19, meaning: null, word: null, basis: null },
+    ],
+    'driver-tags': [
+      { tag: 18, driver: 'peach' },
+      { tag: 19, driver: 'mario' },
+    ],
+  }
+  const turns = ['Tokyo Tour ({year})', 'Paris Tour (May {year})'].map((name) => ({ name, repeats: 'tokyo-tour' }))
+  const entries = expandChecklist(buildChecklistPage(buildSmallSource({ tables, cycle: { firstTour: 2, turns } })))
+  const tokyo = { value: 'tokyo-tour', label: 'Tokyo Tour' }
+  const paris = { value: 'paris-tour', label: 'Paris Tour' }
+  expect(entries.flatMap(({ id, soldIn, tags }) => (soldIn ? [[id, soldIn, tags]] : []))).toEqual([
+    ['mario', [tokyo, paris], undefined],
+    ['peach', [paris], ['tie']],
+  ])
 })
 
 test('expanded, an item of which not all shelves are known says so', () => {

@@ -1,3 +1,4 @@
+import { toContentId } from '#catalogue/content-id.ts'
 import { rarities } from '#catalogue/entities.ts'
 import { buildItemListEntry } from '../item/build-item-list-entry.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -40,6 +41,9 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
     skills,
     tours,
     rows: mapKinds((kind) => entries[kind].map(compact)),
+    cycle: source.tables.turnNames.map((label) => ({ value: toContentId(label), label })),
+    sold: mapKinds((kind) => source.items[kind].map(({ id }) => addPositions(source.tables.offersOf(id)))),
+    tags: Object.fromEntries(all.flatMap(({ id, tags }) => (tags ? [[id, tags]] : []))),
     gameIds: mapKinds((kind) => source.items[kind].map(({ gameId }) => gameId)),
     movements: mapKinds((kind) =>
       entries[kind].map(({ rank }) => (rank && source.today.kinds[kind].movement[rank - 1]) ?? 0),
@@ -61,6 +65,11 @@ export function buildUserChecklistPage(source: PageSource): UserChecklistPage {
 
 function countUnnumbered({ items }: PageSource): ChecklistPage['unnumbered'] {
   return mapKinds((kind) => items[kind].filter(({ gameId }) => gameId === null).length)
+}
+
+/** A bit for each position of the yearly cycle: 26 bits at most. */
+function addPositions(offers: readonly { readonly cyclePosition: number }[]): number {
+  return offers.reduce((mask, { cyclePosition }) => mask | (1 << (cyclePosition - 1)), 0)
 }
 
 function listOnce<Row extends readonly [id: string, ...rest: unknown[]]>(rows: readonly Row[]): Row[] {

@@ -26,6 +26,8 @@ export function indexTables({ tables, cycle, tours }: Catalogue) {
     tourKeys: (number: number) => tourKeys.get(number),
     /** Position of a tour in the yearly cycle, from 1; null before it began. */
     cyclePosition,
+    /** The tours of the yearly cycle, in its order, by the names that all runs have. */
+    turnNames: cycle.turns.map(({ name }) => nameTurn(name)),
     /** The last tour at a position of the cycle, or that of a year, by the name that all runs have; null without one. */
     lastRun: (position: number, year: number | null = null): { readonly name: string; readonly id: string } | null => {
       const run = runsAt.get(position)?.findLast(({ start }) => year === null || start.startsWith(String(year)))

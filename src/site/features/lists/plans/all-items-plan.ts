@@ -3,7 +3,7 @@ import { itemLevels } from '#documents/checklist.ts'
 import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { asIn, type Filter } from './filter.ts'
+import { asIn, byLabel, type Filter } from './filter.ts'
 import { buildOwnFilter } from './own-filter.ts'
 import { itemListPlan, rarityFilter } from './item-list-plan.ts'
 import type { ListPlan } from './list-plan.ts'
@@ -37,12 +37,36 @@ function buildLevelFilter(owned: OwnedLevels): Filter<ItemListEntry> {
   }
 }
 
+/** What the game's challenges called drivers by, where its meaning is known. */
+const tagFilter: Filter<ItemListEntry> = {
+  name: 'tag',
+  title: 'Tag of drivers',
+  compare: byLabel,
+  read: ({ tags = [] }) => tags.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+}
+
+const soldFilter: Filter<ItemListEntry> = {
+  name: 'sold',
+  title: 'Sold in',
+  isMenu: true,
+  compare: byLabel,
+  read: ({ soldIn = [] }) => soldIn,
+}
+
 /** Items of all kinds with what the reader owns. @param owned levels by item id */
 export function buildAllItemsPlan(owned: OwnedLevels): ListPlan<ItemListEntry> {
   const others = itemListPlan.filters.filter((filter) => filter !== rarityFilter)
   return {
     ...itemListPlan,
-    filters: [buildOwnFilter(owned), kindFilter, rarityFilter, buildLevelFilter(owned), ...others],
+    filters: [
+      buildOwnFilter(owned),
+      kindFilter,
+      rarityFilter,
+      buildLevelFilter(owned),
+      ...others,
+      soldFilter,
+      tagFilter,
+    ],
     operators: [topOperator],
   }
 }
@@ -53,7 +77,7 @@ export function buildKindPlan(kind: ItemKind, owned: OwnedLevels): ListPlan<Item
   return {
     ...itemListPlan,
     noun: `${kind}s`,
-    filters: [buildOwnFilter(owned), ...typed, ...itemListPlan.filters],
+    filters: [buildOwnFilter(owned), ...typed, ...itemListPlan.filters, ...(kind === 'driver' ? [tagFilter] : [])],
     operators: [topOperator],
   }
 }

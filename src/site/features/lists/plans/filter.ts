@@ -2,8 +2,8 @@ import type { QueryOperator, QueryOption } from '../../query/query.ts'
 
 /** A filter of a list: its chips, counts, matching, address and what may be typed all follow from this definition. */
 export interface Filter<Entry> extends Omit<QueryOperator, 'options'> {
-  /** Null if the entry has no recorded value; no value of the filter finds it. */
-  readonly read: (entry: Entry) => QueryOption | null
+  /** Null or empty if the entry has no recorded value; no value of the filter finds it. An entry may have several. */
+  readonly read: (entry: Entry) => QueryOption | readonly QueryOption[] | null
   /** What is compared where values are numbers; by default, the value. Null where there is nothing to compare. */
   readonly measure?: (entry: Entry) => number | null
   /** Orders the values; by default, by their first appearance in the list. */
@@ -18,6 +18,11 @@ export interface Filter<Entry> extends Omit<QueryOperator, 'options'> {
   readonly isMenu?: boolean
   /** Class names for the chip of a value. */
   readonly lookOf?: (value: string) => string
+}
+
+/** The values of an entry. */
+export function readOptions<Entry>({ read }: Pick<Filter<Entry>, 'read'>, entry: Entry): readonly QueryOption[] {
+  return [read(entry) ?? []].flat()
 }
 
 /** For `compare`: in the order of a given list of values. */

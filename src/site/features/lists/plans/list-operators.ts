@@ -1,5 +1,5 @@
 import type { QueryOperator, QueryOption } from '../../query/query.ts'
-import type { Filter } from './filter.ts'
+import { readOptions, type Filter } from './filter.ts'
 import type { ListPlan } from './list-plan.ts'
 
 export const sortOperatorName = 'sort'
@@ -18,12 +18,10 @@ export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly En
   ]
 }
 
-function listOptions<Entry>(
-  { read, compare, options: fixed }: Filter<Entry>,
-  entries: readonly Entry[],
-): readonly QueryOption[] {
+function listOptions<Entry>(filter: Filter<Entry>, entries: readonly Entry[]): readonly QueryOption[] {
   const known = new Map<string, QueryOption>()
-  for (const option of fixed ?? entries.map(read)) if (option) known.set(option.value, option)
+  const { compare, options: fixed } = filter
+  for (const option of fixed ?? entries.flatMap((entry) => readOptions(filter, entry))) known.set(option.value, option)
   const options = [...known.values()]
   return compare ? options.toSorted(compare) : options
 }

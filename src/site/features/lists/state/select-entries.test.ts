@@ -96,3 +96,20 @@ describe('filtering and sorting', () => {
     })
   })
 })
+
+test('an entry with several values is found by each, and counted for each', () => {
+  const seasons: Readonly<Record<string, readonly string[]>> = { plum: ['spring', 'summer'], pear: ['summer'] }
+  const filter = {
+    name: 'season',
+    title: 'Season',
+    read: ({ name }: Fruit) => (seasons[name] ?? []).map((value) => ({ value, label: value })),
+  }
+  const seasonal: ListPlan<Fruit> = { ...plan, filters: [filter] }
+  const state = parseListState('?q=season:summer', listOperators(seasonal, fruits))
+  const { found, options } = selectEntries(fruits, fruits, seasonal, state)
+  expect(found.map(({ name }) => name)).toEqual(['plum', 'pear'])
+  expect(options.get('season')?.map(({ value, count }) => [value, count])).toEqual([
+    ['spring', 1],
+    ['summer', 2],
+  ])
+})

@@ -1,6 +1,6 @@
 import { sortRows } from '../../../ui/components/sort-rows.ts'
 import type { QueryOption, Term } from '../../query/query.ts'
-import type { Filter } from '../plans/filter.ts'
+import { readOptions, type Filter } from '../plans/filter.ts'
 import type { ListPlan } from '../plans/list-plan.ts'
 import type { ListState } from './list-state.ts'
 
@@ -30,7 +30,7 @@ export function selectEntries<Entry>(
     const wanted = state.chosen.get(filter.name)
     const limits = state.limits.get(filter.name)
     return (
-      (!wanted || wanted.includes(filter.read(entry)?.value ?? '')) &&
+      (!wanted || readOptions(filter, entry).some(({ value }) => wanted.includes(value))) &&
       (!limits || isWithin(measure(entry, filter), limits))
     )
   }
@@ -56,8 +56,8 @@ export function selectEntries<Entry>(
 
 function measure<Entry>(entry: Entry, filter: Filter<Entry>): number | null {
   if (filter.measure) return filter.measure(entry)
-  const value = filter.read(entry)?.value
-  return value === undefined ? null : Number(value)
+  const [option] = readOptions(filter, entry)
+  return option ? Number(option.value) : null
 }
 
 /** Comparisons with something that is not a number hold for everything: the reader is told about them. */
@@ -81,14 +81,13 @@ function countOptions<Entry>(
   const offered = filter.options ?? []
   const labels = new Map([
     ...offered.map(({ value, label }) => [value, label] as const),
-    ...entries.flatMap((entry) => toPair(filter.read(entry))),
+    ...entries.flatMap((entry) => readOptions(filter, entry).map(({ value, label }) => [value, label] as const)),
   ])
   // The address may ask for a value that no entry has. It must be visible to be removed.
   for (const value of wanted) if (!labels.has(value)) labels.set(value, value)
   const counts = new Map<string, number>()
   for (const entry of counted) {
-    const option = filter.read(entry)
-    if (option) counts.set(option.value, (counts.get(option.value) ?? 0) + 1)
+    for (const { value } of readOptions(filter, entry)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const options = [...labels].map(([value, label]) => ({
     value,
@@ -97,8 +96,4 @@ function countOptions<Entry>(
     isChosen: wanted.includes(value),
   }))
   return filter.compare ? options.toSorted(filter.compare) : options
-}
-
-function toPair(option: QueryOption | null): [value: string, label: string][] {
-  return option ? [[option.value, option.label]] : []
 }
