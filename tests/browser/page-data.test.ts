@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
+import { collectShared, nothingFeatured } from '#site/features/sharing/collect-shared.ts'
+import { sharedAddress } from '#site/features/sharing/shared-address.ts'
 import {
   buildMoment,
   countEntries,
@@ -240,6 +242,16 @@ describe('missing pages', () => {
   })
 })
 
+/** Page data of the checklist comes from another build, which may be of other code. */
+async function renew(page: Page, path: string, isOtherCode: boolean): Promise<void> {
+  const rename = (hash: string) => (isOtherCode ? 'ffff' : hash.slice(0, 4)) + '0'.repeat(12)
+  await page.route(new RegExp(`/assets/(?:data${path}index|offline/list)\\.json$`), async (route) => {
+    const response = await route.fetch()
+    const text = await response.text()
+    await route.fulfill({ response, body: text.replace(/(?<="hash":")[0-9a-f]+/, rename) })
+  })
+}
+
 describe('a new build of the site', () => {
   const stale = { hash: 'another build', data: null, context: {} }
 
@@ -269,6 +281,45 @@ describe('a new build of the site', () => {
     await expect.poll(() => isSameDocument(page)).toBe(false)
     await untilHeading(page, 'Karts')
     expect(toAddress(page.url())).toBe('/karts/')
+  })
+
+  const shared = sharedAddress(collectShared('Toad', nothingFeatured, new Map([['mario', 3]]), new Map(), new Map()))
+
+  test('of the same code: an open page reads on with what that build has', async () => {
+    const page = await openPage()
+    await renew(page, '/checklist/', false)
+    await visit(page, shared)
+    await untilHeading(page, 'Toad’s collection')
+    await visit(page, '/compare/')
+    await page.getByRole('button', { name: 'Choose a driver' }).click()
+    await page.getByRole('dialog', { name: 'Choose a driver' }).getByText('Mario', { exact: true }).waitFor()
+    expect(await page.getByRole('alert').count()).toBe(0)
+  })
+
+  test('of other code: an open page says that there is a new one, not that the reader is offline', async () => {
+    const page = await openPage()
+    await renew(page, '/checklist/', true)
+    await visit(page, '/compare/')
+    await page.getByRole('button', { name: 'Choose a driver' }).click()
+    const toast = page.locator('.toast')
+    await expect.poll(() => toast.textContent()).toContain('The site has been updated since you opened this page')
+    await visit(page, shared)
+    const alert = page.locator('main').getByRole('alert')
+    await expect.poll(() => alert.textContent()).toContain('The site has been updated since you opened this page')
+    await page.unrouteAll()
+    await alert.getByRole('button', { name: 'Reload' }).click()
+    await untilHeading(page, 'Toad’s collection')
+  })
+
+  test('a file that the server does not give is no sign of a lost connection', async () => {
+    const page = await openPage()
+    await page.route('**/assets/data/checklist/index.json', (route) => route.fulfill({ status: 500 }))
+    await visit(page, shared)
+    const alert = page.locator('main').getByRole('alert')
+    await expect.poll(() => alert.textContent()).toContain('could not be loaded. Something went wrong on our side.')
+    await page.unrouteAll()
+    await alert.getByRole('button', { name: 'Try again' }).click()
+    await untilHeading(page, 'Toad’s collection')
   })
 
   test('the same path is logged and never reloads', async () => {

@@ -1,5 +1,5 @@
 import type { DownloadList, DownloadPart } from '#site/features/offline/download-list.ts'
-import { downloadListPath } from '#site/features/offline/stores.ts'
+import { downloadListPath } from '#pages/config/build-hash.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { foreignNamesPath } from '#pages/search/foreign-names.ts'
 import { searchIndexPath } from '#pages/search/search-index.ts'

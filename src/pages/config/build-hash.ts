@@ -6,6 +6,9 @@
 export const hashLength = 16
 const codeDigits = 4
 
+/** The list of what can be downloaded: a small file that names the build, and that no service worker answers for. */
+export const downloadListPath = '/assets/offline/list.json'
+
 /**
  * @param codeDigest hexadecimal digest of the code that makes page data
  * @param digest hexadecimal digest of everything else

@@ -79,7 +79,7 @@ function showFailure(): void {
 async function report(error: unknown, retry: () => void): Promise<void> {
   console.error(error)
   const { reportFailedNavigation } = await import('../features/navigation/report-failed-navigation.ts')
-  reportFailedNavigation(retry)
+  await reportFailedNavigation(retry)
 }
 
 async function takeOver(): Promise<void> {

@@ -10,6 +10,7 @@ import { catchLostFocus } from '../ui/catch-focus.ts'
 import { releaseFocus } from '../ui/focus-content.ts'
 import { limitViewportScale } from '../features/navigation/limit-viewport-scale.ts'
 import { beginWithFirstScreen } from '../ui/loading/first-screen.ts'
+import { readBuildHash } from '../ui/loading/read-build-hash.ts'
 import { watchLeaving } from '../ui/loading/leaving.ts'
 import { closeModals } from '../ui/open-modals.ts'
 import { createPageLoader } from '../features/navigation/load-page.ts'
@@ -41,8 +42,7 @@ export interface NavigationParts {
 /** Takes over links, history, prefetching, scrolling and focus from the browser. */
 export function startNavigation(parts: NavigationParts): void {
   const { embedded, opening, scroll, loadPageChunk, mayEnter, askToSignIn, render } = parts
-  const buildHash = document.head.querySelector<HTMLMetaElement>('meta[name="build-hash"]')?.content ?? ''
-  const pages = createPageDataClient({ buildHash, embedded })
+  const pages = createPageDataClient({ buildHash: readBuildHash(), embedded })
   const { loadPage, preparePage } = createPageLoader(pages, loadPageChunk)
 
   function show(arrival: Arrival): void {
@@ -68,7 +68,7 @@ export function startNavigation(parts: NavigationParts): void {
       beforeShow: scroll.leave,
       show,
       showProgress,
-      reportFailure: reportFailedNavigation,
+      reportFailure: (retry) => void reportFailedNavigation(retry),
     },
     opening,
   )

@@ -7,7 +7,7 @@ export function UnopenedView({ data }: PageViewProps) {
   return (
     <>
       <h1>{data.title ?? siteConfig.siteName}</h1>
-      <p>This page could not be opened. You may be offline.</p>
+      <p>This page could not be opened.</p>
       {needsSignIn(location.pathname) && (
         <p>It belongs to an account: it opens offline only where somebody has signed in while online.</p>
       )}

@@ -1,7 +1,7 @@
 import type { PageData, PageOf } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { defer } from '../../ui/loading/defer.ts'
-import { PageDataError } from './page-data-error.ts'
+import { meansNewBuild, PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
 
 /** What navigation offers to page content. */
@@ -28,14 +28,20 @@ export const provideNavigationServices: (services: NavigationServices) => void =
 export const navigationServices: Promise<NavigationServices> = promise
 
 /**
- * What the page at a path shows, which is of this kind.
+ * What the page at a path shows, which is of this kind; after a new build, as that has it if it writes page data alike.
  * Rejects with PageDataError, for a page of another kind as where there is none; calling again fetches again.
  */
 export async function loadPageOf<Kind extends PageKind>(kind: Kind, path: string): Promise<PageOf<Kind>> {
   const { loadPageData } = await navigationServices
-  const { data } = await loadPageData(path)
+  const { data } = await loadPageData(path).catch(useAlike)
   if (!data || !isOfKind(data, kind)) throw new PageDataError(`${path} is not a page of the kind ${kind}.`, 404)
   return data
+}
+
+/** A page that has been open for days reads on. */
+function useAlike(error: unknown): PageState {
+  if (meansNewBuild(error) && error.alike) return error.alike
+  throw error
 }
 
 function isOfKind<Kind extends PageKind>(data: PageData, kind: Kind): data is PageData & PageOf<Kind> {

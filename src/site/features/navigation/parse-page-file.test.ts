@@ -11,6 +11,14 @@ test('a page file of this build yields its data and context', () => {
 })
 
 test.each([
+  ['of the same code', 'abcd0002', { data, context: {} }],
+  ['of other code', 'abce0001', null],
+])('the page of a build %s is handed over with the error, if it is written alike', (_what, hash, alike) => {
+  const parse = () => parsePageFile(JSON.stringify({ hash, data, context: {} }), address, 'abcd0001')
+  expect(parse).toThrow(expect.objectContaining({ code: 'INVALID_HASH', alike }))
+})
+
+test.each([
   ['no JSON', '<html>', /^Failed to parse JSON from \/assets\/data\/drivers\/index\.json\. Unexpected token/, null],
   ['an empty body', '', /^Failed to parse JSON from \/assets\/data\/drivers\/index\.json\. Unexpected end/, null],
   [

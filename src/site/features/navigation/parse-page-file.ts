@@ -1,3 +1,4 @@
+import { readCodeDigits } from '#pages/config/build-hash.ts'
 import { PageDataError } from './page-data-error.ts'
 import { isPageState, isRecord, type PageState } from './page-state.ts'
 
@@ -12,9 +13,13 @@ export function parsePageFile(text: string, address: string, buildHash: string):
   if (!isRecord(file) || typeof file.hash !== 'string' || file.hash === '') {
     throw new PageDataError(`JSON data in ${address} is missing a hash.`)
   }
-  if (file.hash !== buildHash) throw new PageDataError('Hash did not match', 'INVALID_HASH')
-  if (!isPageState(file)) throw new PageDataError(`JSON data in ${address} is not page data.`)
-  return { data: file.data, context: file.context }
+  const state = isPageState(file) ? { data: file.data, context: file.context } : null
+  if (file.hash !== buildHash) {
+    const isAlike = readCodeDigits(file.hash) === readCodeDigits(buildHash)
+    throw new PageDataError('Hash did not match', 'INVALID_HASH', { alike: isAlike ? state : null })
+  }
+  if (!state) throw new PageDataError(`JSON data in ${address} is not page data.`)
+  return state
 }
 
 function parseJson(text: string, address: string): unknown {

@@ -1,15 +1,21 @@
+import { findLoadTrouble, troubleWords } from '../../ui/loading/load-trouble.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 let closeLast = (): void => undefined
 
 /** Shows that a page could not be opened, until it is retried, dismissed, or another page opens. */
-export function reportFailedNavigation(retry: () => void): void {
+export async function reportFailedNavigation(retry: () => void): Promise<void> {
   clearFailedNavigation()
+  let isOver = false
+  closeLast = () => void (isOver = true)
+  const trouble = await findLoadTrouble()
+  if (isOver) return
+  const reload = { label: 'Reload', run: () => location.reload() }
   closeLast = showToast({
-    message: 'The page could not be opened. You may be offline.',
+    message: `The page could not be opened. ${troubleWords[trouble]}`,
     type: 'error',
     durationMs: 0,
-    action: { label: 'Try again', run: retry },
+    action: trouble === 'updated' ? reload : { label: 'Try again', run: retry },
   })
 }
 

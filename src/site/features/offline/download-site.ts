@@ -1,5 +1,6 @@
+import { downloadListPath } from '#pages/config/build-hash.ts'
 import { countBytes, type DownloadList, type DownloadPart, type DownloadPartName } from './download-list.ts'
-import { downloadListPath, nameStores, savedAtHeader } from './stores.ts'
+import { nameStores, savedAtHeader } from './stores.ts'
 
 export interface DownloadProgress {
   /** Called after each step, with the bytes on this device and the total. */

@@ -1,8 +1,9 @@
+import { downloadListPath } from '#pages/config/build-hash.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { needsSignIn } from '../accounts/session/may-enter.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import type { DownloadList } from './download-list.ts'
-import { canStorePages, downloadListPath, nameStores, titleHeader } from './stores.ts'
+import { canStorePages, nameStores, titleHeader } from './stores.ts'
 
 /** The pages of the site stored in this browser. */
 export interface LocalPages {

@@ -6,7 +6,7 @@ import { areas } from '../../ui/components/areas.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { offlineDownload } from './offline-download.ts'
-import { readBuildHash } from './read-build-hash.ts'
+import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
 import { listLocalPages, type LocalPage, type LocalPages } from './list-local-pages.ts'
 
 /** Links to everything that can be read offline. */

@@ -1,5 +1,5 @@
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { readBuildHash } from './read-build-hash.ts'
+import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
 import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 
 /** By then a page has finished loading; before, its requests would keep the older service worker busy. */

@@ -3,7 +3,7 @@ import { fetchDownloadList, removeDownload, downloadSite, measureDownload, Stora
 import type { DownloadList, DownloadPartName } from './download-list.ts'
 import { readDownloadList } from './list-local-pages.ts'
 import { canStorePages } from './stores.ts'
-import { readBuildHash } from './read-build-hash.ts'
+import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
 
 /** What has been downloaded, and what is being downloaded. */
 export interface OfflineDownload {

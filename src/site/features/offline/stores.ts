@@ -41,6 +41,3 @@ export async function canStorePages(): Promise<boolean> {
 export const titleHeader = 'X-Page-Title'
 /** Milliseconds since 1970. */
 export const savedAtHeader = 'X-Saved-At'
-
-/** Where what is known of the stored packs lies in their store; the same address as on the server. */
-export const downloadListPath = '/assets/offline/list.json'

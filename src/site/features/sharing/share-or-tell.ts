@@ -1,4 +1,4 @@
-import { tell } from '../../ui/toasts/tell.ts'
+import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
 
 /**
  * Shares what a reader asked to, and tells them where that fails.
@@ -9,6 +9,6 @@ import { tell } from '../../ui/toasts/tell.ts'
 export function shareOrTell(what: string, share: () => Promise<void>): void {
   share().catch((error: unknown) => {
     console.error(error)
-    void tell({ message: `${what} could not be shared. You may be offline.`, type: 'error' })
+    void tellLoadFailure(`${what} could not be shared.`)
   })
 }

@@ -4,7 +4,7 @@ import Share2 from 'lucide-react/icons/share-2'
 import Upload from 'lucide-react/icons/upload'
 import { Button } from '../../ui/controls/button.tsx'
 import { isModalOpen } from '../../ui/open-modals.ts'
-import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
 import type { ChecklistTool } from './show-checklist-tool.tsx'
 
 /** What moves a checklist out, in, and back in time; the code of each loads on request. */
@@ -38,6 +38,6 @@ async function open(tool: ChecklistTool): Promise<void> {
     if (!isModalOpen()) showChecklistTool(tool)
   } catch (error) {
     console.error(error)
-    showToast({ message: 'This could not be loaded. You may be offline.', type: 'error' })
+    await tellLoadFailure('This could not be loaded.')
   }
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Comparison } from '#pages/item/compare-address.ts'
 import { watchNavigation } from '../../features/navigation/latest-navigation.ts'
-import { tell } from '../../ui/toasts/tell.ts'
+import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
 
 /** Puts another item beside those that are there. The code of its dialog loads when it is pressed. */
 export function AddItem({ children, ...comparison }: Comparison & { readonly children: ReactNode }) {
@@ -12,7 +12,7 @@ export function AddItem({ children, ...comparison }: Comparison & { readonly chi
       await chooseItem(comparison, hasGoneOn)
     } catch (error) {
       console.error(error)
-      await tell({ message: 'The items could not be loaded. You may be offline.', type: 'error' })
+      await tellLoadFailure('The items could not be loaded.')
     }
   }
 

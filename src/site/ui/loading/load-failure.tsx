@@ -1,10 +1,15 @@
-/** Says what could not be loaded, and offers to retry. */
+import { useEffect, useState } from 'react'
+import { findLoadTrouble, troubleWords, type LoadTrouble } from './load-trouble.ts'
+
+/** Says what could not be loaded, and why as soon as that is known, and offers to retry. */
 export function LoadFailure({ what, retry }: { what: string; retry: () => void }) {
+  const [trouble, setTrouble] = useState<LoadTrouble | null>(null)
+  useEffect(() => void findLoadTrouble().then(setTrouble), [])
   return (
     <p className="load-failure" role="alert">
-      {what} could not be loaded. You may be offline.{' '}
-      <button type="button" className="button" onClick={retry}>
-        Try again
+      {what} could not be loaded. {trouble && `${troubleWords[trouble]} `}
+      <button type="button" className="button" onClick={trouble === 'updated' ? () => location.reload() : retry}>
+        {trouble === 'updated' ? 'Reload' : 'Try again'}
       </button>
     </p>
   )

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { aliasOf, avatarOf } from '#documents/describe-user.ts'
 import type { SessionState } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
-import { tell } from '../../../ui/toasts/tell.ts'
+import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
 import { firstLetter } from '../../../ui/wording/first-letter.ts'
 import './account-button.css'
@@ -30,7 +30,7 @@ function MenuButton({ alias, picture, writes }: MenuButtonProps) {
       setMenu(() => AccountMenu)
     } catch (error) {
       console.error(error)
-      await tell({ message: 'The menu could not be loaded. You may be offline.', type: 'error' })
+      await tellLoadFailure('The menu could not be loaded.')
     }
   }
 

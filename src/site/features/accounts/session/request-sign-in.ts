@@ -1,4 +1,5 @@
 import { watchNavigation } from '../../navigation/latest-navigation.ts'
+import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 import { loadSession } from './load-session.ts'
 
 /** The intent of whoever wants a link to reset their password: the dialog begins with the form for it. */
@@ -16,8 +17,6 @@ export async function requestSignIn(intent = ''): Promise<void> {
   } catch (error) {
     console.error(error)
     if (hasGoneOn()) return
-    await import('../../../ui/toasts/show-toast.tsx').then((toasts) =>
-      toasts.showToast({ message: 'The sign-in form could not be loaded. You may be offline.', type: 'error' }),
-    )
+    await tellLoadFailure('The sign-in form could not be loaded.')
   }
 }

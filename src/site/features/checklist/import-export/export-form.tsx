@@ -1,13 +1,13 @@
 import FileJson from 'lucide-react/icons/file-json'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { Button } from '../../../ui/controls/button.tsx'
-import { showToast } from '../../../ui/toasts/show-toast.tsx'
+import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 import { exportChecklist, exportEverything } from './export-player.ts'
 
 const tryTo = (work: () => Promise<void>) => () =>
   void work().catch((error: unknown) => {
     console.error(error)
-    showToast({ message: 'The file could not be created. You may be offline.', type: 'error' })
+    void tellLoadFailure('The file could not be created.')
   })
 
 /** Everything the site stores about the player, as files. */

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { findLoadTrouble, troubleWords } from '../../../ui/loading/load-trouble.ts'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ProgressBar } from '../../../ui/controls/progress-bar.tsx'
@@ -47,7 +48,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
     } catch (error) {
       if (controller.signal.aborted) return
       console.error(error)
-      setFault('It could not be read. You may be offline.')
+      setFault(`It could not be read. ${troubleWords[await findLoadTrouble()]}`)
     } finally {
       setReading(null)
       // Allows choosing the same file again once it is fixed.

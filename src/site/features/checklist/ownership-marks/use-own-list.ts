@@ -9,7 +9,7 @@ import { useListLevels } from '../../lists/state/use-list-levels.ts'
 import { levelsSource } from '../levels-source.ts'
 import { useHasMarks } from '../use-has-marks.ts'
 import { useQuery } from '../../search/use-query.ts'
-import { showToast } from '../../../ui/toasts/show-toast.tsx'
+import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 
 /** What a list knows about the reader's items: nothing until they have marked some or want to. */
 export interface OwnList {
@@ -42,7 +42,7 @@ export function useOwnList(): OwnList {
     if (!isWanted && !hasMarks) return
     import('./own-tools.tsx').then(setTools).catch((error: unknown) => {
       console.error(error)
-      showToast({ message: 'Your checklist could not be loaded. You may be offline.', type: 'error' })
+      void tellLoadFailure('Your checklist could not be loaded.')
     })
   }, [isWanted, hasMarks])
 

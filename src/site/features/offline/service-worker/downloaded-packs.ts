@@ -1,4 +1,5 @@
-import { downloadListPath, nameStores, savedAtHeader } from '../stores.ts'
+import { downloadListPath } from '#pages/config/build-hash.ts'
+import { nameStores, savedAtHeader } from '../stores.ts'
 import type { DownloadList } from '../download-list.ts'
 import { readPacked, readPackRanges, type PackRange } from '../pack-format.ts'
 import { parseLocalPageFile, type LocalPageFile } from './local-page-file.ts'

@@ -1,0 +1,14 @@
+import { tell } from '../toasts/tell.ts'
+import type { ToastOptions } from '../toasts/toast.ts'
+import { findLoadTrouble, troubleWords } from './load-trouble.ts'
+
+/**
+ * Tells the reader that something could not be loaded, why, and what to do.
+ * @param what a sentence: "The items could not be loaded."
+ */
+export async function tellLoadFailure(what: string): Promise<void> {
+  const trouble = await findLoadTrouble()
+  const remedy: Partial<ToastOptions> =
+    trouble === 'updated' ? { durationMs: 0, action: { label: 'Reload', run: () => location.reload() } } : {}
+  await tell({ message: `${what} ${troubleWords[trouble]}`, type: 'error', ...remedy })
+}
