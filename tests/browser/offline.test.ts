@@ -109,7 +109,7 @@ test('the offline page keeps daily rankings, most of which were fetched ahead, i
   await show.click()
   expect(
     await days.filter({ visible: true }).evaluateAll((links) => links.map((link) => link.getAttribute('href'))),
-  ).toEqual(['2020-11-20', '2020-11-19', '2020-11-18'].map((day) => `/ranking/${day}/`))
+  ).toEqual(['2020-12-01', '2020-11-19', '2020-11-18'].map((day) => `/ranking/${day}/`))
 })
 
 test('the offline page offers pages of an account only where somebody is signed in', async () => {
@@ -156,7 +156,7 @@ describe('service worker: without a connection', () => {
     await expectPage(page, 'Karts')
     expect(await page.evaluate(() => document.fonts.check('700 16px Barlow'))).toBe(true)
     expect(findNotices()).toHaveLength(1)
-    expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data from 20 Nov 2020')
+    expect(await page.locator('.offline-chip').textContent()).toBe('Offline · data from 1 Dec 2020')
 
     // Without its slash at the end.
     await page.goto('/drivers/mario')
@@ -222,7 +222,7 @@ test('service worker: the network drops, stalls or breaks off during a navigatio
     network[how]()
     await follow(page, '/drivers/')
     await untilHeading(page, 'Drivers')
-    await page.locator('.offline-chip').getByText('Offline · data from 20 Nov 2020').waitFor()
+    await page.locator('.offline-chip').getByText('Offline · data from 1 Dec 2020').waitFor()
     expect(await page.locator('.toast').count(), how).toBe(0)
     network.restore()
     // The first try may still meet a connection that is being hung up; then a reader tries again.
@@ -425,7 +425,7 @@ describe('service worker: downloading the whole site', () => {
     // Not there while pages are on their way.
     await page.getByRole('button', { name: 'Remove from this device' }).waitFor()
     await page.locator('output:focus', { hasText: 'downloaded' }).waitFor()
-    await page.getByText(/MB downloaded, as the site was on 20 Nov 2020/).waitFor()
+    await page.getByText(/MB downloaded, as the site was on 1 Dec 2020/).waitFor()
     await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor()
     expect(await start.count()).toBe(0)
     network.cut()

@@ -32,5 +32,6 @@ test('without scripts, times are in UTC', async () => {
   const page = await openPage({ javaScriptEnabled: false, timezoneId: 'America/Los_Angeles' })
   await page.goto(tour)
   expect(await page.locator(readLead).innerText()).toBe('18 Nov – 2 Dec 2020, 06:00 UTC')
-  expect(await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href')).toBe('/api/v1/tours.ics')
+  await page.goto('/tours/')
+  expect(await page.getByRole('link', { name: 'As a calendar file' }).getAttribute('href')).toBe('/api/v1/tours.ics')
 })

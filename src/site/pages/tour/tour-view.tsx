@@ -27,7 +27,7 @@ export function TourView({ data }: { data: TourPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
-        <DayRange start={tour.start} end={tour.end} /> <CycleNote basis={tour.basis} of="tour" />
+        <DayRange start={tour.start} end={tour.end} hasHour /> <CycleNote basis={tour.basis} of="tour" />
         <Facts>
           <Fact name="Tour">{tour.number}</Fact>
           {data.newCityCourses.length > 0 && (
