@@ -289,7 +289,7 @@ describe('a new build of the site', () => {
     const page = await openPage()
     await renew(page, '/checklist/', false)
     await visit(page, shared)
-    await untilHeading(page, 'Toad’s collection')
+    await page.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
     await visit(page, '/compare/')
     await page.getByRole('button', { name: 'Choose a driver' }).click()
     await page.getByRole('dialog', { name: 'Choose a driver' }).getByText('Mario', { exact: true }).waitFor()
@@ -308,7 +308,7 @@ describe('a new build of the site', () => {
     await expect.poll(() => alert.textContent()).toContain('The site has been updated since you opened this page')
     await page.unrouteAll()
     await alert.getByRole('button', { name: 'Reload' }).click()
-    await untilHeading(page, 'Toad’s collection')
+    await page.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
   })
 
   test('a file that the server does not give is no sign of a lost connection', async () => {
@@ -319,7 +319,7 @@ describe('a new build of the site', () => {
     await expect.poll(() => alert.textContent()).toContain('could not be loaded. Something went wrong on our side.')
     await page.unrouteAll()
     await alert.getByRole('button', { name: 'Try again' }).click()
-    await untilHeading(page, 'Toad’s collection')
+    await page.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
   })
 
   test('the same path is logged and never reloads', async () => {
