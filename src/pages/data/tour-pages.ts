@@ -43,6 +43,8 @@ export interface TourShop {
   readonly day: IsoDate
   /** Whether it is of the yearly cycle, not of that very tour. */
   readonly isOfCycle: boolean
+  /** What no other run of the tour sold. */
+  readonly onlyHere: readonly ItemRef[]
   readonly groups: readonly { readonly of: OfferRate | WayToGet; readonly items: readonly ItemRef[] }[]
 }
 

@@ -45,6 +45,7 @@ test('a tour of the cycle shows what all its runs sold, and what only its own ye
     ['low', ['b-dasher']],
   ])
   const run = { ...second!, start: '2025-07-02' as const }
+  expect(buildTourShop(source, run)?.onlyHere.map(({ id }) => id)).toEqual(['pipe-frame'])
   expect(buildTourShop(source, run)?.groups[1]?.items.map(({ id }) => id)).toEqual(['b-dasher', 'pipe-frame'])
 })
 

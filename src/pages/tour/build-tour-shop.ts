@@ -22,7 +22,8 @@ export function buildTourShop(source: PageSource, tour: Tour): TourShop | null {
       items: sold.filter((offer) => offer.rate === rate).map(({ item }) => references.item(item)),
     }))
     const day = catalogue.provenance.get('offers')?.asOf ?? catalogue.today
-    return { day, isOfCycle: true, groups: groups.filter(({ items }) => items.length > 0) }
+    const onlyHere = sold.filter(({ onlyInRunOf }) => onlyInRunOf !== null).map(({ item }) => references.item(item))
+    return { day, isOfCycle: true, onlyHere, groups: groups.filter(({ items }) => items.length > 0) }
   }
   const obtainable = tables.obtainableIn(tour.number)
   const [first] = obtainable
@@ -33,7 +34,7 @@ export function buildTourShop(source: PageSource, tour: Tour): TourShop | null {
   }))
   // The table has days alone.
   const day = first.recordedOn as IsoDate
-  return { day, isOfCycle: false, groups: groups.filter(({ items }) => items.length > 0) }
+  return { day, isOfCycle: false, onlyHere: [], groups: groups.filter(({ items }) => items.length > 0) }
 }
 
 /** The bonus challenges of a tour, cup by cup; empty where they are not on record. */

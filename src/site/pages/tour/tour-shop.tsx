@@ -16,7 +16,7 @@ export function TourShop({ data: { shop, challenges, tour } }: { data: TourPage 
         <Section
           id="challenges"
           title="Bonus challenges"
-          aside={`Recorded in tour ${tour.number}; of its repeats none is`}
+          aside={`Recorded in tour ${tour.number}; later repeats are not`}
         >
           <ul className="challenges">
             {challenges.map(({ cup, task, driver, course, cc, lesser }) => (
@@ -32,7 +32,7 @@ export function TourShop({ data: { shop, challenges, tour } }: { data: TourPage 
   )
 }
 
-function Shop({ shop: { day, isOfCycle, groups } }: { shop: NonNullable<TourPage['shop']> }) {
+function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullable<TourPage['shop']> }) {
   const [first, ...others] = groups
   return (
     <Section
@@ -40,7 +40,7 @@ function Shop({ shop: { day, isOfCycle, groups } }: { shop: NonNullable<TourPage
       title="What the shop sold"
       aside={
         <>
-          {isOfCycle ? 'In every run of the tour, as listed on ' : 'As listed on '}
+          {isOfCycle ? 'As listed for every run of the tour on ' : 'As listed on '}
           <Day date={day} />
         </>
       }
@@ -51,10 +51,15 @@ function Shop({ shop: { day, isOfCycle, groups } }: { shop: NonNullable<TourPage
           <ItemChips items={first.items} />
         </>
       )}
+      {onlyHere.length > 0 && (
+        <p className="tour-note">In this run alone: {onlyHere.map(({ name }) => name).join(', ')}.</p>
+      )}
       {others.map(({ of, items }) => (
         <details key={of} className="shop-group">
           <summary>
-            {nameGroup(of)} <small>{formatCount(items.length, 'item')}</small>
+            <span>
+              {nameGroup(of)} <small>{formatCount(items.length, 'item')}</small>
+            </span>
           </summary>
           <ItemChips items={items} />
         </details>
