@@ -15,7 +15,9 @@ test.for(waysToPress)(
   'one query is understood in the search, the checklist and the planner, $way',
   async ({ look }) => {
     const page = await openPage(look)
-    await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"royale":[2,1],"mario":[1,1]}'))
+    await page.addInitScript(() =>
+      localStorage.setItem('topshelf-checklist', '{"royale":[2,1],"mario":[1,1],"swooper":[1,1]}'),
+    )
     await visit(page, '/')
     if (look === byTouch) await page.getByRole('banner').getByRole('link', { name: 'Search' }).tap()
     else await page.keyboard.press('/')
@@ -54,7 +56,7 @@ test.for(waysToPress)(
     await steps.first().waitFor()
     // The number beside the field is that of the steps below it.
     const counts = await page.locator('.next-steps .section-head').allInnerTexts()
-    const total = counts.reduce((sum, text) => sum + Number(/(\d+) (?:item|level-up)/.exec(text)?.[1]), 0)
+    const total = counts.reduce((sum, text) => sum + Number(/(\d+) (?:item|upgrade)/.exec(text)?.[1]), 0)
     expect(await page.locator('.toolbar output').innerText()).toBe(`${total} total`)
     await page.getByLabel('Search steps').fill('kart missing')
     await expect.poll(() => page.locator('.next-steps tbody').innerText()).not.toContain('Pauline')

@@ -128,48 +128,41 @@ test('a day without a tour is answered with the last week', async () => {
 test('on a phone, what is said of a step is beside its item, in lines close to each other', async () => {
   const page = await openPlanner(few, '?show=next')
   await page.setViewportSize({ width: 390, height: 800 })
-  const header = page.getByRole('table', { name: 'Level-ups by gaps per ticket' }).getByRole('rowheader').first()
+  const header = page.getByRole('table', { name: 'Upgrades by points per ticket' }).getByRole('rowheader').first()
   await header.waitFor()
   const [item, text] = await Promise.all([header.locator('.chip').boundingBox(), header.locator('small').boundingBox()])
   expect(text!.x - (item!.x + item!.width)).toBeGreaterThan(4)
   expect(text!.height).toBeLessThan(24)
-  expect(await page.locator('.other-levels').first().innerText()).toMatch(/^\d+ gaps? at level \d/)
 })
 
-test('next steps list the most gaps first, level-ups with their tickets, and can be sorted', async () => {
+test('next steps list what gains most, with the courses where it does, and can be sorted', async () => {
   const page = await openPlanner(few, '?show=next')
-  const missing = page.getByRole('table', { name: 'Missing items by gaps closed' })
-  expect(await missing.getByRole('rowheader').first().innerText()).toContain('Pauline')
-  await missing.getByRole('button', { name: '4 gaps closed by Pauline: show courses' }).click()
-  expect(await missing.locator('.details .chip').allInnerTexts()).toEqual([
-    'New York Minute',
-    'New York Minute R/T',
-    'New York Minute 2',
-    '3DS Daisy Hills R/T',
-  ])
-  const levelUps = page.getByRole('table', { name: 'Level-ups by gaps per ticket' })
-  expect(await levelUps.getByRole('row', { name: 'Mario' }).locator('td').allInnerTexts()).toEqual(['1', '3', '0.33'])
+  const upgrades = page.getByRole('table', { name: 'Upgrades by points per ticket' })
+  const gain = upgrades.getByRole('button', { name: /^\+[\d,]+ points by .+: show courses$/ }).first()
+  await gain.click()
+  expect(await upgrades.locator('.details li').first().innerText()).toMatch(/\+[\d,]+/)
+  const missing = page.getByRole('table', { name: 'Missing items by points' })
   await missing.getByRole('button', { name: 'Item' }).click()
   expect(await missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
 })
 
-test('tickets are answered in a sentence, and narrow the level-ups; the address keeps them', async () => {
+test('tickets are answered in a sentence, and narrow the upgrades; the address keeps them', async () => {
   const page = await openPlanner(few, '?show=next')
-  await page.getByLabel('Number of tickets').fill('2')
-  const answer = page.getByRole('region', { name: 'What to use them for' })
-  await answer.getByText('No gap closes, but').waitFor()
-  expect(await answer.innerText()).toContain('Or save for a gap: with 1 more, Mario goes from level 1 to 3')
-  await page.getByText('None in this selection.').waitFor()
   await page.getByLabel('Number of tickets').fill('4')
+  const answer = page.getByRole('region', { name: 'What to use them for' })
+  await answer
+    .getByText(/to (?:level|points cap) \d: \+[\d,]+ points/)
+    .first()
+    .waitFor()
   await page.getByLabel('Rarity').selectOption('Super')
   await page.getByLabel('Kind of item').selectOption('driver')
-  await answer.getByText('Use 3 Super driver tickets: raise Mario from level 1 to 3.').waitFor()
+  await expect.poll(() => answer.locator('.ticket-headline').innerText()).toMatch(/^Mario to /)
   expect(toAddress(page.url())).toBe('/planner/?show=next&tickets=4&rarity=super&kind=driver')
   await page.reload()
-  await answer.getByText('1 ticket is left.').waitFor()
+  await expect.poll(() => answer.locator('.ticket-headline').innerText()).toMatch(/^Mario to /)
 })
 
-test('loadouts show the best, the runner-up and the upgrades for the ranked cup and any course', async () => {
+test('loadouts show the best set with its points, the runner-up and the upgrades, for a ranked cup and any course', async () => {
   const page = await openPlanner({ ...few, 'baby-mario': 2 }, '?show=loadouts&on=2020-11-20')
   const first = page.locator('.loadout').first()
   await first.waitFor()
@@ -177,16 +170,12 @@ test('loadouts show the best, the runner-up and the upgrades for the ranked cup 
   // The headings lead to the course, and to its parts.
   await first.getByRole('heading', { level: 3 }).getByRole('link').waitFor()
   expect(await first.getByRole('heading', { level: 4 }).allTextContents()).toEqual(['Driver', 'Kart', 'Glider'])
-  const driver = await first.locator('section').first().innerText()
-  expect(driver).toMatch(
-    /Mario[^]*Lv 1[^]*Middle shelf[^]*Score[^]*points[^]*Runner-up[^]*Baby Mario[^]*Bottom shelf[^]*Level up[^]*Mario[^]*level 1 → 3, 3 tickets[^]*Top shelf[^]*Would beat it[^]*Pauline/,
+  expect(await first.locator('footer').innerText()).toMatch(
+    /[\d,]{5,} points, (?:\+[\d,]+|±0) over the runner-up[^]*Runner-up[^]*instead: (?:−[\d,]+|±0) points[^]*Gains most per ticket[^]*\+[\d,]+ points for \d+[^]*To get/,
   )
-  const [best, , levelUp, missing] = [...driver.matchAll(/score (\d+\.\d)/gi)].map(([, score]) => Number(score))
-  expect(levelUp).toBeGreaterThan(best!)
-  expect(missing).toBeGreaterThan(best!)
   await page.getByLabel('For which course or ranked cup?').fill('tokyo')
   await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
-  await page.getByText('Nothing in the game beats it here.').first().waitFor()
+  await expect.poll(() => page.locator('.loadout').count()).toBe(1)
   expect(toAddress(page.url())).toBe('/planner/?show=loadouts&on=2020-11-20&course=tour-tokyo-blur')
 })
 

@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
@@ -9,7 +10,8 @@ import { ownsSomething, type PlannerGame, type Reach } from '#rankings/planner/p
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import { useCollection } from '../checklist/use-collection.ts'
 import { describeUpgrade } from '../planner/parts/describe-points.ts'
-import { lackingWords } from './card-course.ts'
+import { listWords } from '../../ui/wording/list-words.ts'
+import { lackingWords, type CardCourse } from './card-course.ts'
 import { MarkInvitation } from './mark-invitation.tsx'
 import { RacePanel } from './race-panel.tsx'
 import { readOwnCard } from './read-card.ts'
@@ -42,6 +44,7 @@ export function OwnCard({ week, game, races, on = null, renderTool }: OwnCardPro
         isOwn ? (
           <Help
             help={help}
+            lacking={findLacking(courses)}
             game={game}
             {...(isPlanned(game, races) ? { reach: 'cup', on } : { reach: 'all', on: null })}
           />
@@ -64,6 +67,10 @@ function findHelp(game: PlannerGame, collection: Collection, races: readonly Pla
   return owned[0] ?? missing[0] ?? null
 }
 
+function findLacking([first]: readonly CardCourse[]): ItemKind[] {
+  return first ? itemKinds.filter((kind) => first.picks[kind]?.of === 'all') : []
+}
+
 /** The next steps are asked for on the same courses where they are those that the planner plans for. */
 function isPlanned({ variants }: PlannerGame, races: readonly PlannerRace[]): boolean {
   return races.length > 0 && races.every(({ variant }) => variants[variant]!.zone === 'cup')
@@ -71,14 +78,17 @@ function isPlanned({ variants }: PlannerGame, races: readonly PlannerRace[]): bo
 
 interface HelpProps {
   readonly help: Upgrade | null
+  /** Kinds of which the reader owns nothing. */
+  readonly lacking: readonly ItemKind[]
   readonly game: PlannerGame
   readonly reach: Reach
   readonly on: IsoDate | null
 }
 
-function Help({ help, game, reach, on }: HelpProps) {
+function Help({ help, lacking, game, reach, on }: HelpProps) {
   return (
     <>
+      {lacking.length > 0 && `Mark ${listWords(lacking.map((kind) => `a ${kind}`))}, too: points take all three. `}
       {help && (
         <>
           <a href={itemPath(help.item)}>{game.itemById.get(help.item.id)!.name}</a> {describeUpgrade(help)}.{' '}

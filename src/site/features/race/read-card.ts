@@ -7,7 +7,7 @@ import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.
 import { sayShelf } from '#rankings/planner/say-shelf.ts'
 import type { LoadoutAdvice } from '#rankings/points/find-best-loadout.ts'
 import { placeInRace, type Race } from '#rankings/points/race-units.ts'
-import type { RacingItem } from '#rankings/points/score-race.ts'
+import { unknownPlayer, type RacingItem } from '#rankings/points/score-race.ts'
 import type { CardCourse, CardPick } from './card-course.ts'
 
 /** The card of a reader: the best set that they own for each race, completed by the best there is of kinds that they lack. */
@@ -35,13 +35,20 @@ export function readSentCard(
   picks: readonly (SentPick | null)[],
 ): CardCourse[] {
   return races.map((race, index) => {
-    const best = readBestCourse(game, race)
-    const pick = (kind: ItemKind) => {
-      const sent = picks[index * itemKinds.length + itemKinds.indexOf(kind)]
-      return sent ? showSent(game, race, kind, sent) : best.picks[kind]
-    }
+    const sentOf = (kind: ItemKind) => picks[index * itemKinds.length + itemKinds.indexOf(kind)] ?? null
+    const levels = new Map(
+      itemKinds.flatMap((kind) => {
+        const sent = sentOf(kind)
+        return sent ? [[sent.id, sent.level] as const] : []
+      }),
+    )
     // Points caps and the sender's player level are not in a link.
-    return { ...best, picks: mapKinds(pick), points: null }
+    const answer = answerRaces(game, { levels, caps: new Map(), playerLevel: unknownPlayer.level }, [race])
+    const pick = (kind: ItemKind) => {
+      const sent = sentOf(kind)
+      return sent ? showSent(game, race, kind, sent) : answer && showAnswer(game, race, answer, kind)
+    }
+    return { variant: game.variants[race.variant]!, picks: mapKinds(pick), points: null }
   })
 }
 

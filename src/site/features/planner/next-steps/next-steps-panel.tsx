@@ -5,6 +5,7 @@ import { listRaces } from '#rankings/planner/plan-races.ts'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
+import { formatCount } from '../../../ui/wording/wording.ts'
 import { useCollection } from '../../checklist/use-collection.ts'
 import { QueryProblems } from '../../lists/query-problems.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
@@ -77,10 +78,14 @@ export function NextStepsPanel(props: PlannerViewProps) {
         </CompleteCoverage>
       ) : (
         <div className="next-steps">
-          <Section id="next-level" title="Upgrade" aside="most points per ticket first">
+          <Section
+            id="next-level"
+            title="Upgrade"
+            aside={`${formatCount(owned.length, 'upgrade')}, most points per ticket first`}
+          >
             <NextStepTable key={turn} {...shared} steps={owned} caption="Upgrades by points per ticket" />
           </Section>
-          <Section id="next-get" title="Get" aside="most points first">
+          <Section id="next-get" title="Get" aside={`${formatCount(missing.length, 'item')}, most points first`}>
             <NextStepTable key={turn} {...shared} steps={missing} caption="Missing items by points" />
           </Section>
         </div>
