@@ -11,7 +11,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { readDocument } from './player-data.ts'
-import { buildMoment, untilAwake } from './site-page.ts'
+import { untilAwake } from './site-page.ts'
 
 serveAccounts()
 
@@ -59,14 +59,6 @@ const places: readonly Place[] = [
     path: '/karts/b-dasher/',
     own: (page) => page.getByRole('region', { name: 'For you' }),
     everybody: (page) => page.locator('.verdict-slot:empty'),
-  },
-  {
-    what: 'the part about a tour',
-    path: '/tours/tokyo-tour-2028/',
-    // Before it is over.
-    now: buildMoment,
-    own: (page) => page.locator('#your-gaps'),
-    everybody: (page) => page.locator('.gaps-slot:empty'),
   },
   {
     what: 'the checklist, filtered by what is owned,',
