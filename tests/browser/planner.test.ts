@@ -40,12 +40,12 @@ test('readers who own nothing see how to start and the best first picks', async 
   expect(await page.getByRole('heading', { name: 'Best first picks' }).isVisible()).toBe(true)
 })
 
-test('coverage counts kind by kind, for the ranked cup, the tour and everything', async () => {
+test('coverage counts kind by kind, for the ranked cup, the tour, the year and everything', async () => {
   const page = await openPlanner(few, '?on=2020-11-20')
   await page.getByRole('table').waitFor()
-  expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 5', '2 of 8'])
-  expect(await coverageOf(page, 'Karts')).toEqual(['1 of 1', '1 of 2', '1 of 3'])
-  expect(await coverageOf(page, 'Gliders')).toEqual(['0 of 1', '0 of 2', '1 of 3'])
+  expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 5', '1 of 6', '2 of 8'])
+  expect(await coverageOf(page, 'Karts')).toEqual(['1 of 1', '1 of 2', '1 of 2', '1 of 3'])
+  expect(await coverageOf(page, 'Gliders')).toEqual(['0 of 1', '0 of 2', '1 of 2', '1 of 3'])
   const cell = page.getByRole('link', { name: 'Tokyo Blur R: only drivers on the top shelf' })
   expect(toAddress(await cell.evaluate((link: HTMLAnchorElement) => link.href))).toBe(
     '/planner/?show=loadouts&on=2020-11-20&course=tour-tokyo-blur-r',

@@ -1,6 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { ShelfCounts } from '../ranking.ts'
 import { coverVariants, findCoverable, type Covered } from './cover-variants.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 
@@ -16,14 +15,14 @@ interface ReachCoverage {
   readonly whole: CoverageCount
 }
 
-export type Coverage = Readonly<Record<keyof ShelfCounts, ReachCoverage>>
+export type Coverage = Readonly<Record<Reach, ReachCoverage>>
 
-/** On how many course variants the reader owns a top-shelf item, in the ranked cup, in the tour, in all. */
+/** On how many course variants the reader owns a top-shelf item, in the ranked cup, in the tour, in the year, in all. */
 export function countCoverage(game: PlannerGame, levels: OwnedLevels): Coverage {
   const covered = coverVariants(game, levels)
   const coverable = findCoverable(game)
-  const count = (reach: keyof ShelfCounts) => countWithin(findWithin(game, reach), covered, coverable)
-  return { cup: count('cup'), tour: count('tour'), all: count('all') }
+  const count = (reach: Reach) => countWithin(findWithin(game, reach), covered, coverable)
+  return { cup: count('cup'), tour: count('tour'), year: count('year'), all: count('all') }
 }
 
 function findWithin({ variants }: PlannerGame, reach: Reach): number[] {

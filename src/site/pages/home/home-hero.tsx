@@ -11,7 +11,7 @@ export function HomeHero({ data }: { data: HomePage }) {
   return (
     <header className="hero">
       <div className="hero-head">
-        <h1 tabIndex={-1}>Every day of Mario&nbsp;Kart&nbsp;Tour</h1>
+        <h1 tabIndex={-1}>Every day of Mario Kart Tour</h1>
         <p>
           The complete record from {formatLongDay(game.start)} to {formatLongDay(game.end)}: which drivers, karts and
           gliders were best on every day, tour and course, and why.

@@ -13,7 +13,11 @@ export function HomePodium({ data: { date, label, podium } }: { data: HomePage }
       title="The last podium"
       aside={
         <>
-          <a href={dayRankingPath(date)}>Full ranking of {formatDay(date)}</a> <RecordLabelBadge label={label} />
+          <a href={dayRankingPath(date)}>
+            <span className="visually-hidden">Full ranking of </span>
+            {formatDay(date)}
+          </a>{' '}
+          <RecordLabelBadge label={label} />
         </>
       }
     >

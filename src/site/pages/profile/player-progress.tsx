@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { Levels } from '#documents/checklist.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
+import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { countProgress } from '../checklist/count-progress.ts'
 import { ProgressBoard } from '../checklist/progress-board.tsx'
@@ -10,6 +11,13 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import './player-progress.css'
+
+const reachNames: Readonly<Record<Reach, string>> = {
+  cup: 'The last ranked cup',
+  tour: 'The last tour',
+  year: 'The last year of ranked cups',
+  all: 'The whole game',
+}
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
@@ -22,7 +30,7 @@ export function PlayerProgress({ owned }: { owned: Levels }) {
   )
   if (error !== undefined) return <LoadFailure what="Your collection" retry={retry} />
   if (!numbers) return <p className="muted">Loading…</p>
-  const { cup, tour, all } = numbers.coverage
+  const { coverage } = numbers
   return (
     <>
       <ProgressBoard progress={numbers.progress} groupPath="/user/checklist/" />
@@ -31,13 +39,10 @@ export function PlayerProgress({ owned }: { owned: Levels }) {
           Course variants on which you own a top-shelf driver, kart and glider.{' '}
           <a href={routes.planner}>See what would cover more</a>
         </p>
-        {cup.whole.coverable > 0 && (
-          <ProgressBar label="This week’s ranked cup" value={cup.whole.covered} of={cup.whole.coverable} />
-        )}
-        {tour.whole.coverable > 0 && (
-          <ProgressBar label="This tour" value={tour.whole.covered} of={tour.whole.coverable} />
-        )}
-        <ProgressBar label="The whole game" value={all.whole.covered} of={all.whole.coverable} />
+        {reaches.map((reach) => {
+          const { covered, coverable } = coverage[reach].whole
+          return coverable > 0 && <ProgressBar key={reach} label={reachNames[reach]} value={covered} of={coverable} />
+        })}
       </div>
     </>
   )

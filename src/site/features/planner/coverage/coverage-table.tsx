@@ -1,14 +1,14 @@
 import { itemKinds } from '#catalogue/entities.ts'
+import { reaches } from '#rankings/planner/planner-game.ts'
 import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
 import { formatNumber, kindPlurals } from '../../../ui/wording/wording.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './coverage-table.css'
 
-const reaches = ['cup', 'tour', 'all'] as const
-
 const reachNames: Readonly<Record<keyof Coverage, string>> = {
   cup: 'Ranked cup',
   tour: 'This tour',
+  year: 'Year',
   all: 'Everything',
 }
 
