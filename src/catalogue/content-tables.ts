@@ -23,7 +23,7 @@ import {
 
 /** How likely the Spotlight Shop of a tour was to offer an item. */
 export const offerRates = ['spotlight', 'high', 'normal', 'low'] as const
-export const offerPools = ['daily-selects', 'all-clear-pipe', 'gold-premium-challenge'] as const
+const offerPools = ['daily-selects', 'all-clear-pipe', 'gold-premium-challenge'] as const
 export const waysToGet = [
   'spotlight',
   'daily-spotlight',

@@ -1,4 +1,5 @@
 import type { HomePage } from '#pages/data/home-page.ts'
+import { archiveMegabytes } from '#pages/open-data/archive-release.ts'
 import type { Crumb } from '#pages/data/refs.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import { linkArea } from '#pages/source/site-areas.ts'
@@ -62,7 +63,7 @@ function listDoors({ tour }: HomePage['counts']): readonly Door[] {
     {
       path: routes.data,
       name: 'Open data',
-      text: 'Every item, shelf, course and tour as files that your program can read.',
+      text: `Every item, shelf, course and tour as files: SQLite (${archiveMegabytes.sqlite} MB), CSV and JSON (1 MB each).`,
     },
   ]
 }

@@ -35,34 +35,29 @@ export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
 function Shop({ shop: { offers, pools, ways } }: { shop: ItemShopView }) {
   return (
     <Section id="shop" title="Where it could be had">
-      <dl className="item-shop">
-        {offers.map(({ rate, tours }) => (
-          <div key={rate}>
-            <dt>Spotlight Shop, {rateNames[rate].toLowerCase()}</dt>
-            <dd>
-              {tours.map(({ id, name, onlyIn }, index) => (
-                <span key={id}>
-                  {index > 0 && ', '}
-                  <a href={tourPath(id)}>{name}</a>
-                  {onlyIn !== undefined && ` (in ${onlyIn} alone)`}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-        {pools.map(({ pool, tour }) => (
-          <div key={pool}>
-            <dt>{poolNames[pool]}</dt>
-            <dd>{tour ? <a href={tourPath(tour.id)}>{tour.name}</a> : 'Every tour'}</dd>
-          </div>
-        ))}
-        {ways.length > 0 && (
-          <div>
-            <dt>Tours 98 to 118</dt>
-            <dd>{ways.map(({ way, tours }) => `${wayNames[way]} in ${formatCount(tours, 'tour')}`).join('; ')}</dd>
-          </div>
-        )}
-      </dl>
+      {offers.map(({ rate, tours }) => (
+        <p key={rate}>
+          <b>Spotlight Shop, {rateNames[rate].toLowerCase()}:</b>{' '}
+          {tours.map(({ id, name, onlyIn }, index) => (
+            <span key={id}>
+              {index > 0 && ', '}
+              <a href={tourPath(id)}>{name}</a>
+              {onlyIn !== undefined && ` (in ${onlyIn} alone)`}
+            </span>
+          ))}
+        </p>
+      ))}
+      {pools.map(({ pool, tour }) => (
+        <p key={pool}>
+          <b>{poolNames[pool]}:</b> {tour ? <a href={tourPath(tour.id)}>{tour.name}</a> : 'every tour'}
+        </p>
+      ))}
+      {ways.length > 0 && (
+        <p>
+          <b>Tours 98 to 118:</b>{' '}
+          {ways.map(({ way, tours }) => `${wayNames[way]} in ${formatCount(tours, 'tour')}`).join('; ')}
+        </p>
+      )}
     </Section>
   )
 }

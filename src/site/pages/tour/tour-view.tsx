@@ -17,7 +17,7 @@ import { TourCalendar } from './tour-calendar.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
 
-const TourShop = createStaticIsland('shop', 'What the shop sold', () =>
+const TourShop = createStaticIsland('sold', 'What the shop sold', () =>
   import('./tour-shop.tsx').then((module) => module.TourShop),
 )
 
