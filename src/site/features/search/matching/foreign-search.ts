@@ -87,6 +87,8 @@ function findClosest(
   let closest: (FoldedName & { readonly closeness: Closeness }) | null = null
   for (const each of names) {
     const closeness = rateMatch(each.folded, wanted, words)
+    // Numbers within the game's own keys are no tours: `158` is not in `item00158`.
+    if (each.language === null && closeness !== null && closeness > 2) continue
     if (closeness !== null && (!closest || closeness < closest.closeness)) closest = { ...each, closeness }
   }
   return closest
