@@ -32,9 +32,9 @@ test('a skill without a category is described by its kind of item', () => {
 
 test('a ranked cup once, the newest first, and which rankings it has', () => {
   expect(index.cup).toEqual([
-    ['Peach Cup', '/race/?week=2019-10-16', '2019-10-16/2019-10-23/2/2'],
-    ['Mario Cup', '/race/?week=2019-10-09', '2019-10-09/2019-10-16/2/1'],
-    ['Boo Cup', '/race/?week=2019-10-23', '2019-10-23/2019-10-30/3/1'],
+    ['Peach Cup', '/tours/tokyo-tour/#week-2', '2019-10-16/2019-10-23/2/2'],
+    ['Mario Cup', '/tours/tokyo-tour/#week-1', '2019-10-09/2019-10-16/2/1'],
+    ['Boo Cup', '/tours/halloween-tour/#week-1', '2019-10-23/2019-10-30/3/1'],
   ])
 })
 

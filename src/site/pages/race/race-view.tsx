@@ -46,6 +46,11 @@ export function RaceView({ data }: { data: RacePage }) {
         ) : (
           <>
             {!asked && <Unknown day={day} />}
+            <noscript>
+              <p>
+                The card of another week is made in your browser: it needs JavaScript. Pages of tours list its courses.
+              </p>
+            </noscript>
             {shown && <RaceHead week={shown} />}
             {last && isCurrent && (
               <>
