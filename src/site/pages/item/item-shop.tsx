@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react'
 import type { ItemPage, ItemShop as ItemShopView } from '#pages/data/item-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
@@ -17,12 +18,12 @@ export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
             {gameId !== null && <Fact name="Number">{gameId}</Fact>}
             {gameKey !== null && (
               <Fact name="Key">
-                <code>{gameKey}</code>
+                <code>{withBreaks(gameKey)}</code>
               </Fact>
             )}
             {internalName !== null && (
               <Fact name="Internal name">
-                <code>{internalName}</code>
+                <code>{withBreaks(internalName)}</code>
               </Fact>
             )}
           </Facts>
@@ -60,4 +61,14 @@ function Shop({ shop: { offers, pools, ways } }: { shop: ItemShopView }) {
       )}
     </Section>
   )
+}
+
+/** A key may go on in the next line after each of its parts: with large letters it is wider than a phone. */
+function withBreaks(key: string): ReactNode {
+  return key.split(/(?<=[_+])/).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ))
 }
