@@ -278,7 +278,6 @@ describe('the files around the pages', () => {
 function mostSheets(path: string): number {
   if (path === '/design/') return 12
   // Home shows a race card, too.
-  if (path === '/' || path === '/race/') return 3
-  // That of its view, and one of what views of its kind share; pages that are drawn in the browser show first that they load.
-  return /^\/(?:user|account|offline|planner|checklist)\//.test(path) ? 5 : 2
+  // That of its view, one of what views of its kind share, and one of what several kinds share; pages that are drawn in the browser show first that they load.
+  return /^\/(?:user|account|offline|planner|checklist)\//.test(path) ? 5 : 3
 }
