@@ -345,7 +345,8 @@ test('in any table, every row is a heading, accepted, or waiting', () => {
         const line = cells.join(separator)
         const isRepeat = repeated.has(line)
         repeated.add(line)
-        return cells.join('').trim() !== '' && !isRepeat && readSection(cells) === null
+        const isSection = readSection(cells) !== null || readSection([line]) !== null
+        return cells.join('').trim() !== '' && !isRepeat && !isSection
       }
       const written = rows.filter(isTold).length
       const told = (imported?.entries.size ?? 0) + waiting.length

@@ -16,15 +16,15 @@ export function parseTable(text: string, finder: ItemFinder, levelColumn?: numbe
   return readTable(splitTable(text).map(readMark), finder, (row) => `Row ${row + 1}`, levelColumn)
 }
 
-/** `1. `, `• `, `- `, `- [x] `, `☐ ` in front of a line of a list. */
-const listMark = /^\s*(?:\d{1,3}[.)]\s+|[•◦▪·*–-]\s+)?(?:(\[[ xX]?\]|[☐☑✅✔✓✗✘❌])[^\S\t]*)?/u
+/** `1. `, `• `, `- `, `- [x] `, `☐ ` in front of a line of a list; a tab behind it separates columns. */
+const listMark = /^\s*(?:\d{1,3}[.)][^\S\t]+|[•◦▪·*–-][^\S\t]+)?(?:(\[[ xX]?\]|[☐☑✅✔✓✗✘❌])[^\S\t]*)?/u
 
 /** The cells of a row without the mark in front of it; an empty box says that the item is not owned. */
 function readMark(cells: readonly string[]): readonly string[] {
   const [first = '', ...others] = cells
   const [mark = '', box] = listMark.exec(first) ?? []
   const rest = first.slice(mark.length).trim()
-  if (mark.trim() === '' || rest === '' || parseLevel(rest) !== null) return cells
+  if (mark.trim() === '' || blank.test(rest) || parseLevel(rest) !== null) return cells
   const isEmptyBox = box !== undefined && /^(?:\[\s?\]|[☐✗✘❌])$/u.test(box)
   return [isEmptyBox ? `${splitName(rest)?.name ?? rest} 0` : rest, ...others]
 }
