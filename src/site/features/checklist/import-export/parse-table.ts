@@ -17,7 +17,7 @@ export function parseTable(text: string, finder: ItemFinder, levelColumn?: numbe
 }
 
 /** `1. `, `• `, `- `, `- [x] `, `☐ ` in front of a line of a list; a tab behind it separates columns. */
-const listMark = /^\s*(?:\d{1,3}[.)][^\S\t]+|[•◦▪·*–-][^\S\t]+)?(?:(\[[ xX]?\]|[☐☑✅✔✓✗✘❌])[^\S\t]*)?/u
+const listMark = /^\s*(?:\d{1,3}[.)][^\S\t]+|[•◦▪·*–-][^\S\t]+)?(?:(\[[ xX]?\]|[☐☑✅✔✓✗✘❌])(?!\s*\t)\s*)?/u
 
 /** The cells of a row without the mark in front of it; an empty box says that the item is not owned. */
 function readMark(cells: readonly string[]): readonly string[] {
