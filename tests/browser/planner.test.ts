@@ -171,7 +171,7 @@ test('loadouts show the best set with its points, the runner-up and the upgrades
   await first.getByRole('heading', { level: 3 }).getByRole('link').waitFor()
   expect(await first.getByRole('heading', { level: 4 }).allTextContents()).toEqual(['Driver', 'Kart', 'Glider'])
   expect(await first.locator('footer').innerText()).toMatch(
-    /[\d,]{5,} points, (?:\+[\d,]+|±0) over the runner-up[^]*Runner-up[^]*instead: (?:−[\d,]+|±0) points[^]*Gains most per ticket[^]*\+[\d,]+ points for \d+[^]*To get/,
+    /[\d,]{5,} points, (?:\+[\d,]+ over|as many as) the runner-up[^]*Runner-up[^]*instead: (?:−[\d,]+|±0) points[^]*Gains most per ticket[^]*\+[\d,]+ points for \d+[^]*To get/,
   )
   await page.getByLabel('For which course or ranked cup?').fill('tokyo')
   await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()

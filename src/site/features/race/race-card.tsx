@@ -4,7 +4,7 @@ import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { BoostMark } from '../../ui/items/shelf-mark.tsx'
 import { kindNames, shelfNames } from '../../ui/wording/wording.ts'
-import { describeGain, formatPoints } from '../planner/parts/describe-points.ts'
+import { describeLead, formatPoints } from '../planner/parts/describe-points.ts'
 import type { CardCourse, CardPick } from './card-course.ts'
 import './race-card.css'
 
@@ -35,7 +35,7 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
           {points && (
             <p className="race-points">
               <b>{formatPoints(points.points, points.isEstimated)}</b> points
-              {points.lead !== null && <small>, {describeGain(points.lead)} over the runner-up</small>}
+              {points.lead !== null && <small>, {describeLead(points.lead)}</small>}
             </p>
           )}
           <ul className="columns">

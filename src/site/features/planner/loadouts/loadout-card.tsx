@@ -11,7 +11,7 @@ import { kindNames } from '../../../ui/wording/wording.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { useCollection } from '../../checklist/use-collection.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
-import { describeGain, formatPoints } from '../parts/describe-points.ts'
+import { describeGain, describeLead, formatPoints } from '../parts/describe-points.ts'
 import { PointParts } from '../parts/point-parts.tsx'
 import { UpgradeLine } from '../parts/upgrade-line.tsx'
 import { LoadoutShelves } from './loadout-shelves.tsx'
@@ -67,9 +67,7 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
         {lacking.length === 0 ? (
           <p className="loadout-points">
             <b>{formatPoints(best.points, isEstimated)}</b> points
-            {runnerUp && (
-              <span className="muted">, {describeGain(best.points - runnerUp.points)} over the runner-up</span>
-            )}
+            {runnerUp && <span className="muted">, {describeLead(best.points - runnerUp.points)}</span>}
           </p>
         ) : (
           <p className="muted">Points are shown once you own a {listWords(lacking)}.</p>

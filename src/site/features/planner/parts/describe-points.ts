@@ -13,6 +13,11 @@ export function describeGain(points: number): string {
   return `${rounded > 0 ? '+' : '−'}${formatNumber(Math.abs(rounded))}`
 }
 
+/** `+240 over the runner-up`; `as many as the runner-up` for less than half a point. */
+export function describeLead(points: number): string {
+  return Math.round(points) === 0 ? 'as many as the runner-up' : `${describeGain(points)} over the runner-up`
+}
+
 /** `to level 3`, `to points cap 2`; `at level 3` for an item to get, and nothing for one at level 1. */
 export function describeStep({ from, to }: Upgrade): string {
   if (from === null) return to.level > 1 ? `at level ${to.level}` : ''
