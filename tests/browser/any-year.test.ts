@@ -59,7 +59,7 @@ test('the planner has the ranked cup, the tour and the year of a week, whatever 
   await page.goto('/planner/?on=2020-11-20')
   const heads = page.locator('.coverage-table thead button')
   await heads.first().waitFor()
-  expect(await heads.allInnerTexts()).toEqual(['Ranked cup', 'This tour', 'Year', 'Everything'])
+  expect(await heads.allInnerTexts()).toEqual(['Ranked cup', 'Its tour', 'Year', 'Everything'])
   await heads.first().click()
   await page.getByRole('radio', { name: 'Year' }).waitFor()
 })

@@ -84,7 +84,7 @@ test.each([
     when: 'on the first day of the next',
     day: '2020-11-25',
     courses: ['3DS Daisy Hills T', 'New York Minute T'],
-    firstGap: ['New York Minute', 'This tour'],
+    firstGap: ['New York Minute', 'Its tour'],
   },
   {
     when: 'in another tour',
@@ -128,16 +128,17 @@ test('a day without a tour is answered with the last week', async () => {
 test('on a phone, what is said of a step is beside its item, in lines close to each other', async () => {
   const page = await openPlanner(few, '?show=next')
   await page.setViewportSize({ width: 390, height: 800 })
-  const header = page.getByRole('table', { name: 'Upgrades by points per ticket' }).getByRole('rowheader').first()
+  const header = page.getByRole('table', { name: 'Upgrades by points' }).getByRole('rowheader').first()
   await header.waitFor()
   const [item, text] = await Promise.all([header.locator('.chip').boundingBox(), header.locator('small').boundingBox()])
   expect(text!.x - (item!.x + item!.width)).toBeGreaterThan(4)
   expect(text!.height).toBeLessThan(24)
 })
 
-test('next steps list what gains most, with the courses where it does, and can be sorted', async () => {
+test('next steps list what gains most in the ranked cup, with the courses where it does, and can be sorted', async () => {
   const page = await openPlanner(few, '?show=next')
-  const upgrades = page.getByRole('table', { name: 'Upgrades by points per ticket' })
+  expect(await page.getByRole('radio', { name: 'Ranked cup' }).isChecked()).toBe(true)
+  const upgrades = page.getByRole('table', { name: 'Upgrades by points' })
   const gain = upgrades.getByRole('button', { name: /^\+[\d,]+ points by .+: show courses$/ }).first()
   await gain.click()
   expect(await upgrades.locator('.details li').first().innerText()).toMatch(/\+[\d,]+/)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { parsePlannerState, plannerAddress, writePlannerState, type PlannerState } from './planner-address.ts'
+import { parsePlannerState, plannerAddress, reachOf, writePlannerState, type PlannerState } from './planner-address.ts'
 
 const atFirst: PlannerState = {
   tab: 'coverage',
   on: null,
-  reach: 'all',
+  reach: null,
   kind: null,
   rarity: null,
   tickets: null,
@@ -40,8 +40,14 @@ test('only non-default values are written to the address', () => {
     '/planner/?show=next&kind=kart&rarity=high-end&tickets=2',
   )
   expect(plannerAddress({ tab: 'gaps', on: '2026-01-07' })).toBe('/planner/?show=gaps&on=2026-01-07')
-  expect(plannerAddress({ tab: 'coverage', reach: 'all' })).toBe('/planner/')
+  expect(plannerAddress({ tab: 'coverage', reach: null })).toBe('/planner/')
+  expect(plannerAddress({ tab: 'next', reach: 'all' })).toBe('/planner/?show=next&in=all')
   const parameters = new URLSearchParams('show=gaps&in=cup&other=kept')
-  writePlannerState(parameters, { reach: 'all' })
+  writePlannerState(parameters, { reach: null })
   expect(parameters.toString()).toBe('show=gaps&other=kept')
+})
+
+test('next steps begin with the ranked cup, everything else with all courses', () => {
+  expect([reachOf({ tab: 'next', reach: null }), reachOf({ tab: 'gaps', reach: null })]).toEqual(['cup', 'all'])
+  expect(reachOf({ tab: 'next', reach: 'all' })).toBe('all')
 })

@@ -11,7 +11,8 @@ export interface PlannerState {
   readonly tab: PlannerTab
   /** The day whose ranked week, tour and round are planned for; null for the last. */
   readonly on: IsoDate | null
-  readonly reach: Reach
+  /** Null for that of the tab; see reachOf. */
+  readonly reach: Reach | null
   /** Null for all kinds. */
   readonly kind: ItemKind | null
   /** Null for all rarities. */
@@ -50,7 +51,7 @@ export function parsePlannerState(search: string): PlannerState {
   return {
     tab: pick(plannerTabs, parameters.get(keys.tab)) ?? 'coverage',
     on: parseDay(parameters.get(keys.on)) ?? (isCup ? course : null),
-    reach: pick(reaches, parameters.get(keys.reach)) ?? 'all',
+    reach: pick(reaches, parameters.get(keys.reach)),
     kind: pick(itemKinds, parameters.get(keys.kind)),
     rarity: pick(rarities, parameters.get(keys.rarity)),
     tickets: parseTickets(parameters.get(keys.tickets)),
@@ -60,13 +61,18 @@ export function parsePlannerState(search: string): PlannerState {
   }
 }
 
+/** What is asked about: next steps begin with the ranked cup, and everything else with all courses. */
+export function reachOf({ tab, reach }: Pick<PlannerState, 'tab' | 'reach'>): Reach {
+  return reach ?? (tab === 'next' ? 'cup' : 'all')
+}
+
 /** Leaves defaults out of the address. */
 export function writePlannerState(parameters: URLSearchParams, change: Partial<PlannerState>): void {
   const state = { ...parsePlannerState(parameters.toString()), ...change }
   const { tab, on, reach, kind, rarity, tickets, course, isOnTop, setLevel } = state
   write(parameters, keys.tab, tab === 'coverage' ? null : tab)
   write(parameters, keys.on, on)
-  write(parameters, keys.reach, reach === 'all' ? null : reach)
+  write(parameters, keys.reach, reach)
   write(parameters, keys.kind, kind)
   write(parameters, keys.rarity, rarity)
   write(parameters, keys.tickets, tickets === null ? null : String(tickets))

@@ -5,8 +5,16 @@ import { adviseLoadout, findBestLoadout, type LoadoutAdvice } from '../points/fi
 import { listUpgrades, type CountedRace, type Upgrade } from '../points/gain-of-upgrades.ts'
 import { placeInRace, type Race } from '../points/race-units.ts'
 import { unknownPlayer, type RacingItem } from '../points/score-race.ts'
-import { listEverything, listOwned, orderForTies, playerOf, type Collection, type PlannerRace } from './plan-races.ts'
-import type { PlannerGame } from './planner-game.ts'
+import {
+  listEverything,
+  listOwned,
+  listRaces,
+  orderForTies,
+  playerOf,
+  type Collection,
+  type PlannerRace,
+} from './plan-races.ts'
+import { reaches, type PlannerGame, type Reach } from './planner-game.ts'
 
 /** A loadout, and of which kinds the player owns nothing: the best there is stands in for those. */
 export interface RaceAnswer extends LoadoutAdvice {
@@ -42,7 +50,10 @@ export interface UpgradeFilter {
 export const anyUpgrade: UpgradeFilter = { kinds: itemKinds, rarities: ['normal', 'super', 'high-end'], tickets: null }
 
 export interface Upgrades {
-  /** For each owned item the level or points cap that gains most per ticket; most per ticket first. */
+  /**
+   * For each owned item the level or points cap that gains most per ticket, most per ticket first; where a number of
+   * tickets is asked about, that which gains most for them, most points first.
+   */
   readonly owned: readonly Upgrade[]
   /** For each other item the level at which it gains most for its copy and tickets; most first. */
   readonly missing: readonly Upgrade[]
@@ -68,13 +79,41 @@ export function rankUpgrades(
   return {
     owned: pickBests(
       upgrades.filter(({ from }) => from !== null),
-      ({ gain, tickets: needed }) => gain / needed,
+      ({ gain, tickets: needed }) => (tickets === null ? gain / needed : gain),
     ),
     missing: pickBests(
       upgrades.filter(({ from }) => from === null),
       ({ gain, tickets: needed }) => gain / (needed + 1),
     ),
   }
+}
+
+/** What gains points within a reach, with the races of it. */
+export interface UpgradesWithin extends Upgrades {
+  readonly reach: Reach
+  readonly races: readonly (PlannerRace & CountedRace)[]
+}
+
+/**
+ * rankUpgrades within the first reach, from the asked one outwards, in which an owned item gains; else in which one to get
+ * does. Where nothing gains anywhere: nothing, within the asked reach.
+ */
+export function rankUpgradesFrom(
+  game: PlannerGame,
+  collection: Collection,
+  from: Reach,
+  filter: UpgradeFilter,
+): UpgradesWithin {
+  let first: UpgradesWithin | null = null
+  let firstToGet: UpgradesWithin | null = null
+  for (const reach of reaches.slice(reaches.indexOf(from))) {
+    const races = listRaces(game, reach)
+    const within = { reach, races, ...rankUpgrades(game, collection, races, filter) }
+    if (within.owned.length > 0) return within
+    first ??= within
+    if (within.missing.length > 0) firstToGet ??= within
+  }
+  return firstToGet ?? first!
 }
 
 /** Of each item the best upgrade, best first; of equals the one for fewer tickets, then by id. */

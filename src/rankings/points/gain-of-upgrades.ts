@@ -66,6 +66,7 @@ export function listUpgrades({ races, owned, others, player }: UpgradeRequest): 
     ...itemKinds.flatMap((kind) => owned[kind].map(listSteps)),
     ...others.map((item) => listWaysToGet(item)),
   ].filter((steps) => steps.length > 0)
+  if (groups.length === 0) return []
   const sorts = new ItemSorts(owned, groups, player)
   const units = groups.map((steps) => new Float64Array(steps.length))
   for (const race of races) {

@@ -2,15 +2,9 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { reaches } from '#rankings/planner/planner-game.ts'
 import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
 import { formatNumber, kindPlurals } from '../../../ui/wording/wording.ts'
+import { reachNames } from '../parts/reach-choice.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './coverage-table.css'
-
-const reachNames: Readonly<Record<keyof Coverage, string>> = {
-  cup: 'Ranked cup',
-  tour: 'This tour',
-  year: 'Year',
-  all: 'Everything',
-}
 
 /** Covered course variants by kind. Reaches without recorded courses are left out. */
 export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: PlannerViewProps['ask'] }) {

@@ -7,10 +7,10 @@ import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { formatCount, kindNames } from '../../../ui/wording/wording.ts'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
 import { GapClosers } from './gap-closers.tsx'
-import { plannerAddress, type PlannerState } from '#pages/player/planner-address.ts'
+import { plannerAddress, reachOf, type PlannerState } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { KindChoice } from '../parts/kind-choice.tsx'
-import { ReachChoice } from '../parts/reach-choice.tsx'
+import { reachNames, ReachChoice } from '../parts/reach-choice.tsx'
 import { ShortItemsNote } from '../parts/short-items-note.tsx'
 
 const cardsAtFirst = 30
@@ -25,7 +25,8 @@ interface CourseGaps {
  */
 export function GapsPanel(props: PlannerViewProps) {
   const { game, levels, state } = props
-  const gaps = useMemo(() => findGaps(game, levels, state.reach), [game, levels, state.reach])
+  const reach = reachOf(state)
+  const gaps = useMemo(() => findGaps(game, levels, reach), [game, levels, reach])
   const asked = state.kind ? gaps.filter(({ kind }) => kind === state.kind) : gaps
   const courses = useMemo(() => groupByVariant(asked), [asked])
   return (
@@ -47,7 +48,7 @@ export function GapsPanel(props: PlannerViewProps) {
             a course shows what would score best there.
           </p>
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
-          <GapCards key={`${state.reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
+          <GapCards key={`${reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
         </>
       )}
     </>
@@ -89,7 +90,7 @@ function GapCard({ game, on, course: { variant: index, gaps } }: OfGame & { read
         <a className="more" href={plannerAddress({ tab: 'loadouts', on, course: variant.id })}>
           Loadout
         </a>
-        {variant.zone !== 'elsewhere' && <em className="new">{variant.zone === 'cup' ? 'Ranked cup' : 'This tour'}</em>}
+        {variant.zone !== 'elsewhere' && <em className="new">{reachNames[variant.zone]}</em>}
       </header>
       <dl>
         {gaps.map((gap) => (
@@ -113,9 +114,9 @@ function praise({ state }: PlannerViewProps): string {
   const what = state.kind ? `a top-shelf ${state.kind}` : 'a top-shelf driver, kart and glider'
   const where = {
     cup: 'every course of the ranked cup',
-    tour: 'every course of this tour',
+    tour: 'every course of its tour',
     year: 'every course of the year’s ranked cups',
     all: 'every course',
   }
-  return `You own ${what} for ${where[state.reach]}.`
+  return `You own ${what} for ${where[reachOf(state)]}.`
 }

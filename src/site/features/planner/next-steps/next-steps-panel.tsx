@@ -1,7 +1,8 @@
 import { useMemo } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { rankUpgrades, type UpgradeFilter } from '#rankings/planner/answer-races.ts'
-import { listRaces } from '#rankings/planner/plan-races.ts'
+import { reachOf } from '#pages/player/planner-address.ts'
+import { rankUpgradesFrom, type UpgradeFilter } from '#rankings/planner/answer-races.ts'
+import type { Reach } from '#rankings/planner/planner-game.ts'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -22,27 +23,34 @@ import './next-steps-panel.css'
 /** The level-ups, points caps and missing items that gain the most points. */
 export function NextStepsPanel(props: PlannerViewProps) {
   const { game, levels, state } = props
-  const { reach, kind, rarity, tickets } = state
+  const { kind, rarity, tickets } = state
+  const asked = reachOf(state)
   const collection = useCollection()
-  const races = useMemo(() => listRaces(game, reach), [game, reach])
   const filter = useMemo<UpgradeFilter>(
     () => ({ kinds: kind ? [kind] : itemKinds, rarities: rarity ? [rarity] : rarities, tickets }),
     [kind, rarity, tickets],
   )
-  const upgrades = useMemo(() => rankUpgrades(game, collection, races, filter), [game, collection, races, filter])
-  const affordable = useMemo(
-    () => (tickets === null ? null : upgrades.owned.toSorted((a, b) => b.gain - a.gain || a.tickets - b.tickets)),
-    [tickets, upgrades],
+  const upgrades = useMemo(() => rankUpgradesFrom(game, collection, asked, filter), [game, collection, asked, filter])
+  const { reach, races } = upgrades
+  const byPoints = useMemo(
+    () => upgrades.owned.toSorted((a, b) => b.gain - a.gain || a.tickets - b.tickets),
+    [upgrades],
   )
+  const beyond = useMemo(() => {
+    if (tickets === null || byPoints.length > 0) return null
+    const { owned: dearer } = rankUpgradesFrom(game, collection, asked, { ...filter, tickets: null })
+    return dearer.toSorted((a, b) => a.tickets - b.tickets || b.gain - a.gain)[0] ?? null
+  }, [game, collection, asked, filter, tickets, byPoints])
   const query = useStepQuery(levels)
-  const [missing, owned] = [query.narrow(upgrades.missing), query.narrow(upgrades.owned)]
+  const [missing, owned] = [query.narrow(upgrades.missing), query.narrow(byPoints)]
   const lacking = itemKinds.find((each) => !game.items[each].some(({ id }) => levels.has(id)))
+  const isAnything = kind === null && rarity === null && tickets === null
   const turn = JSON.stringify([reach, filter])
   const shared = { game, collection, races }
   return (
     <>
       <TicketQuestion {...props} />
-      <TicketAnswer {...shared} affordable={affordable} />
+      <TicketAnswer {...shared} affordable={tickets === null ? null : byPoints} beyond={beyond} />
       <div className="toolbar">
         <ReachChoice {...props} />
         <SearchField
@@ -61,6 +69,11 @@ export function NextStepsPanel(props: PlannerViewProps) {
         />
       </div>
       <QueryProblems problems={query.problems} />
+      {reach !== asked && (
+        <p className="planner-answer" aria-live="polite">
+          {explainReach(asked, reach)}
+        </p>
+      )}
       {upgrades.missing.length + upgrades.owned.length > 0 && (
         <ShortItemsNote game={game} levels={levels} kind={kind} />
       )}
@@ -73,17 +86,13 @@ export function NextStepsPanel(props: PlannerViewProps) {
           A race takes a driver, a kart and a glider: with one of each, this shows what gains points.
         </EmptyState>
       ) : missing.length + owned.length === 0 ? (
-        <CompleteCoverage title="Nothing brings more here">
-          No level, points cap or item gains points in these races.
+        <CompleteCoverage title="Nothing brings more">
+          No level, points cap or item {isAnything ? '' : 'of this sort '}gains points on any course.
         </CompleteCoverage>
       ) : (
         <div className="next-steps">
-          <Section
-            id="next-level"
-            title="Upgrade"
-            aside={`${formatCount(owned.length, 'upgrade')}, most points per ticket first`}
-          >
-            <NextStepTable key={turn} {...shared} steps={owned} caption="Upgrades by points per ticket" />
+          <Section id="next-level" title="Upgrade" aside={`${formatCount(owned.length, 'upgrade')}, most points first`}>
+            <NextStepTable key={turn} {...shared} steps={owned} caption="Upgrades by points" />
           </Section>
           <Section id="next-get" title="Get" aside={`${formatCount(missing.length, 'item')}, most points first`}>
             <NextStepTable key={turn} {...shared} steps={missing} caption="Missing items by points" />
@@ -96,6 +105,13 @@ export function NextStepsPanel(props: PlannerViewProps) {
       </p>
     </>
   )
+}
+
+const reachWords = { cup: 'the ranked cup', tour: 'its tour', year: 'the year’s ranked cups', all: 'any course' }
+
+function explainReach(asked: Reach, reach: Reach): string {
+  const there = reach === 'all' ? 'elsewhere' : `in ${reachWords[reach]}`
+  return `Nothing of this gains points in ${reachWords[asked]}. What follows gains ${there}.`
 }
 
 /** Names are searched as they are: nothing has to be loaded. */

@@ -11,12 +11,14 @@ interface TicketAnswerProps {
   readonly game: PlannerGame
   readonly collection: Collection
   readonly races: readonly (PlannerRace & CountedRace)[]
-  /** Those that the tickets pay for, most points first; null where no number is given. */
+  /** What the tickets pay for, most points first; null where no number is given. */
   readonly affordable: readonly Upgrade[] | null
+  /** Where they pay for nothing that gains: what does for the fewest more; null for nothing. */
+  readonly beyond: Upgrade | null
 }
 
 /** What to use the tickets for: one sentence, where it gains, and the next best. */
-export function TicketAnswer({ game, collection, races, affordable }: TicketAnswerProps) {
+export function TicketAnswer({ game, collection, races, affordable, beyond }: TicketAnswerProps) {
   const [best, second] = affordable ?? []
   const gains = useMemo(
     () => (best ? listRaceGains(game, collection, races, best) : []),
@@ -44,7 +46,10 @@ export function TicketAnswer({ game, collection, races, affordable }: TicketAnsw
               )}
             </>
           ) : (
-            <p>With so many tickets of this sort, nothing that you own gains points here.</p>
+            <p>
+              So many tickets of this sort gain nothing on any course.
+              {beyond && ` The next to gain: ${nameOf(beyond)} ${describeUpgrade(beyond)}.`}
+            </p>
           )}
         </section>
       )}

@@ -1,8 +1,14 @@
-import { reaches } from '#rankings/planner/planner-game.ts'
+import { reachOf } from '#pages/player/planner-address.ts'
+import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 
-const names = { cup: 'Ranked cup', tour: 'This tour', year: 'Year', all: 'Everything' }
+export const reachNames: Readonly<Record<Reach, string>> = {
+  cup: 'Ranked cup',
+  tour: 'Its tour',
+  year: 'Year',
+  all: 'Everything',
+}
 
 /** Chooses which course variants count. */
 export function ReachChoice({ game, state, ask }: PlannerViewProps) {
@@ -14,8 +20,8 @@ export function ReachChoice({ game, state, ask }: PlannerViewProps) {
       isLegendHidden
       isLong
       choices={reaches}
-      names={names}
-      chosen={state.reach}
+      names={reachNames}
+      chosen={reachOf(state)}
       onChoose={(reach) => ask({ reach })}
     />
   )

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
+import { reachOf } from '#pages/player/planner-address.ts'
 import { buildSetQuestion, describeSet } from '#rankings/planner/set-question.ts'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
@@ -18,7 +19,8 @@ const levelNames = { '8': 'Up to level 8', '1': 'Level 1 only' }
 /** The fewest items that cover every course, from scratch or on top of what is owned. */
 export function SmallestSetPanel(props: PlannerViewProps) {
   const { game, levels, state } = props
-  const { kind, reach, setLevel } = state
+  const { kind, setLevel } = state
+  const reach = reachOf(state)
   const isOnTop = state.isOnTop && levels.size > 0
   const questions = useMemo(
     () =>
