@@ -2,7 +2,6 @@ import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildOptions } from '#generator/options/build-options.ts'
 import { addReportTemplate } from '#generator/prepare/add-report-template.ts'
-import { nothingKnown } from '#generator/prepare/known-output.ts'
 import type { PageEntry } from '#generator/prepare/page-entry.ts'
 import { readStored } from '#generator/prepare/page-store.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
@@ -19,7 +18,7 @@ export function exportPages(options: BuildOptions, count: number, folder: string
   const read = readSite(readContent(options.contentFolder), options.today)
   if ('problems' in read) throw new Error('The content has faults: run npm run validate.')
   const context = addReportTemplate(read.site.context, options)
-  const parts = [...prepareSite(read.site, { ...options, pageStoreFile, code: '' }, nothingKnown)]
+  const parts = [...prepareSite(read.site, { ...options, pageStoreFile })]
   const chosen = choosePages(
     parts.flatMap((part) => ('pages' in part ? part.pages : [])),
     count,

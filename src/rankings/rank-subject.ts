@@ -73,7 +73,7 @@ function findLatestMoment(catalogue: Catalogue, table: ShelfTable, date: IsoDate
 }
 
 /** The day whose shelves rank a tour or week: the last one of what is over; today for what is on or comes. */
-export function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
+function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
   const last = addDays(end, -1)
   return last < today ? last : today
 }

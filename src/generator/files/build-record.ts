@@ -1,6 +1,5 @@
 import { rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Card } from '#pages/cards/card.ts'
 import { digest } from './digest.ts'
 import { readSealedFile, writeSealedFile } from './sealed-file.ts'
 
@@ -14,13 +13,9 @@ export interface BuildRecord {
   /** Of the bundle from which scripts and styles were copied. */
   readonly bundleKey: string
   /** By path. */
-  readonly pages: Readonly<Record<string, RecordedPage>>
+  readonly pages: Readonly<Record<string, BuiltPage>>
   /** Digest of each file beside the pages, by name. */
   readonly digests: Readonly<Record<string, string>>
-  /** Groups of files beside the pages, by name. */
-  readonly groups: Readonly<Record<string, RecordedGroup>>
-  /** English names of items that appear in pages, by id. */
-  readonly itemNames: Readonly<Record<string, string>>
   /** Internal link targets of all pages. */
   readonly links: readonly string[]
   /** `[file, size in bytes, time of change in ms]`, files relative to the output folder. */
@@ -30,20 +25,6 @@ export interface BuildRecord {
 export interface BuiltPage {
   /** Of its data. */
   readonly digest: string
-}
-
-export interface RecordedPage extends BuiltPage {
-  /** Digest of all that the data was made from, code included. */
-  readonly inputs: string
-  /** Bytes of the data. */
-  readonly length: number
-  readonly card: Card | null
-}
-
-export interface RecordedGroup {
-  /** Digest of what its files were made from, code included. */
-  readonly inputs: string
-  readonly files: readonly string[]
 }
 
 export type FileStamp = readonly [file: string, size: number, changedAt: number]
@@ -86,4 +67,4 @@ export function findIntactFiles(folder: string, record: BuildRecord | null): Rea
   return new Set(record?.files.filter((stamp) => isAsBuilt(folder, stamp)).map(([file]) => file))
 }
 
-const formatVersion = 'build-record-9'
+const formatVersion = 'build-record-10'

@@ -1,5 +1,3 @@
-import { hashLength } from '#pages/config/build-hash.ts'
-
 /**
  * The build hash has a fixed length and a fixed offset, directly behind these prefixes: an unchanged page is carried over
  * to the next build by overwriting it.
@@ -8,6 +6,3 @@ export const documentPrefix =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="build-hash" content="'
 
 export const pageFilePrefix = '{"hash":"'
-
-/** Where the data begins in a page's data file, in bytes. */
-export const pageDataOffset = pageFilePrefix.length + hashLength + '","data":'.length

@@ -7,7 +7,7 @@ import type { BuildRecord } from '../files/build-record.ts'
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import { readPageData } from '../prepare/read-page-data.ts'
+import { readStored } from '../prepare/page-store.ts'
 import { buildPack, packAddress, splitBySize } from './build-pack.ts'
 import { findPackedPages } from './find-packed-pages.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
@@ -17,7 +17,7 @@ const packBytes = 4e6
 
 /**
  * Writes the page data of the whole site for readers who want to keep it, in the packs of `pack-format.ts`. A pack is
- * named by its content: the many that a new day leaves unchanged are neither written nor loaded again.
+ * named by its content: those that an edit leaves unchanged are neither written nor loaded again.
  * @param record of the last build by the same code; null if there is none
  * @param intact files that are still as it left them
  */
@@ -32,7 +32,7 @@ export async function writePacks(
   const parts: DownloadPart[] = []
   const store = openSync(pageStoreFile, 'r')
   try {
-    const read = (page: PageEntry) => readPageData(page, { store, outFolder })
+    const read = (page: PageEntry) => readStored(store, page)
     for (const name of downloadPartNames) {
       const ofPart = pages.filter(({ kind }) => pageTraits[kind].download === name)
       const packs: { address: string; bytes: number }[] = []

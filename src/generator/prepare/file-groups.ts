@@ -10,7 +10,7 @@ import {
   buildRankingFiles,
 } from '#pages/open-data/build-open-data.ts'
 import { buildSchemas } from '#pages/open-data/build-schemas.ts'
-import { inputsOfEveryTable, type OpenCollectionPlan } from '#pages/open-data/open-collection-plan.ts'
+import type { OpenCollectionPlan } from '#pages/open-data/open-collection-plan.ts'
 import { openEntities, openRelations, openSeries } from '#pages/open-data/open-collections.ts'
 import {
   calendarPath,
@@ -20,7 +20,6 @@ import {
   seriesDataRoot,
   todaysRankingRoot,
 } from '#pages/open-data/open-data-path.ts'
-import { gameInputs, type PageInput } from '#pages/source/page-input.ts'
 import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
 import { buildForeignNamesFile } from '#pages/search/build-foreign-names.ts'
@@ -32,20 +31,14 @@ import { buildArchive } from '../archive/build-archive.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
 
-/** Files that are made from the same inputs, and are therefore remade together. */
-export interface FileGroup {
-  readonly name: string
+/** Files whose addresses begin alike. */
+interface FileGroup {
   /** Start of the addresses of its files. */
   readonly root: string
-  /** What the files are made from, apart from code and the address of the site. */
-  readonly from: readonly PageInput[]
   readonly build: (source: PageSource, siteUrl: string) => Iterable<OutputFile>
 }
 
-/**
- * All files beside the pages, except those that tell of others: see `joinedFiles`. `page-inputs.test.ts` checks these declarations
- * against the files.
- */
+/** All files beside the pages, except those that tell of others: see `joinedFiles`. */
 export const fileGroups: readonly FileGroup[] = [
   ...openEntities.map((plan) => nameCollection(plan, (source) => buildOpenEntities(plan, source))),
   ...openRelations.map((plan) => nameCollection(plan, (source) => buildOpenRelations(plan, source))),
@@ -53,48 +46,36 @@ export const fileGroups: readonly FileGroup[] = [
     ...nameCollection(plan, (source) => buildOpenSeries(plan, source)),
     root: seriesDataRoot(plan.name),
   })),
-  { name: 'schemas of the open data', root: schemaRoot, from: [], build: buildSchemas },
+  { root: schemaRoot, build: buildSchemas },
   {
-    name: "today's ranking",
     root: todaysRankingRoot,
-    from: [...gameInputs, 'itemNames'],
     build: buildRankingFiles,
   },
   {
-    name: 'calendar',
     root: calendarPath,
-    from: ['game', 'tours'],
     build: (source, siteUrl) => [buildCalendar(source, siteUrl)],
   },
   {
-    name: 'feed',
     root: feedPath,
-    from: [...gameInputs, 'itemNames', 'guideHeads'],
     build: (source, siteUrl) => [buildFeed(source, siteUrl)],
   },
   {
-    name: 'emblems',
     root: emblemRoot,
-    from: ['game', 'tours', 'itemNames', 'badges'],
     build: ({ catalogue }) => buildEmblemFiles(catalogue),
   },
   {
-    name: 'planner',
     root: plannerDataPath,
-    from: [...gameInputs, 'itemNames'],
     build: (source) => [buildPlannerFile(source)],
   },
   {
-    name: 'foreign names',
     root: foreignNamesPath,
-    from: ['game', 'tours', 'itemNames', 'foreignNames', 'tables'],
     build: ({ catalogue }) => [buildForeignNamesFile(catalogue)],
   },
 ]
 
 /** A table and the files of its things begin with the name of the collection. */
-function nameCollection({ name, from }: OpenCollectionPlan, build: FileGroup['build']): FileGroup {
-  return { name: `open data: ${name}`, root: openDataRoot + name, from: [...inputsOfEveryTable, ...from], build }
+function nameCollection({ name }: OpenCollectionPlan, build: FileGroup['build']): FileGroup {
+  return { root: openDataRoot + name, build }
 }
 
 /** Builds the text or bytes of the file at one address; null if there is none. */

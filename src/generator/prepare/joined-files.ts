@@ -6,7 +6,6 @@ import { joinOpenData } from '#pages/open-data/join-open-data.ts'
 import { listCollections } from '#pages/open-data/open-collections.ts'
 import { bulkDataPath, dataPackagePath, openDataRoot, openIndexPath } from '#pages/open-data/open-data-path.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
-import { gameInputs, type PageInput } from '#pages/source/page-input.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import { routes } from '#pages/routes/routes.ts'
 
@@ -18,31 +17,22 @@ export interface OpenFiles {
 
 /** A file that tells of others, and is made when they are there. */
 export interface JoinedFile {
-  readonly name: string
   readonly path: string
-  /** What it is made from besides those files. */
-  readonly from: readonly PageInput[]
   readonly build: (source: PageSource, files: OpenFiles) => OutputFile
 }
 
 /** In this order: the last one contains the first. */
 export const joinedFiles: readonly JoinedFile[] = [
   {
-    name: 'index of the open data',
     path: openIndexPath,
-    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables'],
     build: (source, files) => buildIndexFile(source, (path) => measure(files.read(path))),
   },
   {
-    name: 'data package',
     path: dataPackagePath,
-    from: [...gameInputs, 'foreignNames', 'badges', 'guideHeads', 'tables'],
     build: buildPackageFile,
   },
   {
-    name: 'everything in one file',
     path: bulkDataPath,
-    from: [],
     build: (_source, { paths, read }) => ({
       path: bulkDataPath,
       pieces: joinOpenData(paths, (path) => Buffer.from(read(path)).toString()),

@@ -1,11 +1,7 @@
-/**
- * Prepares pages in a separate process, whose memory is freed when it ends. What need not be remade is announced while
- * the content is read.
- */
+/** Prepares pages in a separate process, whose memory is freed when it ends. */
 import { setImmediate } from 'node:timers/promises'
 import { runCommand } from '#command-line/run-command.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
-import type { KnownOutput } from './known-output.ts'
 import { parseFiles } from './parsed-content.ts'
 import type { PrepareMessage, PreparerOptions } from './prepare-pages.ts'
 import { prepareSite } from './prepare-site.ts'
@@ -14,23 +10,20 @@ import { readSite } from './read-site.ts'
 
 process.once('message', (options: PreparerOptions) => void runCommand(() => prepare(options)))
 
-function prepare(options: PreparerOptions): void {
+async function prepare(options: PreparerOptions): Promise<void> {
   // The content as a whole, which no function below names, is not retained while the pages are made.
   const { files, keep } = parseFiles(readContent(options.contentFolder), options.cacheFolder)
   const read = readSite(files, options.today)
-  const answer = async (known: KnownOutput): Promise<void> => {
-    for (const part of 'problems' in read ? [read] : prepareSite(read.site, options, known)) {
-      void send(part)
-      // Making pages keeps this process from sending the rest of a long message. The reader may be busy, and nobody
-      // waits for that.
-      await setImmediate()
-    }
-    await send({ usage: readProcessUsage() })
-    process.disconnect()
-    // Nobody waits for this.
-    if ('site' in read) keep()
+  for (const part of 'problems' in read ? [read] : prepareSite(read.site, options)) {
+    void send(part)
+    // Making pages keeps this process from sending the rest of a long message. The reader may be busy, and nobody
+    // waits for that.
+    await setImmediate()
   }
-  process.once('message', (known: KnownOutput) => void runCommand(() => answer(known)))
+  await send({ usage: readProcessUsage() })
+  process.disconnect()
+  // Nobody waits for this.
+  if ('site' in read) keep()
 }
 
 /** Resolves when the whole message has been sent. */

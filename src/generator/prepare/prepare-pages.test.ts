@@ -2,17 +2,16 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
-import { nothingKnown } from './known-output.ts'
-import { startPagePreparer, type PrepareMessage } from './prepare-pages.ts'
+import { preparePages, type PrepareMessage } from './prepare-pages.ts'
 
 /** A process with its own program that replaces the one that prepares pages. */
 function start(program: string) {
   const folder = makeTemporaryFolder()
   const file = join(folder, 'preparer.mjs')
-  writeFileSync(file, `process.once('message', () => process.once('message', () => {${program}}))`)
-  const options = { outFolder: folder, cacheFolder: folder, contentFolder: folder, siteUrl: '', reportUrl: null }
+  writeFileSync(file, `process.once('message', () => {${program}})`)
+  const options = { cacheFolder: folder, contentFolder: folder, siteUrl: '', reportUrl: null }
   const pageStoreFile = join(folder, 'pages')
-  return startPagePreparer(file, { ...options, pageStoreFile, code: '', today: '2020-11-20' }).prepare(nothingKnown)
+  return preparePages(file, { ...options, pageStoreFile, today: '2020-11-20' })
 }
 
 async function collect(messages: AsyncIterable<PrepareMessage>, into: PrepareMessage[]): Promise<void> {

@@ -1,4 +1,4 @@
-import { fork } from 'node:child_process'
+import { fork, type ChildProcess } from 'node:child_process'
 import { on } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -6,7 +6,6 @@ import type { Problem } from '#catalogue/problem.ts'
 import type { ProcessUsage } from '../files/process-usage.ts'
 import { projectRoot, projectRootVariable } from '../files/project-root.ts'
 import type { BuildOptions } from '../options/build-options.ts'
-import type { KnownOutput } from './known-output.ts'
 import type { PreparedPart, SiteOutline } from './page-entry.ts'
 import type { PrepareOptions } from './prepare-options.ts'
 
@@ -27,20 +26,12 @@ const heap = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-grow
 /** What the process is told at the start. */
 export type PreparerOptions = PrepareOptions & Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'>
 
-export interface PagePreparer {
-  /**
-   * Yields the messages as they come. If they are not consumed to the last, the process is ended.
-   * @param known what need not be made again, as far as it is made from the same
-   */
-  prepare: (known: KnownOutput) => AsyncGenerator<PrepareMessage>
-}
-
 /**
- * Starts a separate process that prepares the page data of the whole site once, and whose memory is freed when it ends.
- * It reads the content at once, and makes nothing until it is told what is known.
+ * Prepares the page data of the whole site in a separate process, whose memory is freed when it ends. Yields its messages
+ * as they come. If they are not consumed to the last, the process is ended.
  * @param file `prepare-pages-worker.ts` bundled
  */
-export function startPagePreparer(file: string, options: PreparerOptions): PagePreparer {
+export function preparePages(file: string, options: PreparerOptions): AsyncGenerator<PrepareMessage> {
   mkdirSync(dirname(options.pageStoreFile), { recursive: true })
   const preparer = fork(file, {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -48,23 +39,22 @@ export function startPagePreparer(file: string, options: PreparerOptions): PageP
     env: { ...process.env, [projectRootVariable]: projectRoot },
     execArgv: [...process.execArgv, ...heap],
   })
+  // The channel is closed after its last message; the end of the process may be noticed before that.
+  const messages = on(preparer, 'message', { close: ['disconnect'] })
   preparer.send(options)
-  return {
-    async *prepare(known) {
-      // The channel is closed after its last message; the end of the process may be noticed before that.
-      const messages = on(preparer, 'message', { close: ['disconnect'] })
-      preparer.send(known)
-      let isComplete = false
-      try {
-        for await (const [message] of messages as AsyncIterable<[PrepareMessage]>) {
-          isComplete = 'usage' in message
-          yield message
-          if (isComplete) return
-        }
-        throw new Error('Preparing the pages ended without a result; see the error above.')
-      } finally {
-        if (!isComplete) preparer.kill()
-      }
-    },
+  return receive(preparer, messages as AsyncIterable<[PrepareMessage]>)
+}
+
+async function* receive(preparer: ChildProcess, messages: AsyncIterable<[PrepareMessage]>) {
+  let isComplete = false
+  try {
+    for await (const [message] of messages) {
+      isComplete = 'usage' in message
+      yield message
+      if (isComplete) return
+    }
+    throw new Error('Preparing the pages ended without a result; see the error above.')
+  } finally {
+    if (!isComplete) preparer.kill()
   }
 }

@@ -6,49 +6,27 @@ import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputPieces } from '../files/write-output-file.ts'
 import { readPieces, type PageStoreWriter, type StoredText } from './page-store.ts'
 
-/** A file beside the pages whose text is in the page store, or in the output folder as the last build left it. */
+/** A file beside the pages whose text is in the page store. */
 export interface StoredFile extends StoredText {
   /** Relative to the output folder. */
   readonly file: string
-  /** Whether it was not remade, and is in the output folder. */
-  readonly isKnown: boolean
-}
-
-/** The files of a group. */
-export interface StoredGroup {
-  readonly name: string
-  /** Digest of what they were made from. */
-  readonly inputs: string
-  readonly files: readonly StoredFile[]
-}
-
-export function listGroupFiles(groups: readonly StoredGroup[]): StoredFile[] {
-  return groups.flatMap(({ files }) => files)
-}
-
-/** Appends files to the page store, one at a time. */
-export function storeFiles(store: PageStoreWriter, files: Iterable<OutputFile>): StoredFile[] {
-  const stored: StoredFile[] = []
-  for (const file of files) stored.push(storeFile(store, file))
-  return stored
 }
 
 /** Appends a file to the page store. */
 export function storeFile(
   store: PageStoreWriter,
-  { path, pieces }: { readonly path: string; readonly pieces: Iterable<string | Uint8Array> },
+  { path, pieces }: Pick<OutputFile, 'path'> & { readonly pieces: Iterable<string | Uint8Array> },
 ): StoredFile {
   const stored = Array.from(pieces, (piece) => store.append(piece))
   return {
     file: outputFileName(path),
     digest: digest(stored.map((piece) => piece.digest)),
-    isKnown: false,
     offset: stored[0]?.offset ?? 0,
     length: stored.reduce((sum, { length }) => sum + length, 0),
   }
 }
 
-/** Writes the files that are not up to date: few of more than a thousand change in a day. */
+/** Writes the files that are not up to date: an edit changes few of more than a thousand. */
 export function writeStoredFiles(
   outFolder: string,
   pageStoreFile: string,

@@ -9,19 +9,13 @@ import {
   removeBuildRecord,
   writeBuildRecord,
   type BuildRecord,
-  type BuiltPage,
-  type RecordedGroup,
-  type RecordedPage,
 } from '../files/build-record.ts'
 import { digest } from '../files/digest.ts'
 import { checkOutputFolder } from '../files/output-folder.ts'
 import { listFiles } from '../files/list-files.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
-import { listKnownOutput } from '../prepare/known-output.ts'
-import { listGroupFiles, type StoredGroup } from '../prepare/stored-files.ts'
-import type { PageEntry } from '../prepare/page-entry.ts'
-import { startPagePreparer } from '../prepare/prepare-pages.ts'
+import { preparePages } from '../prepare/prepare-pages.ts'
 import type { BuildResult } from '../reports/build-result.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import type { ProgressLine } from '../reports/progress-line.ts'
@@ -47,10 +41,9 @@ export async function buildSite(
   checkOutputFolder(options.outFolder)
   // One after the other: in parallel they save a second or two and need twice the memory of rendering.
   const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
-  const preparer = startPagePreparer(bundle.preparerFile, { ...options, pageStoreFile, code: inputs.code })
-  const intact = findIntactFiles(options.outFolder, last)
-  const parts = preparer.prepare(listKnownOutput(last, intact))
+  const parts = preparePages(bundle.preparerFile, { ...options, pageStoreFile })
   const beginning = parts.next()
+  const intact = findIntactFiles(options.outFolder, last)
   const present = listFiles(options.outFolder)
   const { value: first } = await beginning
   if ('problems' in first) return first
@@ -58,12 +51,12 @@ export async function buildSite(
 
   const { outline } = first
   const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(outline.context)])
-  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, outline.searchIndex, outline.inputs]))
+  const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, inputs.content]))
   const plan: SitePlan = { outline, bundle, pageStoreFile, buildHash, renderKey }
 
   // Until the new record is written, the content of the folder is unknown.
   removeBuildRecord(recordFile)
-  const { pages, groups, rendered, built, files, links, cards, preparation } = await publishSite(
+  const { pages, stored, rendered, built, files, links, cards, preparation } = await publishSite(
     options,
     plan,
     { record: last, intact, present },
@@ -75,13 +68,11 @@ export async function buildSite(
     buildHash,
     renderKey,
     bundleKey: bundle.key,
-    pages: recordPages(pages, built),
+    pages: Object.fromEntries(built),
     digests: {
-      ...Object.fromEntries(listGroupFiles(groups).map(({ file, digest: textDigest }) => [file, textDigest])),
+      ...Object.fromEntries(stored.map(({ file, digest: textDigest }) => [file, textDigest])),
       ...cards.digests,
     },
-    groups: recordGroups(groups),
-    itemNames: outline.itemNames,
     links,
     files: files.map((file) => readFileStamp(options.outFolder, file)),
   })
@@ -89,26 +80,10 @@ export async function buildSite(
   const ownPeakBytes = readProcessUsage().peakBytes
   return {
     pageCount: pages.length,
-    preparedCount: pages.filter(({ isKnown }) => !isKnown).length,
     rendered,
     drawnCount: cards.drawnCount,
     otherCpuSeconds: usage.cpuSeconds + preparation.cpuSeconds + cards.usage.cpuSeconds,
     // Bundling is over before this process needs much itself.
     peakBytes: Math.max(usage.peakBytes, ownPeakBytes + cards.usage.peakBytes, preparation.peakBytes),
   }
-}
-
-function recordPages(
-  entries: readonly PageEntry[],
-  built: ReadonlyMap<string, BuiltPage>,
-): Readonly<Record<string, RecordedPage>> {
-  return Object.fromEntries(
-    entries.map(({ path, inputs, length, card }) => [path, { ...built.get(path)!, inputs, length, card }]),
-  )
-}
-
-function recordGroups(groups: readonly StoredGroup[]): Readonly<Record<string, RecordedGroup>> {
-  return Object.fromEntries(
-    groups.map(({ name, inputs, files }) => [name, { inputs, files: files.map(({ file }) => file) }]),
-  )
 }

@@ -25,7 +25,6 @@ import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePacks } from '../offline/write-packs.ts'
 import { replaceOutputFile } from '../files/replace-output-file.ts'
-import { listGroupFiles } from '../prepare/stored-files.ts'
 import { receiveParts, type ReceivedParts } from './receive-parts.ts'
 
 export interface PublishResult extends Omit<ReceivedParts, 'carried'> {
@@ -60,8 +59,7 @@ export async function publishSite(
 
   const job = buildRenderJob(options, plan)
   const { fresh, carried, packs, ...published } = await publishParts(options, plan, last, parts, job, progress)
-  const { pages, groups, cards } = published
-  const stored = listGroupFiles(groups)
+  const { pages, stored, cards } = published
   const lists = writeLists(options, pages, outline.searchIndex)
   const offline = await writeOfflineFiles(outFolder, plan, packs, assets, stored, isIntact)
 

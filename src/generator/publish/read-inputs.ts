@@ -8,23 +8,25 @@ export interface BuildInputs {
   readonly code: string
   /** The code that makes page data. */
   readonly dataCode: string
+  readonly content: string
   /** Code, content, day and address together. */
   readonly all: string
 }
 
 export function readInputs(options: BuildOptions): BuildInputs {
   const { code, dataCode } = readCodeFingerprint()
-  const content = readContent(options.contentFolder).flatMap(({ path, text }) => [path, text])
+  const content = digest(readContent(options.contentFolder).flatMap(({ path, text }) => [path, text]))
   return {
     code,
     dataCode,
+    content,
     all: digest([
       code,
       options.today ?? '',
       options.siteUrl,
       JSON.stringify(options.analytics),
       options.reportUrl ?? '',
-      ...content,
+      content,
     ]),
   }
 }

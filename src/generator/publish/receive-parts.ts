@@ -3,7 +3,7 @@ import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
 import { readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import type { PrepareMessage } from '../prepare/prepare-pages.ts'
-import { listGroupFiles, writeStoredFiles, type StoredGroup } from '../prepare/stored-files.ts'
+import { writeStoredFiles, type StoredFile } from '../prepare/stored-files.ts'
 import type { PageRenderer } from '../render/render-pages.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { stampPage } from '../render/stamp-page.ts'
@@ -13,7 +13,8 @@ import type { LastOutput } from './last-output.ts'
 
 export interface ReceivedParts {
   readonly pages: readonly PageEntry[]
-  readonly groups: readonly StoredGroup[]
+  /** The files beside the pages. */
+  readonly stored: readonly StoredFile[]
   /** Pages that have to be rendered. */
   readonly rendered: readonly RenderedPage[]
   /** The others, by path, as they are now. */
@@ -44,14 +45,14 @@ export async function receiveParts(
 ): Promise<ReceivedParts> {
   const carryOver = createCarrier(outFolder, plan, last.record)
   const pages: PageEntry[] = []
-  const groups: StoredGroup[] = []
+  const stored: StoredFile[] = []
   const rendered: RenderedPage[] = []
   const carried = new Map<string, BuiltPage>()
   for await (const part of parts) {
     stop.throwIfAborted()
-    if ('groups' in part) {
-      groups.push(...part.groups)
-      writeStoredFiles(outFolder, plan.pageStoreFile, listGroupFiles(part.groups), isUpToDate)
+    if ('files' in part) {
+      stored.push(...part.files)
+      writeStoredFiles(outFolder, plan.pageStoreFile, part.files, isUpToDate)
     }
     if ('pages' in part) {
       pages.push(...part.pages)
@@ -70,7 +71,7 @@ export async function receiveParts(
     if ('usage' in part) {
       const { cpuSeconds, peakBytes } = part.usage
       const together = readProcessUsage().peakBytes + peakBytes
-      return { pages, groups, rendered, carried, preparation: { cpuSeconds, peakBytes: together } }
+      return { pages, stored, rendered, carried, preparation: { cpuSeconds, peakBytes: together } }
     }
   }
   throw new Error('Preparing the pages ended early.')

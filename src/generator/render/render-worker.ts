@@ -7,7 +7,7 @@ import { markNotFound, buildPageState } from './build-page-state.ts'
 import type { BuiltPage } from '../files/build-record.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
-import { readPageData } from '../prepare/read-page-data.ts'
+import { readStored } from '../prepare/page-store.ts'
 import type { RenderAnswer, RenderBatch, RenderJob } from './render-job.ts'
 import { writePage } from './write-page.ts'
 
@@ -17,7 +17,7 @@ const store = openSync(job.pageStoreFile, 'r')
 const links = createLinkCollector(job.frame.siteUrl)
 
 function renderEntry(entry: PageEntry): BuiltPage {
-  const data = readPageData(entry, { store, outFolder: job.outFolder })
+  const data = readStored(store, entry)
   const context = markNotFound(entry, job.context)
   // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
   const document = renderer.renderDocument(JSON.parse(data.toString()), context, job.frame, (markup) =>

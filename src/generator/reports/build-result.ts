@@ -2,8 +2,6 @@ import type { RenderedPage } from './render-reason.ts'
 
 export interface BuildResult {
   readonly pageCount: number
-  /** Pages whose data was made; that of the others was known from the last build. */
-  readonly preparedCount: number
   /** The others were carried over from the last build. */
   readonly rendered: readonly RenderedPage[]
   /** The other cards came from the cache. */

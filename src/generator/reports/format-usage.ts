@@ -4,14 +4,13 @@ import { describeRendered } from './render-reason.ts'
 
 /** What a build made and what it cost since its process started, in one line; below it, why pages were rendered. */
 export function formatUsage(result: BuildResult): string {
-  const { pageCount, preparedCount, rendered, drawnCount, otherCpuSeconds, peakBytes } = result
+  const { pageCount, rendered, drawnCount, otherCpuSeconds, peakBytes } = result
   const wallSeconds = performance.now() / 1000
   const own = readProcessUsage()
   const cpuSeconds = own.cpuSeconds + otherCpuSeconds
   const peakMegabytes = Math.max(own.peakBytes, peakBytes) / 1e6
   const usage = [
     `${pageCount} pages (${rendered.length} rendered)`,
-    `data of ${preparedCount} made`,
     `${drawnCount} cards drawn`,
     `${wallSeconds.toFixed(2)} s`,
     `${cpuSeconds.toFixed(2)} CPU s`,

@@ -2,7 +2,6 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { OpenCollectionPlan } from './open-collection-plan.ts'
-import { shelfInputs } from '../source/page-input.ts'
 import { listFields } from './shapes/list-fields.ts'
 import {
   fieldRowShape,
@@ -28,7 +27,6 @@ export function buildDictionary(list: () => readonly OpenCollectionPlan[]) {
       key: ['name'],
       order: 'As the index lists them.',
       provenance: 'guides',
-      from: [...shelfInputs, 'foreignNames', 'badges', 'guideHeads', 'tables'],
       count: () => list().length,
       build: (source) => buildTableRows(list(), source),
     },
@@ -40,7 +38,6 @@ export function buildDictionary(list: () => readonly OpenCollectionPlan[]) {
       key: ['table', 'source'],
       order: 'By table; the source of most comes first.',
       provenance: 'guides',
-      from: ['tables'],
       count: ({ catalogue }) => buildTableSourceRows(list(), catalogue).length,
       build: ({ catalogue }) => buildTableSourceRows(list(), catalogue),
     },
@@ -52,7 +49,6 @@ export function buildDictionary(list: () => readonly OpenCollectionPlan[]) {
       key: ['table', 'name'],
       order: 'By table, then by position.',
       provenance: 'guides',
-      from: [],
       count: () => buildFieldRows(list()).length,
       build: () => buildFieldRows(list()),
     },

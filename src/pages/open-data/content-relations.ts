@@ -28,7 +28,6 @@ export const contentRelations = (Object.keys(contents) as PublishedTable[]).map(
   schema: name,
   row: contentTables[name].row,
   key: contentTables[name].key,
-  from: ['tables'] as const,
   count: ({ catalogue }: PageSource): number => catalogue.tables[name].length,
   build: ({ catalogue }: PageSource): readonly object[] => catalogue.tables[name],
 }))

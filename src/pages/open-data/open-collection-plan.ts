@@ -1,10 +1,6 @@
 import type * as z from 'zod'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { PageInput } from '../source/page-input.ts'
-
-/** Every table is made from these: it says the day for which it holds, and that follows from them. */
-export const inputsOfEveryTable = ['game', 'tours'] as const satisfies readonly PageInput[]
 
 /**
  * A collection of the open data. Its files as JSON and CSV, its schemas, its entry in the index and what the page about
@@ -29,8 +25,6 @@ export interface OpenCollectionPlan {
   readonly asOf?: (source: PageSource) => IsoDate
   /** The tables that hold its rows in the archive, where it is not one of them itself. */
   readonly archivedAs?: readonly string[]
-  /** What it is made from, apart from code and what every table is made from. */
-  readonly from: readonly Exclude<PageInput, (typeof inputsOfEveryTable)[number]>[]
   /** How many rows the table has, counted without making them; left out where that is not possible. */
   readonly count?: (source: PageSource) => number
   /** Every thing or row, in the order of the table. */

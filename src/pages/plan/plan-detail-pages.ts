@@ -2,9 +2,6 @@ import { buildBadgePage } from '../badge/build-badge-page.ts'
 import { buildCoursePage } from '../course/build-course-page.ts'
 import { buildGuidePage } from '../guide/build-guide-page.ts'
 import { buildItemPage } from '../item/build-item-page.ts'
-import { itemKinds } from '#catalogue/entities.ts'
-import type { ForeignNames } from '#catalogue/languages.ts'
-import { findShelfDay } from '#rankings/rank-subject.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildSkillPage } from '../skill/build-skill-page.ts'
 import { buildTourPage } from '../tour/build-tour-page.ts'
@@ -35,18 +32,8 @@ const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
   skill: (source) => planEach(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
   badge: (source) => planEach(source, 'badge', source.catalogue.badges, ({ id }) => badgePath(id), buildBadgePage),
   guide: (source) => planEach(source, 'guide', source.catalogue.guides, ({ id }) => guidePath(id), buildGuidePage),
-  tour: planTours,
+  tour: (source) => planEach(source, 'tour', source.catalogue.tours, ({ id }) => tourPath(id), buildTourPage),
   course: (source) => planEach(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
-}
-
-/** With the rankings of each tour, which rest on the shelves of its last day. */
-function planTours(source: PageSource): PagePlan<'tour'>[] {
-  const { catalogue, today } = source
-  const plansOfTours = planEach(source, 'tour', catalogue.tours, ({ id }) => tourPath(id), buildTourPage)
-  return plansOfTours.map((plan, index) => ({
-    ...plan,
-    ranking: { kinds: itemKinds, upTo: findShelfDay(catalogue.tours[index]!, today.date) },
-  }))
 }
 
 /** The pages of single things: every item, skill, badge, guide, tour and course. */
@@ -54,8 +41,7 @@ export function planDetailPages(source: PageSource): PagePlan[] {
   return Object.values(plans).flatMap((plan): PagePlan[] => plan(source))
 }
 
-/** A thing that has names in other languages tells them on its page. */
-function planEach<Kind extends ThingKind, Thing extends { readonly id: string; readonly names?: ForeignNames }>(
+function planEach<Kind extends ThingKind, Thing>(
   source: PageSource,
   kind: Kind,
   things: readonly Thing[],
@@ -65,7 +51,6 @@ function planEach<Kind extends ThingKind, Thing extends { readonly id: string; r
   return things.map((thing, index) => ({
     kind,
     path: pathOf(thing),
-    own: thing.names,
     build: () => build(source, thing, index),
   }))
 }

@@ -1,6 +1,4 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { findShelfDay } from '#rankings/rank-subject.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildRankingDayPage } from '../ranking/build-ranking-day-page.ts'
 import {
@@ -37,18 +35,15 @@ function planDays(source: PageSource): PagePlan[] {
   return days.map((date, index) => ({
     kind: 'ranking-day' as const,
     path: dayRankingPath(date),
-    ranking: { kinds: itemKinds, upTo: date },
-    own: findNeighbours(days, index),
     build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), index),
   }))
 }
 
 function planGame(source: PageSource): PagePlan[] {
-  return planSubjects(source, [
+  return planSubjects([
     {
       ids: identifyGameRankings(),
       name: 'Worth having',
-      end: null,
       build: (kind) => buildGameRankingPage(source, kind),
     },
   ])
@@ -56,11 +51,9 @@ function planGame(source: PageSource): PagePlan[] {
 
 function planCourses(source: PageSource): PagePlan[] {
   return planSubjects(
-    source,
     [...source.catalogue.variantById.values()].map((variant) => ({
       ids: identifyCourseRankings(variant.id),
       name: variant.name,
-      end: null,
       build: (kind) => buildCourseRankingPage(source, variant, kind),
     })),
   )
@@ -68,11 +61,9 @@ function planCourses(source: PageSource): PagePlan[] {
 
 function planTours(source: PageSource): PagePlan[] {
   return planSubjects(
-    source,
     source.catalogue.tours.filter(source.hasBegun).map((tour) => ({
       ids: identifyTourRankings(tour.number),
       name: tour.name,
-      end: tour.end,
       build: (kind) => buildTourRankingPage(source, tour, kind),
     })),
   )
@@ -80,12 +71,10 @@ function planTours(source: PageSource): PagePlan[] {
 
 function planWeeks(source: PageSource): PagePlan[] {
   return planSubjects(
-    source,
     source.catalogue.tours.flatMap((tour) =>
       tour.rankedCups.filter(source.hasBegun).map((cup) => ({
         ids: identifyWeekRankings(tour.number, cup.week),
         name: `Week ${cup.week}, ${tour.name}`,
-        end: cup.end,
         build: (kind: ItemKind) => buildWeekRankingPage(source, tour, cup, kind),
       })),
     ),
@@ -96,23 +85,18 @@ function planWeeks(source: PageSource): PagePlan[] {
 interface RankedSubject {
   readonly ids: Record<ItemKind, string>
   readonly name: string
-  /** The day that ends it; null for what always is. */
-  readonly end: IsoDate | null
   readonly build: (kind: ItemKind) => SubjectPageAlone
 }
 
 /** The pages of each subject, in the order of the list, which makes them neighbours. */
-function planSubjects({ today }: PageSource, subjects: readonly RankedSubject[]): PagePlan[] {
-  return subjects.flatMap(({ ids, end, build }, index) => {
+function planSubjects(subjects: readonly RankedSubject[]): PagePlan[] {
+  return subjects.flatMap(({ ids, build }, index) => {
     const { previous, next } = findNeighbours(subjects, index)
-    const upTo = end === null ? today.date : findShelfDay({ end }, today.date)
     return itemKinds.map((kind) => {
       const neighbours = { previous: previous && refer(previous, kind), next: next && refer(next, kind) }
       return {
         kind: 'ranking-subject' as const,
         path: subjectRankingPath(ids[kind]),
-        ranking: { kinds: [kind], upTo },
-        own: neighbours,
         build: () => ({ ...build(kind), neighbours }),
       }
     })
