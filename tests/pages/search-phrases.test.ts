@@ -446,6 +446,23 @@ test.each(['oct 2025', 'October 2025'])('%s: the tours that were on, the newest 
   expect(await search(query)).toEqual(wanted.toReversed().map(({ id }) => `/tours/${id}/`))
 })
 
+test.each([
+  ['most days at number one', '/records/#days-at-number-one'],
+  ['longest reign', '/records/#longest-reign'],
+  ['biggest fall', '/records/#biggest-fall'],
+  ['records', '/records/'],
+])('“%s” leads to %s', async (query, path) => {
+  expect((await search(query))[0]).toBe(path)
+})
+
+test('quick links to records lead to records that there are', () => {
+  const page = pages.buildPage('/records/')
+  const anchors = page?.kind === 'records' ? ['timeline', ...page.records.map(({ id }) => id)] : []
+  const linked = index.link.flatMap(([, path]) => (path.startsWith('/records/#') ? [path.split('#')[1]] : []))
+  expect(linked.filter((anchor) => !anchors.includes(String(anchor)))).toEqual([])
+  expect(linked.length).toBeGreaterThan(3)
+})
+
 test('quick links into the planner open the part that they name', () => {
   const parts = index.link.filter(([, path]) => path.startsWith('/planner/?'))
   for (const [, path] of parts) {

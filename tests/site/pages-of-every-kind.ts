@@ -27,6 +27,7 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   ],
   'ranking-calendar': ['/ranking/'],
   'ranking-day': ['/ranking/2019-09-26/'],
+  records: ['/records/'],
   race: ['/race/'],
   compare: ['/compare/'],
   planner: ['/planner/'],

@@ -48,6 +48,12 @@ function describeCard(page: PageData): Content {
       return { ...plain, fact: 'The best drivers, karts and gliders of each day' }
     case 'ranking-list':
       return { ...plain, title: 'Rankings', fact: 'By course, tour and ranked week' }
+    case 'records':
+      return {
+        ...plain,
+        fact: 'Seven years of rankings, day by day',
+        emblems: itemKinds.flatMap((kind) => page.reigns[kind].items.slice(0, 1).map(showItem)),
+      }
     case 'skill-list':
       return {
         ...plain,

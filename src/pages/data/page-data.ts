@@ -20,6 +20,7 @@ import type {
 import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
 import type { PageBase } from './page-base.ts'
 import type { RacePage } from './race-pages.ts'
+import type { RecordsPage } from './records-page.ts'
 import type { TourRef } from './refs.ts'
 import type { CorrectionsPage, DataPage, DesignPage, NotFoundPage, OfflinePage } from './site-pages.ts'
 import type { SkillListPage, SkillPage } from './skill-pages.ts'
@@ -48,6 +49,7 @@ interface PageDataByKind {
   readonly 'ranking-subject': RankingSubjectPage
   readonly 'ranking-calendar': RankingCalendarPage
   readonly 'ranking-day': RankingDayPage
+  readonly records: RecordsPage
   readonly race: RacePage
   readonly compare: ComparePage
   readonly planner: PlannerPage

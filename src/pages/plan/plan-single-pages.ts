@@ -16,6 +16,7 @@ import { buildPlannerPage } from '../player/build-planner-page.ts'
 import { buildRacePage } from '../race/build-race-page.ts'
 import { buildRankingCalendarPage } from '../ranking/build-ranking-calendar-page.ts'
 import { buildRankingListPage } from '../ranking/build-ranking-list-page.ts'
+import { buildRecordsPage } from '../records/build-records-page.ts'
 import { buildSkillListPage } from '../skill/build-skill-list-page.ts'
 import { buildTourListPage } from '../tour/build-tour-list-page.ts'
 import { buildSharedPage } from '../player/build-shared-page.ts'
@@ -38,6 +39,7 @@ const builders: Builders = {
   'course-list': buildCourseListPage,
   'ranking-list': buildRankingListPage,
   'ranking-calendar': buildRankingCalendarPage,
+  records: buildRecordsPage,
   race: buildRacePage,
   compare: buildComparePage,
   planner: buildPlannerPage,

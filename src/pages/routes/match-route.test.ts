@@ -25,6 +25,7 @@ const addresses: Readonly<Record<PageKind, readonly [path: SitePath, params: Rea
   'ranking-subject': ['/rankings/id/000102030405060708090a0b0c0d0e0f/', { hash: '000102030405060708090a0b0c0d0e0f' }],
   'ranking-calendar': ['/ranking/', {}],
   'ranking-day': ['/ranking/2019-09-26/', { date: '2019-09-26' }],
+  records: ['/records/', {}],
   race: ['/race/', {}],
   planner: ['/planner/', {}],
   checklist: ['/checklist/', {}],

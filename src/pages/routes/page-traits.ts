@@ -38,6 +38,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'ranking-subject': { ...thing, download: 'rankings', codeGroups: ['rankings'] },
   'ranking-calendar': { ...thing, codeGroups: ['rankings'] },
   'ranking-day': { ...thing, download: 'days', codeGroups: ['rankings'] },
+  records: { ...thing, codeGroups: ['rankings'] },
   race: racing,
   compare: thing,
   planner: thing,

@@ -30,6 +30,7 @@ export const routes = {
   'ranking-subject': '/rankings/id/:hash/',
   'ranking-calendar': '/ranking/',
   'ranking-day': '/ranking/:date/',
+  records: '/records/',
   race: '/race/',
   compare: '/compare/',
   planner: '/planner/',

@@ -26,6 +26,7 @@ export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): Search
     ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), areaNames.planner],
     ['Tier list of the last day', dayRankingPath(date), formatDay(date)],
     ['Tier list of what is worth having', `${routes['ranking-list']}#game`, areaNames['ranking-list']],
+    ...recordLinks.map(([name, anchor]): SearchRow => [name, `${routes.records}#${anchor}`, areaNames.records]),
     ['Import and export', routes.checklist, areaNames.checklist],
     ['Undo and redo', routes.checklist, areaNames.checklist],
     ['Calendar of tours and ranked cups', routes['tour-list'], areaNames['tour-list']],
@@ -41,6 +42,15 @@ export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): Search
     ['Keyboard shortcuts', shortcutsLink, 'On every page'],
   ]
 }
+
+/** Parts of the page of records. */
+const recordLinks = [
+  ['Most days at number one', 'days-at-number-one'],
+  ['Longest reign at number one', 'longest-reign'],
+  ['Biggest rise', 'biggest-rise'],
+  ['Biggest fall', 'biggest-fall'],
+  ['Timeline of number one', 'timeline'],
+] as const
 
 const plannerParts = [
   ['Coverage', 'coverage'],

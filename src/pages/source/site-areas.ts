@@ -13,6 +13,7 @@ export const areaNames = {
   'guide-list': 'Tips and tricks',
   'ranking-calendar': 'Daily rankings',
   'ranking-list': 'Rankings',
+  records: 'Records',
   race: 'Race card',
   compare: 'Compare items',
   planner: 'Planner',

@@ -48,6 +48,7 @@ export const pageViews: { readonly [Kind in PageKind]: ViewChunk<PageOf<Kind>> }
   'ranking-subject': chunk('RankingSubjectView', () => import('../pages/ranking/ranking-subject-view.tsx')),
   'ranking-calendar': chunk('RankingCalendarView', () => import('../pages/ranking/ranking-calendar-view.tsx')),
   'ranking-day': chunk('RankingDayView', () => import('../pages/ranking/ranking-day-view.tsx')),
+  records: chunk('RecordsView', () => import('../pages/records/records-view.tsx')),
   race: chunk('RaceView', () => import('../pages/race/race-view.tsx')),
   compare: chunk('CompareView', () => import('../pages/compare/compare-view.tsx')),
   planner: chunk('PlannerView', () => import('../pages/planner/planner-view.tsx')),

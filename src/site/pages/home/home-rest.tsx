@@ -51,6 +51,11 @@ function listDoors({ tour }: HomePage['counts']): readonly Door[] {
       text: 'Year by year: their cups, their ranked weeks, and what was new.',
     },
     {
+      path: routes.records,
+      name: 'Records',
+      text: 'Most days at number one, longest reigns, biggest falls: seven years in figures.',
+    },
+    {
       path: routes.race,
       name: 'Race cards',
       text: 'Driver, kart and glider for the ranked cup of any week, from what you own.',

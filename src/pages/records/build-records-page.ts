@@ -1,0 +1,31 @@
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import type { RecordsPage } from '../data/records-page.ts'
+import { routes } from '../routes/routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { areaNames } from '../source/site-areas.ts'
+import { formatLongDay, formatNumber } from '../source/wording.ts'
+import { buildGameRecords } from './game-records.ts'
+import { buildItemRecords, collectReigns } from './item-records.ts'
+import { collectPast, countDaysKnown, listSpells } from './ranked-past.ts'
+
+/** Read off the histories of ranks, which the pages of items show one by one. */
+export function buildRecordsPage(source: PageSource): RecordsPage {
+  const past = collectPast(source)
+  const { days, labels } = past
+  const [first, last] = [days[0]!, days.at(-1)!]
+  const reigns = mapKinds((kind) => collectReigns({ source, past }, kind))
+  return {
+    kind: 'records',
+    path: routes.records,
+    title: areaNames.records,
+    description: `The records of ${formatNumber(days.length)} days of Mario Kart Tour, from ${formatLongDay(first)} to ${formatLongDay(last)}: most days at number one, longest reigns, biggest rises and falls, and the courses raced most often.`,
+    crumbs: [],
+    first,
+    last,
+    skipped: [...source.catalogue.skippedDays].filter((day) => first < day && day < last).toSorted(),
+    daysKnown: countDaysKnown(labels, [{ from: 0, until: days.length }]),
+    spells: listSpells(labels),
+    reigns,
+    records: [...buildItemRecords({ source, past }), ...buildGameRecords(source, past, reigns)],
+  }
+}

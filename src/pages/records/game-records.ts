@@ -1,0 +1,333 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { compareBy } from '#catalogue/compare-by.ts'
+import { itemKinds, type CourseVariant, type ItemKind, type Tour } from '#catalogue/entities.ts'
+import { groupBy } from '#catalogue/group-by.ts'
+import { findTour, findWeek } from '#rankings/find-tour.ts'
+import { listTourVariants } from '#rankings/zone-variants.ts'
+import type { RecordList, RecordRow, RecordView, Reigns } from '../data/records-page.ts'
+import { expandReigns } from '../data/records-page.ts'
+import {
+  dayKindPath,
+  dayRankingPath,
+  itemPath,
+  skillPath,
+  subjectRankingPath,
+  tourPath,
+  variantPath,
+} from '../routes/routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { identifyCourseRankings } from '../source/identify-ranking.ts'
+import { formatCount, formatDay, formatNumber } from '../source/wording.ts'
+import { pickBest, type Candidate } from './pick-best.ts'
+import { countArrivals, countDaysKnown, describeKnown, type RankedPast } from './ranked-past.ts'
+
+type ReignsOfKinds = Readonly<Record<ItemKind, Reigns>>
+
+const plurals: Readonly<Record<ItemKind, string>> = { driver: 'Drivers', kart: 'Karts', glider: 'Gliders' }
+/** Of each kind, that many are the best that a day's ranking shows. */
+const shownOnDays = 25
+
+/** The records of skills, courses, tours and days. */
+export function buildGameRecords(source: PageSource, past: RankedPast, reigns: ReignsOfKinds): RecordView[] {
+  return [
+    {
+      id: 'skills-at-number-one',
+      title: 'Skills at number one',
+      meaning: 'Days on which an item with the skill was #1 of its kind.',
+      unit: 'Days',
+      lists: itemKinds.map((kind) => listSkills(source, past, kind, reigns[kind])),
+    },
+    {
+      id: 'days-of-most-change',
+      title: 'Days of most change',
+      meaning: `Drivers, karts and gliders that came among the ${shownOnDays} best of their kind on one day, ${3 * shownOnDays} at most.`,
+      unit: 'Items',
+      lists: [listDaysOfChange(source, past)],
+    },
+    {
+      id: 'most-raced-courses',
+      title: 'Courses raced most often',
+      meaning: 'Tours with the course variant in one of their cups, and ranked cups with it.',
+      unit: 'Times',
+      lists: listRacedCourses(source),
+    },
+    {
+      id: 'most-contested-courses',
+      title: 'Most crowded top shelves',
+      meaning: 'Items on the top shelf of a course variant on the last day, at their level cap.',
+      unit: 'Items',
+      lists: listCourseShelves(source, 'most'),
+    },
+    {
+      id: 'rarest-top-shelves',
+      title: 'Rarest top shelves',
+      meaning: 'Course variants with the fewest items on their top shelf on the last day, at their level cap.',
+      unit: 'Items',
+      lists: listCourseShelves(source, 'fewest'),
+    },
+    {
+      id: 'tours-with-most-new',
+      title: 'Tours that brought most',
+      meaning: 'Drivers, karts, gliders and course variants that came into the game with a tour.',
+      unit: 'New',
+      lists: listTours(source),
+    },
+    {
+      id: 'firsts-and-lasts',
+      title: 'Firsts and lasts',
+      meaning: 'What came first after the game had begun, and what came last.',
+      unit: 'Day',
+      lists: listEnds(source, past, reigns),
+    },
+  ]
+}
+
+function listSkills(
+  { catalogue, references }: PageSource,
+  past: RankedPast,
+  kind: ItemKind,
+  ofKind: Reigns,
+): RecordList {
+  const reigns = expandReigns(ofKind.reigns)
+  const skilled = reigns.flatMap((reign) => {
+    const { id } = ofKind.items[reign.item]!
+    const skillId = catalogue.itemById.get(id)?.skillId ?? null
+    return skillId === null ? [] : [{ ...reign, id, skillId }]
+  })
+  const candidates = [...groupBy(skilled, ({ skillId }) => skillId)].map(([skillId, spans]): Candidate => {
+    const days = spans.reduce((sum, { from, until }) => sum + until - from, 0)
+    return {
+      id: skillId,
+      value: days,
+      since: spans[0]!.from,
+      describe: () => ({
+        holder: { name: references.skill(skillId).name, path: skillPath(skillId) },
+        figure: formatNumber(days),
+        when: formatCount(new Set(spans.map(({ id }) => id)).size, kind),
+        proof: skillPath(skillId),
+        known: describeKnown(countDaysKnown(past.labels, spans)),
+      }),
+    }
+  })
+  return pickBest(plurals[kind], 'most', candidates)
+}
+
+function listDaysOfChange({ catalogue }: PageSource, past: RankedPast): RecordList {
+  const candidates = countArrivals(past, shownOnDays).flatMap((count, index): Candidate[] => {
+    const date = past.days[index]!
+    if (count === 0) return []
+    return [
+      {
+        id: date,
+        value: count,
+        since: index,
+        describe: () => ({
+          holder: { name: formatDay(date), path: dayRankingPath(date) },
+          figure: formatNumber(count),
+          when: nameMoment(catalogue.tours, date),
+          proof: dayRankingPath(date),
+          known: describeKnown(countDaysKnown(past.labels, [{ from: index, until: index + 1 }])),
+        }),
+      },
+    ]
+  })
+  return pickBest('Days', 'most', candidates)
+}
+
+/** `Boo Cup, Halloween Tour`. */
+function nameMoment(tours: readonly Tour[], date: IsoDate): string {
+  const tour = findTour(tours, date)
+  const cup = findWeek(tour, date)?.name
+  return cup ? `${cup}, ${tour.name}` : tour.name
+}
+
+/** A tour or ranked cup with a course. */
+interface Occasion {
+  readonly variantId: string
+  readonly isRecorded: boolean
+}
+
+function listRacedCourses(source: PageSource): RecordList[] {
+  const { tours } = source.catalogue
+  const begun = tours.filter(source.hasBegun)
+  const isRace = (variantId: string) => source.catalogue.variantById.get(variantId)?.mode === 'race'
+  const inTours = begun.flatMap((tour) =>
+    listTourVariants(tour)
+      .filter(isRace)
+      .map((variantId) => ({
+        variantId,
+        isRecorded: (tour.cups.length > 0 ? tour.cupsBasis : tour.basis) !== 'inferred',
+      })),
+  )
+  const inRanked = begun.flatMap(({ rankedCups }) =>
+    rankedCups
+      .filter(source.hasBegun)
+      .flatMap(({ variantIds, basis }) =>
+        variantIds.filter(isRace).map((variantId) => ({ variantId, isRecorded: basis !== 'inferred' })),
+      ),
+  )
+  return [countOccasions(source, 'In tours', inTours), countOccasions(source, 'In ranked cups', inRanked)]
+}
+
+function countOccasions({ references }: PageSource, title: string, occasions: readonly Occasion[]): RecordList {
+  const candidates = [...groupBy(occasions, ({ variantId }) => variantId)].map(([variantId, own]): Candidate => {
+    const recorded = own.filter(({ isRecorded }) => isRecorded).length
+    return {
+      id: variantId,
+      value: own.length,
+      since: 0,
+      describe: () => ({
+        ...describeCourse(references.variant(variantId)),
+        figure: formatNumber(own.length),
+        when: 'Its cups',
+        known: recorded === own.length ? 'Recorded' : `${recorded} recorded, ${own.length - recorded} inferred`,
+      }),
+    }
+  })
+  return pickBest(title, 'most', candidates)
+}
+
+function describeCourse(variant: Pick<CourseVariant, 'id' | 'courseId' | 'name'>): Pick<RecordRow, 'holder' | 'proof'> {
+  return { holder: { name: variant.name, path: variantPath(variant) }, proof: variantPath(variant) }
+}
+
+function listCourseShelves(source: PageSource, order: 'most' | 'fewest'): RecordList[] {
+  const { catalogue, courseRanker, references, recordNote, today } = source
+  const known = recordNote(today.date)
+  return itemKinds.map((kind) => {
+    const candidates = [...catalogue.variantById.keys()].flatMap((variantId): Candidate[] => {
+      const tops = courseRanker.shelves(variantId, kind).filter(({ shelf }) => shelf === 'top').length
+      if (tops === 0) return []
+      return [
+        {
+          id: variantId,
+          value: tops,
+          since: 0,
+          describe: () => ({
+            ...describeCourse(references.variant(variantId)),
+            figure: formatNumber(tops),
+            when: 'Its ranking',
+            proof: subjectRankingPath(identifyCourseRankings(variantId)[kind]),
+            known: known.text,
+          }),
+        },
+      ]
+    })
+    return pickBest(plurals[kind], order, candidates)
+  })
+}
+
+function listTours(source: PageSource): RecordList[] {
+  const { catalogue, newItems, newVariants } = source
+  // What the first tour has was there from the start.
+  const tours = catalogue.tours.slice(1).filter(source.hasBegun)
+  const rank = (title: string, count: (tour: Tour) => number) =>
+    pickBest(
+      title,
+      'most',
+      tours
+        .map((tour): Candidate => ({
+          id: tour.id,
+          value: count(tour),
+          since: tour.number,
+          describe: () => ({
+            holder: { name: tour.name, path: tourPath(tour.id) },
+            figure: formatNumber(count(tour)),
+            when: formatDay(tour.start),
+            proof: tourPath(tour.id),
+            known: tour.basis === 'inferred' ? 'By the yearly cycle' : 'Recorded',
+          }),
+        }))
+        .filter(({ value }) => value > 0),
+    )
+  return [
+    rank('Items', ({ number }) => newItems(number).length),
+    rank('Course variants', ({ number }) => newVariants(number).length),
+  ]
+}
+
+/** In the order of time. */
+function listEnds(source: PageSource, past: RankedPast, reigns: ReignsOfKinds): RecordList[] {
+  const rulers = (which: 'first' | 'last') =>
+    itemKinds.flatMap((kind): Dated[] => {
+      const own = expandReigns(reigns[kind].reigns)
+      const reign = which === 'first' ? own[0] : own.toSorted(compareBy(({ until, from }) => [until, from])).at(-1)
+      if (!reign) return []
+      const index = which === 'first' ? reign.from : reign.until - 1
+      const date = past.days[index]!
+      const known = describeKnown(countDaysKnown(past.labels, [{ from: index, until: index + 1 }]))
+      const item = reigns[kind].items[reign.item]!
+      const holder = source.references.item(item.id)
+      return [
+        {
+          date,
+          row: {
+            holder,
+            when: `${which === 'first' ? 'First' : 'Last'} ${kind} at #1`,
+            proof: dayKindPath(date, kind),
+            known,
+          },
+        },
+      ]
+    })
+  const debuts = (which: 'first' | 'last') => [
+    ...itemKinds.flatMap((kind) => findDebut(source, kind, which)),
+    ...findNewCourse(source, which),
+  ]
+  return [
+    listDated('Firsts', [...rulers('first'), ...debuts('first')]),
+    listDated('Lasts', [...debuts('last'), ...rulers('last')]),
+  ]
+}
+
+interface Dated {
+  readonly date: IsoDate
+  readonly row: Omit<RecordRow, 'figure'>
+}
+
+function listDated(title: string, dated: readonly Dated[]): RecordList {
+  const inOrder = dated.toSorted(compareBy(({ date }) => [date]))
+  return { title, rows: inOrder.map(({ date, row }) => ({ ...row, figure: formatDay(date) })) }
+}
+
+/** The first item of a kind that was not there from the start, or the last one. */
+function findDebut({ catalogue, references, items }: PageSource, kind: ItemKind, which: 'first' | 'last'): Dated[] {
+  const added = items[kind]
+    .filter(({ debutTour }) => debutTour !== null && debutTour > 1)
+    .toSorted(compareBy(({ debutTour, id }) => [debutTour!, id]))
+  const item = which === 'first' ? added[0] : added.at(-1)
+  const tour = item && catalogue.tours[item.debutTour! - 1]
+  if (!item || !tour) return []
+  const others = added.filter(({ debutTour }) => debutTour === item.debutTour).length - 1
+  return [
+    {
+      date: tour.start,
+      row: {
+        holder: references.item(item.id),
+        when: `${which === 'first' ? 'First' : 'Last'} new ${kind}`,
+        proof: itemPath(item),
+        ...(others > 0 && { why: `With ${formatCount(others, `other ${kind}`)}` }),
+        known: item.basis === 'recorded' ? 'Recorded' : 'Inferred',
+      },
+    },
+  ]
+}
+
+function findNewCourse({ catalogue }: PageSource, which: 'first' | 'last'): Dated[] {
+  const added = [...catalogue.variantById.values()]
+    .filter(({ debutTour }) => debutTour !== null && debutTour > 1)
+    .toSorted(compareBy(({ debutTour, id }) => [debutTour!, id]))
+  const variant = which === 'first' ? added[0] : added.at(-1)
+  const tour = variant && catalogue.tours[variant.debutTour! - 1]
+  if (!variant || !tour) return []
+  return [
+    {
+      date: tour.start,
+      row: {
+        ...describeCourse(variant),
+        when: `${which === 'first' ? 'First' : 'Last'} new course variant`,
+        known: variant.basis === 'inferred' ? 'Inferred' : 'Recorded',
+      },
+    },
+  ]
+}

@@ -1,0 +1,392 @@
+import { compareBy } from '#catalogue/compare-by.ts'
+import { daysBetween, type IsoDate } from '#catalogue/calendar.ts'
+import type { Item, ItemKind } from '#catalogue/entities.ts'
+import { groupBy } from '#catalogue/group-by.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { findTour, findWeek } from '#rankings/find-tour.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import type { RecordRow, RecordView, Reigns } from '../data/records-page.ts'
+import { dayKindPath, itemPath } from '../routes/routes.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { formatCount, formatDay, formatNumber } from '../source/wording.ts'
+import { pickBest, type Candidate } from './pick-best.ts'
+import { countDaysKnown, describeKnown, type RankedPast, type Span } from './ranked-past.ts'
+import { joinRuns, type Run, type Trace } from './trace-ranks.ts'
+
+const plurals: Readonly<Record<ItemKind, string>> = { driver: 'Drivers', kart: 'Karts', glider: 'Gliders' }
+
+/** What the records of items are made of. */
+interface Facts {
+  readonly source: PageSource
+  readonly past: RankedPast
+}
+
+/** An item with its past. */
+interface Traced extends Trace {
+  readonly item: Item
+}
+
+type Finder = (facts: Facts, traced: Traced) => Candidate | null
+
+/** A record of each kind of items, and the candidate for it that an item is. */
+interface ItemRecord extends Omit<RecordView, 'lists'> {
+  readonly order: 'most' | 'fewest'
+  readonly find: Finder
+}
+
+const records: readonly ItemRecord[] = [
+  {
+    id: 'days-at-number-one',
+    title: 'Most days at number one',
+    meaning: 'Days on which the item was #1 of its kind, all added up.',
+    unit: 'Days',
+    order: 'most',
+    find: (facts, traced) => sumDays(facts, traced, (rank) => rank === 1),
+  },
+  {
+    id: 'longest-reign',
+    title: 'Longest reign',
+    meaning: 'Days at #1 without a break.',
+    unit: 'Days',
+    order: 'most',
+    find: findLongestReign,
+  },
+  {
+    id: 'days-in-the-ten-best',
+    title: 'Most days among the ten best',
+    meaning: 'Days on which the item was #10 or better.',
+    unit: 'Days',
+    order: 'most',
+    find: (facts, traced) => sumDays(facts, traced, (rank) => rank <= 10),
+  },
+  {
+    id: 'uncrowned',
+    title: 'The uncrowned',
+    meaning: 'Most days among the ten best without one day at #1.',
+    unit: 'Days',
+    order: 'most',
+    find: (facts, traced) =>
+      traced.runs.some(({ rank }) => rank === 1) ? null : sumDays(facts, traced, (rank) => rank <= 10),
+  },
+  {
+    id: 'biggest-rise',
+    title: 'Biggest rise',
+    meaning: 'Ranks gained from one ranking to the one that followed it.',
+    unit: 'Ranks',
+    order: 'most',
+    find: (facts, traced) => findLargestMove(facts, traced, 1),
+  },
+  {
+    id: 'biggest-fall',
+    title: 'Biggest fall',
+    meaning: 'Ranks lost from one ranking to the one that followed it.',
+    unit: 'Ranks',
+    order: 'most',
+    find: (facts, traced) => findLargestMove(facts, traced, -1),
+  },
+  {
+    id: 'longest-decline',
+    title: 'Furthest from its best days',
+    meaning: 'Ranks between the best that an item ever had and its rank on the last day.',
+    unit: 'Ranks',
+    order: 'most',
+    find: findDecline,
+  },
+  {
+    id: 'longest-wait',
+    title: 'Longest wait for a first top shelf',
+    meaning:
+      'Days from the first day of its first tour to its first top shelf on record, at its level cap. Between two records it may have had one earlier.',
+    unit: 'Days',
+    order: 'most',
+    find: findWait,
+  },
+  {
+    id: 'never-near-the-top',
+    title: 'Never near the top',
+    meaning: 'The best rank that an item ever had, where even that was low.',
+    unit: 'Best rank',
+    order: 'most',
+    find: findBestRank,
+  },
+  {
+    id: 'most-top-shelves',
+    title: 'Most top shelves',
+    meaning: 'Course variants on whose top shelf the item stood at its level cap, on the day when they were most.',
+    unit: 'Courses',
+    order: 'most',
+    find: findMostTops,
+  },
+  {
+    id: 'fewest-top-shelves',
+    title: 'Fewest top shelves',
+    meaning: 'Course variants on whose top shelf the item stood on the last day, at its level cap.',
+    unit: 'Courses',
+    order: 'fewest',
+    find: findFewestTops,
+  },
+  {
+    id: 'most-changed-by-level',
+    title: 'Most changed by level 8',
+    meaning: 'The share of its top shelves on the last day that the item reaches by levels, and lacks at level 1.',
+    unit: 'By levels',
+    order: 'most',
+    find: findLevelGain,
+  },
+]
+
+export function buildItemRecords(facts: Facts): RecordView[] {
+  const traced = mapKinds((kind) =>
+    facts.past.traces[kind].map((trace) => ({ ...trace, item: facts.source.catalogue.itemById.get(trace.itemId)! })),
+  )
+  return records.map(({ order, find, ...record }) => ({
+    ...record,
+    lists: itemKinds.map((kind) =>
+      pickBest(
+        plurals[kind],
+        order,
+        traced[kind].flatMap((each) => find(facts, each) ?? []),
+      ),
+    ),
+  }))
+}
+
+/** Who was #1, and when. */
+export function collectReigns({ source, past }: Facts, kind: ItemKind): Reigns {
+  const reigns = past.traces[kind]
+    .flatMap(({ itemId, runs }) => joinRuns(runs, (rank) => rank === 1).map((span) => ({ itemId, ...span })))
+    .toSorted(compareBy(({ from, itemId }) => [from, itemId]))
+  const items = [...groupBy(reigns, ({ itemId }) => itemId)]
+    .map(([itemId, own]) => ({ ...source.references.item(itemId), days: sumSpans(own), first: own[0]!.from }))
+    .toSorted(compareBy(({ days, first, id }) => [-days, first, id]))
+    .map(({ first: _first, ...item }) => item)
+  const indexes = new Map(items.map(({ id }, index) => [id, index]))
+  return {
+    items,
+    reigns: reigns.map(({ itemId, from, until }, index) => [
+      indexes.get(itemId)!,
+      from - (reigns[index - 1]?.from ?? 0),
+      until - from,
+    ]),
+  }
+}
+
+function sumSpans(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, until }) => sum + until - from, 0)
+}
+
+/** Of days that an item's history shows. */
+function sumDays(facts: Facts, traced: Traced, holds: (rank: number) => boolean): Candidate | null {
+  const spans = joinRuns(traced.runs, holds)
+  const [first, last] = [spans[0], spans.at(-1)]
+  if (!first || !last) return null
+  const days = sumSpans(spans)
+  return {
+    ...begin(traced, days, first.from),
+    describe: () => ({
+      ...describeItem(facts, traced, days),
+      when: `${formatDay(dayAt(facts, first.from))} to ${formatDay(dayAt(facts, last.until - 1))}`,
+      proof: historyPath(traced.item),
+      ...(spans.length > 1 && { why: formatCount(spans.length, 'time') }),
+      known: describeKnown(countDaysKnown(facts.past.labels, spans)),
+    }),
+  }
+}
+
+function findLongestReign(facts: Facts, traced: Traced): Candidate | null {
+  const [longest] = joinRuns(traced.runs, (rank) => rank === 1).toSorted(
+    (a, b) => b.until - b.from - (a.until - a.from) || a.from - b.from,
+  )
+  if (!longest) return null
+  const days = longest.until - longest.from
+  return {
+    ...begin(traced, days, longest.from),
+    describe: () => ({
+      ...describeItem(facts, traced, days),
+      when: `${formatDay(dayAt(facts, longest.from))} to ${formatDay(dayAt(facts, longest.until - 1))}`,
+      proof: dayKindPath(dayAt(facts, longest.from), traced.item.kind),
+      known: describeKnown(countDaysKnown(facts.past.labels, [longest])),
+    }),
+  }
+}
+
+/** @param sign 1 for a rise, -1 for a fall */
+function findLargestMove(facts: Facts, traced: Traced, sign: 1 | -1): Candidate | null {
+  let best: { readonly before: Run; readonly after: Run; readonly ranks: number } | null = null
+  for (const [index, after] of traced.runs.entries()) {
+    const before = traced.runs[index - 1]
+    if (!before || before.rank === null || after.rank === null) continue
+    const ranks = sign * (before.rank - after.rank)
+    if (ranks > (best?.ranks ?? 0)) best = { before, after, ranks }
+  }
+  if (!best) return null
+  const { before, after, ranks } = best
+  return {
+    ...begin(traced, ranks, after.from),
+    describe: () => ({
+      ...describeItem(facts, traced, ranks),
+      ...proveDay(facts, traced, after.from),
+      why: `#${before.rank} to #${after.rank}. ${explainMove(facts, traced, after.from, before.tops, after.tops)}`,
+    }),
+  }
+}
+
+/** What differed between the day of a move and the one before: the week, and its courses on which the item was on top. */
+function explainMove(facts: Facts, traced: Traced, index: number, topsBefore: number, topsAfter: number): string {
+  const date = dayAt(facts, index)
+  const [before, after] = [countCupTops(facts, traced, dayAt(facts, index - 1)), countCupTops(facts, traced, date)]
+  const { tours } = facts.source.catalogue
+  const tour = findTour(tours, date)
+  const cup = findWeek(tour, date)?.name
+  const began = cup ? `${cup}, ${tour.name}` : tour.name
+  const inCup =
+    before === null || after === null || before === after
+      ? ''
+      : `: on top on ${after} of its courses, after ${before} in the week before`
+  const shelves = topsBefore === topsAfter ? '' : `. ${topsBefore} to ${topsAfter} top shelves in the whole game`
+  return `${began}${inCup}${shelves}`
+}
+
+/** The courses of the day's ranked cup on whose top shelf the item stood; null where none are on record. */
+function countCupTops({ source }: Facts, { item }: Traced, date: IsoDate): number | null {
+  const cup = findWeek(findTour(source.catalogue.tours, date), date)
+  if (!cup || cup.variantIds.length === 0) return null
+  const times = source.shelfSpans(item.kind).get(item.id)
+  const isOnTop = (variantId: string) => {
+    const { topFrom = null, topUntil = null } = times?.get(variantId) ?? {}
+    return topFrom !== null && topFrom <= date && (topUntil === null || date < topUntil)
+  }
+  return cup.variantIds.filter(isOnTop).length
+}
+
+function findBestRun(runs: readonly Run[]): { readonly rank: number; readonly from: number } | null {
+  let best: { rank: number; from: number } | null = null
+  for (const { rank, from } of runs) {
+    if (rank !== null && (best === null || rank < best.rank)) best = { rank, from }
+  }
+  return best
+}
+
+function findDecline(facts: Facts, traced: Traced): Candidate | null {
+  const [best, last] = [findBestRun(traced.runs), traced.runs.at(-1)!]
+  if (!best || last.rank === null || last.rank <= best.rank || isShort(facts, traced)) return null
+  const ranks = last.rank - best.rank
+  return {
+    ...begin(traced, ranks, best.from),
+    describe: () => ({
+      ...describeItem(facts, traced, ranks),
+      when: `#${best.rank} on ${formatDay(dayAt(facts, best.from))}, #${last.rank} on the last day`,
+      proof: historyPath(traced.item),
+      known: describeKnown(countDaysKnown(facts.past.labels, [{ from: best.from, until: best.from + 1 }])),
+    }),
+  }
+}
+
+function findWait(facts: Facts, traced: Traced): Candidate | null {
+  const { debutTour } = traced.item
+  const first = traced.runs.find(({ tops }) => tops > 0)
+  const tour = debutTour === null ? undefined : facts.source.catalogue.tours[debutTour - 1]
+  if (!first || !tour) return null
+  const wait = { from: facts.past.days.findIndex((date) => date >= tour.start), until: first.from }
+  if (wait.from >= wait.until) return null
+  const days = daysBetween(tour.start, dayAt(facts, first.from))
+  return {
+    ...begin(traced, days, first.from),
+    describe: () => ({
+      ...describeItem(facts, traced, days),
+      ...proveDay(facts, traced, first.from),
+      why: `From the ${tour.name}`,
+      known: describeKnown(countDaysKnown(facts.past.labels, [wait])),
+    }),
+  }
+}
+
+function findBestRank(facts: Facts, traced: Traced): Candidate | null {
+  const best = findBestRun(traced.runs)
+  if (!best || isShort(facts, traced)) return null
+  return {
+    ...begin(traced, best.rank, best.from),
+    describe: () => ({
+      ...describeItem(facts, traced, best.rank),
+      figure: `#${best.rank}`,
+      ...proveDay(facts, traced, best.from),
+    }),
+  }
+}
+
+function findMostTops(facts: Facts, traced: Traced): Candidate | null {
+  const most = Math.max(...traced.runs.map(({ tops }) => tops))
+  if (most === 0) return null
+  const { from } = traced.runs.find(({ tops }) => tops === most)!
+  return {
+    ...begin(traced, most, from),
+    describe: () => ({
+      ...describeItem(facts, traced, most),
+      ...proveDay(facts, traced, from),
+      when: `First on ${formatDay(dayAt(facts, from))}`,
+      proof: historyPath(traced.item),
+    }),
+  }
+}
+
+function findFewestTops(facts: Facts, traced: Traced): Candidate | null {
+  const { tops, from } = traced.runs.at(-1)!
+  if (isShort(facts, traced)) return null
+  return { ...begin(traced, tops, from), describe: () => describeOnLastDay(facts, traced, tops) }
+}
+
+function findLevelGain(facts: Facts, traced: Traced): Candidate | null {
+  const tops = facts.source.coursesOf(traced.itemId).filter(({ shelf }) => shelf === 'top')
+  const byLevel = tops.filter(({ level }) => level > 1).length
+  if (byLevel === 0 || isShort(facts, traced)) return null
+  const percent = Math.round((100 * byLevel) / tops.length)
+  return {
+    ...begin(traced, percent, -byLevel),
+    describe: () => ({
+      ...describeOnLastDay(facts, traced, percent),
+      figure: `${percent} %`,
+      why: `${tops.length - byLevel} at level 1, ${tops.length} at level 8`,
+    }),
+  }
+}
+
+/** Shelves of it exist that no record has: nothing may call it weak. */
+function isShort({ source }: Facts, { itemId }: Traced): boolean {
+  return source.rankedToday(itemId)?.knownTops != null
+}
+
+function begin({ itemId }: Traced, value: number, since: number): Pick<Candidate, 'id' | 'value' | 'since'> {
+  return { id: itemId, value, since }
+}
+
+function dayAt({ past }: Facts, index: number): IsoDate {
+  return past.days[index]!
+}
+
+function historyPath(item: Item): string {
+  return `${itemPath(item)}#history`
+}
+
+function describeItem({ source }: Facts, { itemId }: Traced, figure: number): Pick<RecordRow, 'holder' | 'figure'> {
+  return { holder: source.references.item(itemId), figure: formatNumber(figure) }
+}
+
+/** By the ranking of that day. */
+function proveDay(facts: Facts, { item }: Traced, index: number): Pick<RecordRow, 'when' | 'proof' | 'known'> {
+  return {
+    when: formatDay(dayAt(facts, index)),
+    proof: dayKindPath(dayAt(facts, index), item.kind),
+    known: describeKnown(countDaysKnown(facts.past.labels, [{ from: index, until: index + 1 }])),
+  }
+}
+
+/** By the courses on the item's page. */
+function describeOnLastDay(facts: Facts, traced: Traced, figure: number): RecordRow {
+  const last = facts.past.days.length - 1
+  return {
+    ...describeItem(facts, traced, figure),
+    ...proveDay(facts, traced, last),
+    when: 'Its courses',
+    proof: `${itemPath(traced.item)}#shelves`,
+  }
+}

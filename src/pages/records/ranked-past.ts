@@ -1,0 +1,81 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { DaysKnown } from '../data/records-page.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { formatNumber } from '../source/wording.ts'
+import { traceRanks, type Trace } from './trace-ranks.ts'
+
+/** Indexes of ranked days. */
+export interface Span {
+  readonly from: number
+  readonly until: number
+}
+
+/** Seven years of rankings, by the index of the day. */
+export interface RankedPast {
+  readonly days: readonly IsoDate[]
+  readonly labels: readonly RecordLabel[]
+  readonly traces: Readonly<Record<ItemKind, readonly Trace[]>>
+}
+
+export function collectPast({ rankings: { days }, recordNote, itemHistories }: PageSource): RankedPast {
+  return {
+    days,
+    labels: days.map((date) => recordNote(date).label),
+    traces: mapKinds((kind) => traceRanks(itemHistories(kind), days)),
+  }
+}
+
+export function countDaysKnown(labels: readonly RecordLabel[], spans: readonly Span[]): DaysKnown {
+  const counts = { recorded: 0, between: 0, reconstructed: 0, 'carried-on': 0 }
+  for (const { from, until } of spans) {
+    for (const label of labels.slice(from, until)) counts[label] += 1
+  }
+  return counts
+}
+
+const labelNames: Readonly<Record<RecordLabel, string>> = {
+  recorded: 'recorded',
+  between: 'between records',
+  reconstructed: 'reconstructed',
+  'carried-on': 'by the last record',
+}
+
+/** `Recorded`, or `12 recorded, 28 reconstructed`. */
+export function describeKnown(counts: DaysKnown): string {
+  const labels = (Object.keys(labelNames) as RecordLabel[]).filter((label) => counts[label] > 0)
+  if (labels.length === 1) return capitalise(labelNames[labels[0]!])
+  return capitalise(labels.map((label) => `${formatNumber(counts[label])} ${labelNames[label]}`).join(', '))
+}
+
+function capitalise(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** Runs of days whose shelves are known in one way. */
+export function listSpells(labels: readonly RecordLabel[]): [RecordLabel, number][] {
+  const spells: [RecordLabel, number][] = []
+  for (const label of labels) {
+    const last = spells.at(-1)
+    if (last?.[0] === label) last[1] += 1
+    else spells.push([label, 1])
+  }
+  return spells
+}
+
+/** How many items of the three kinds came among the best of theirs on each day; 0 on the first. */
+export function countArrivals({ days, traces }: RankedPast, best: number): number[] {
+  const arrivals = days.map(() => 0)
+  for (const kind of itemKinds) {
+    for (const { runs } of traces[kind]) {
+      runs.forEach(({ from, rank }, index) => {
+        const before = runs[index - 1]?.rank ?? null
+        const wasIn = before !== null && before <= best
+        if (from > 0 && rank !== null && rank <= best && !wasIn) arrivals[from]! += 1
+      })
+    }
+  }
+  return arrivals
+}

@@ -1,0 +1,72 @@
+import { type ReactEventHandler, useState } from 'react'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import { expandReigns, type RecordsPage } from '#pages/data/records-page.ts'
+import { dayKindPath } from '#pages/routes/routes.ts'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { formatNumber, kindNames } from '../../ui/wording/wording.ts'
+
+/** Every reign there was. Hundreds of rows: drawn when they are asked for. */
+export function ReignTable({ data }: { data: RecordsPage }) {
+  const [isOpen, setOpen] = useState(false)
+  const count = itemKinds.reduce((sum, kind) => sum + data.reigns[kind].reigns.length, 0)
+  const onToggle: ReactEventHandler<HTMLDetailsElement> = (event) => setOpen(event.currentTarget.open)
+  return (
+    <details className="timeline-numbers" onToggle={onToggle}>
+      <summary>All {formatNumber(count)} reigns, one by one</summary>
+      {isOpen && <Reigns data={data} />}
+    </details>
+  )
+}
+
+function Reigns({ data }: { data: RecordsPage }) {
+  const rows = itemKinds.flatMap((kind) =>
+    expandReigns(data.reigns[kind].reigns).map((reign) => ({
+      ...reign,
+      kind,
+      holder: data.reigns[kind].items[reign.item]!,
+      date: dayAt(data, reign.from),
+    })),
+  )
+  return (
+    <div className="history-numbers">
+      <table>
+        <caption className="visually-hidden">Reigns at #1</caption>
+        <thead>
+          <tr>
+            <th scope="col">From</th>
+            <th scope="col">Kind</th>
+            <th scope="col">#1</th>
+            <th scope="col" className="numeric">
+              Days
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ kind, holder, date, from, until }) => (
+            <tr key={`${kind} ${holder.id} ${from}`}>
+              <td>
+                <a href={dayKindPath(date, kind)}>
+                  <Day date={date} />
+                </a>
+              </td>
+              <td>{kindNames[kind]}</td>
+              <th scope="row">
+                <ItemChip item={holder} />
+              </th>
+              <td className="numeric">{formatNumber(until - from)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+/** @param index of a ranked day */
+function dayAt({ first, skipped }: RecordsPage, index: number): IsoDate {
+  let date = addDays(first, index)
+  for (const day of skipped) if (day <= date) date = addDays(date, 1)
+  return date
+}
