@@ -4,6 +4,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
+COPY runtime runtime
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Settings that are written into every page.

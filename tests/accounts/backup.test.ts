@@ -12,7 +12,7 @@ import {
   truncateSync,
   writeFileSync,
 } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
@@ -70,6 +70,7 @@ test('a database in use is backed up by the server that has it, between two writ
 test('the commands take the settings of the server from its .env', async () => {
   const project = makeTemporaryFolder()
   copyFileSync('package.json', join(project, 'package.json'))
+  symlinkSync(resolve('runtime'), join(project, 'runtime'))
   symlinkSync(await bundleOnce(), join(project, 'dist-server'))
   const { folder, open } = makeDataFolder()
   await (await open()).db.destroy()

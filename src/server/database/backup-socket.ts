@@ -29,7 +29,8 @@ export function openBackupSocket(dataFolder: string, database: DatabaseSync): Ba
 
 async function answer(socket: Socket, database: DatabaseSync): Promise<void> {
   try {
-    const file = await text(socket)
+    // Several versions of Node end a socket whose last byte was read, and with it the answer.
+    const file = await text(socket.iterator({ destroyOnReturn: false }))
     await writeBackup(database, file)
     log.info({ file }, 'a backup was written')
     socket.end()
