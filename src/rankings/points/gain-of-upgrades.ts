@@ -1,4 +1,4 @@
-import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { highestItemLevel } from '../formula.ts'
@@ -8,10 +8,10 @@ import {
   fixedUnitsOf,
   keyOfSituation,
   keyOfTrained,
-  shelfInRace,
+  kartSkillUnits,
+  lastingTermsOf,
   remainderOf,
   residueOf,
-  termsOf,
   unitsOf,
   type ItemTerms,
   type Race,
@@ -19,6 +19,8 @@ import {
   type TrainedItem,
 } from './race-units.ts'
 import type { Choice } from './find-best-loadout.ts'
+import type { RaceCourse } from './race-course.ts'
+import { countBoosts, shelfInCup } from './shelf-in-cup.ts'
 import { capStepTickets, highestCapStep, type RaceShelf } from './score-model.ts'
 import {
   isMiiSuit,
@@ -62,22 +64,22 @@ export interface UpgradeRequest {
  */
 export function listUpgrades({ races, owned, others, player }: UpgradeRequest): Upgrade[] {
   if (itemKinds.some((kind) => owned[kind].length === 0)) return []
-  const groups = [
-    ...itemKinds.flatMap((kind) => owned[kind].map(listSteps)),
-    ...others.map((item) => listWaysToGet(item)),
-  ].filter((steps) => steps.length > 0)
-  if (groups.length === 0) return []
-  const sorts = new ItemSorts(owned, groups, player)
-  const units = groups.map((steps) => new Float64Array(steps.length))
-  for (const race of races) {
-    const solver = new RaceSolver(race, sorts)
-    groups.forEach((_, group) => addGains(solver, race.count, sorts.ofGroups[group]!, units[group]!))
+  const sorts = new ItemSorts()
+  const items = [
+    ...itemKinds.flatMap((kind) => owned[kind].map((trained) => askOwned(sorts, trained, player))),
+    ...others.map((item) => askOther(sorts, item, player)),
+  ]
+  if (items.every(({ steps }) => steps.length === 0)) return []
+  const scratch = {
+    bestWith: new Float64Array(sorts.countRows()),
+    standings: items.map((): Standing => ({ topLevel: 0, boosts: 0 })),
   }
-  return groups.flatMap((steps, group) =>
-    steps.flatMap((step, index) => {
-      const gained = units[group]![index]!
-      return gained > 0 ? [{ ...step, gain: gained / unitsPerPoint }] : []
-    }),
+  for (const race of races) {
+    const solver = new RaceSolver(race, sorts, items, player, scratch)
+    for (let index = 0; index < items.length; index++) addGains(solver, race.count, index, items[index]!)
+  }
+  return items.flatMap(({ steps, gains }) =>
+    steps.flatMap((step, index) => (gains[index]! > 0 ? [{ ...step, gain: gains[index]! / unitsPerPoint }] : [])),
   )
 }
 
@@ -131,69 +133,293 @@ function listWaysToGet(item: ScoredItem): Step[] {
   })
 }
 
-/** An item at a level and a cap; items of one sort are alike wherever they stand on the same shelf. */
-interface SortedItem {
-  readonly trained: TrainedItem
-  /** The player with it: one suit more than before if it is a suit to get. */
-  readonly player: RacingPlayer
-  readonly sort: number
+/** An item, owned or to get, with what could be made of it; all by sort. */
+interface AskedItem {
+  readonly item: ScoredItem
+  /** Null for an item to get. */
+  readonly owned: { readonly level: number; readonly sort: number } | null
+  readonly steps: readonly Step[]
+  readonly sorts: readonly number[]
+  /** How many of the steps, the first ones, are levels: the higher, the more points. The same goes for the caps after them. */
+  readonly levelCount: number
+  /** At its highest level and cap: if that gains nothing in a race, no step does. */
+  readonly sortAtTheCap: number
+  /** An owned suit, were there one more; null for everything else. */
+  readonly sortWithOneMore: number | null
+  /** Units, by step. */
+  readonly gains: Float64Array
 }
 
-interface SortedGroup {
-  /** Of the steps of one item, in their order. */
-  readonly steps: readonly SortedItem[]
-  /** The item at its highest level and cap: if that gains nothing in a race, no step does. */
-  readonly atTheCap: SortedItem
-  readonly isNewSuit: boolean
+function askOwned(sorts: ItemSorts, trained: TrainedItem, player: RacingPlayer): AskedItem {
+  const { item, level } = trained
+  return {
+    ...askSteps(sorts, item, listSteps(trained), player),
+    owned: { level, sort: sorts.sort(trained, player) },
+    sortWithOneMore: isMiiSuit(item) ? sorts.sort(trained, withOneMoreSuit(player)) : null,
+  }
 }
 
-/** All items that may be asked about, so that each race looks at each sort of them once. */
+function askOther(sorts: ItemSorts, item: ScoredItem, player: RacingPlayer): AskedItem {
+  const asPlayer = isMiiSuit(item) ? withOneMoreSuit(player) : player
+  return { ...askSteps(sorts, item, listWaysToGet(item), asPlayer), owned: null, sortWithOneMore: null }
+}
+
+function askSteps(sorts: ItemSorts, item: ScoredItem, steps: readonly Step[], player: RacingPlayer) {
+  return {
+    item,
+    steps,
+    levelCount: steps.filter(({ from, to }) => from === null || to.level > from.level).length,
+    sorts: steps.map(({ to }) => sorts.sort({ item, ...to }, player)),
+    sortAtTheCap: sorts.sort({ item, level: highestItemLevel, cap: highestCapStep }, player),
+    gains: new Float64Array(steps.length),
+  }
+}
+
+function withOneMoreSuit(player: RacingPlayer): RacingPlayer {
+  return { ...player, suits: player.suits + 1 }
+}
+
+const shelves = ['top', 'middle', 'low'] as const satisfies readonly RaceShelf[]
+const shelfIndexes: Readonly<Record<RaceShelf, number>> = { top: 0, middle: 1, low: 2 }
+
+/**
+ * Items of one sort are alike wherever they stand on the same shelf, so that each race looks at each sort once. A sort on
+ * a shelf is a row; what does not change from race to race is known by row.
+ */
 class ItemSorts {
-  readonly player: RacingPlayer
-  readonly owned: Readonly<Record<ItemKind, readonly SortedItem[]>>
-  /** The owned suits, were there one more. */
-  readonly suitsWithOneMore: readonly SortedItem[]
-  readonly ofGroups: readonly SortedGroup[]
+  readonly terms: ItemTerms[] = []
+  /** Of each term the most that an item of the kind has. */
+  readonly most = mapKinds((): Terms => ({ ...noTerms }))
+  /** Who drives like the row: an index in `drivers`. */
+  readonly driverOf: number[] = []
+  /** Of each way to drive, one who does. */
+  readonly drivers: RacingItem[] = []
+  /** Whose skill counts like the row's on a course: an index in `skilled`. */
+  readonly skillOf: number[] = []
+  readonly skilled: ScoredItem[] = []
   readonly #ids = new Map<string, number>()
+  readonly #drivers = new Map<string, number>()
+  readonly #skills = new Map<string, number>()
 
-  constructor(owned: Choice, groups: readonly (readonly Step[])[], player: RacingPlayer) {
-    this.player = player
-    this.owned = mapKinds((kind) => owned[kind].map((trained) => this.#sort(trained, player)))
-    const withOneMore = { ...player, suits: player.suits + 1 }
-    this.suitsWithOneMore = owned.driver
-      .filter(({ item }) => isMiiSuit(item))
-      .map((trained) => this.#sort(trained, withOneMore))
-    this.ofGroups = groups.map((steps) => {
-      const { item, from } = steps[0]!
-      const isNewSuit = from === null && isMiiSuit(item)
-      const asked = isNewSuit ? withOneMore : player
-      return {
-        steps: steps.map(({ to }) => this.#sort({ item, ...to }, asked)),
-        atTheCap: this.#sort({ item, level: highestItemLevel, cap: highestCapStep }, asked),
-        isNewSuit,
+  countRows(): number {
+    return this.terms.length
+  }
+
+  sort(trained: TrainedItem, player: RacingPlayer): number {
+    const { item } = trained
+    const key = `${item.kind} ${keyOfTrained(trained)} ${isMiiSuit(item) ? player.suits : ''}`
+    const known = this.#ids.get(key)
+    if (known !== undefined) return known
+    const id = this.#ids.size
+    this.#ids.set(key, id)
+    const skill = numberOf(this.#skills, `${item.kind} ${item.skillId} ${item.rarity}`, item, this.skilled)
+    for (const shelf of shelves) {
+      const racing = { ...trained, shelf }
+      const terms = lastingTermsOf(racing, player)
+      this.terms.push(terms)
+      raiseTerms(this.most[item.kind], terms, 0)
+      this.skillOf.push(skill)
+      this.driverOf.push(
+        item.kind === 'driver' ? numberOf(this.#drivers, keyOfSituation(racing), racing, this.drivers) : -1,
+      )
+    }
+    return id
+  }
+}
+
+/** The number of a key; a new one's value joins the list. */
+function numberOf<Value>(numbers: Map<string, number>, key: string, value: Value, values: Value[]): number {
+  const known = numbers.get(key)
+  if (known !== undefined) return known
+  numbers.set(key, values.length)
+  return values.push(value) - 1
+}
+
+/** Where an item stands in a race, whatever its level. */
+interface Standing {
+  topLevel: ShelfLevel | 0 | undefined
+  boosts: number
+}
+
+function rowOf({ topLevel, boosts }: Readonly<Standing>, level: number, sort: number): number {
+  return sort * shelves.length + shelfIndexes[shelfInCup(topLevel, level, boosts)]
+}
+
+function addGains(solver: RaceSolver, count: number, index: number, asked: AskedItem): void {
+  const { item, owned, steps, sorts, levelCount, gains } = asked
+  if (steps.length === 0) return
+  const { best } = solver
+  const standing = solver.standings[index]!
+  const least = owned === null && isMiiSuit(item) ? solver.bestWithOneMoreSuit : best
+  const unitsAt = (level: number, sort: number) =>
+    Math.max(least, solver.findBestWith(item.kind, rowOf(standing, level, sort)))
+  if (unitsAt(highestItemLevel, asked.sortAtTheCap) <= best) return
+  // From the highest down: below one that gains nothing, nothing does.
+  for (const [first, last] of [
+    [0, levelCount - 1],
+    [levelCount, steps.length - 1],
+  ] as const)
+    for (let step = last; step >= first; step--) {
+      const units = unitsAt(steps[step]!.to.level, sorts[step]!)
+      if (units <= best) break
+      gains[step]! += (units - best) * count
+    }
+}
+
+/** What a solver may use for a while: a number for each row, a place for each item. */
+interface Scratch {
+  readonly bestWith: Float64Array
+  readonly standings: readonly Standing[]
+}
+
+/** The best that can be raced with on one course, and with one more item. */
+class RaceSolver {
+  /** Units of the best loadout. */
+  readonly best: number
+  /** Of the items, in their order. */
+  readonly standings: readonly Readonly<Standing>[]
+  readonly #course: RaceCourse
+  readonly #sorts: ItemSorts
+  readonly #items: readonly AskedItem[]
+  readonly #player: RacingPlayer
+  readonly #owned: OwnedRows
+  /** By way to drive: those of owned drivers, and those of others once they are asked about. */
+  readonly #situations: (SolvedSituation | undefined)[] = []
+  readonly #ownedSituations: readonly SolvedSituation[]
+  /** Those in which some kart, or glider, could bring more than the best does. */
+  readonly #promising: Partial<Record<ItemKind, readonly SolvedSituation[]>> = {}
+  /** By row; NaN where nobody has asked. */
+  readonly #bestWith: Float64Array
+  #bestWithOneMoreSuit: number | null = null
+
+  constructor(race: Race, sorts: ItemSorts, items: readonly AskedItem[], player: RacingPlayer, scratch: Scratch) {
+    this.standings = scratch.standings
+    this.#course = race.course
+    this.#sorts = sorts
+    this.#items = items
+    this.#player = player
+    this.#bestWith = scratch.bestWith.fill(NaN)
+    for (let index = 0; index < items.length; index++) {
+      const { item } = items[index]!
+      const standing = scratch.standings[index]!
+      standing.topLevel = race.topLevelOf(item)
+      standing.boosts = countBoosts(race.boosts, race.position, item)
+    }
+    this.#owned = new OwnedRows(race.course, sorts, items, scratch.standings)
+    const byWay = groupBy(this.#owned.rows.driver, (row) => sorts.driverOf[row]!)
+    this.#ownedSituations = [...byWay].map(([way, drivers]) => this.#solve(way, drivers))
+    let best = -Infinity
+    for (const solved of this.#ownedSituations.toSorted((a, b) => b.bound - a.bound))
+      for (const row of solved.drivers) best = solved.complete('driver', row, best)
+    this.best = best
+  }
+
+  /** The most units of a loadout with the row in it; where that is not more than the best: the best. */
+  findBestWith(kind: ItemKind, row: number): number {
+    const known = this.#bestWith[row]!
+    if (!Number.isNaN(known)) return known
+    let { best } = this
+    if (kind === 'driver') {
+      const way = this.#sorts.driverOf[row]!
+      best = (this.#situations[way] ?? this.#solve(way, [row])).complete(kind, row, best)
+    } else for (const solved of this.#listPromising(kind)) best = solved.complete(kind, row, best)
+    this.#bestWith[row] = best
+    return best
+  }
+
+  #listPromising(kind: ItemKind): readonly SolvedSituation[] {
+    this.#promising[kind] ??= this.#ownedSituations.filter((solved) => solved.boundWithAny(kind) > this.best)
+    return this.#promising[kind]
+  }
+
+  /** The most units if there were one suit more, but without that one. */
+  get bestWithOneMoreSuit(): number {
+    if (this.#bestWithOneMoreSuit !== null) return this.#bestWithOneMoreSuit
+    let { best } = this
+    for (const [index, { item, owned, sortWithOneMore }] of this.#items.entries())
+      if (owned !== null && sortWithOneMore !== null) {
+        const row = rowOf(this.standings[index]!, owned.level, sortWithOneMore)
+        best = Math.max(best, this.findBestWith(item.kind, row))
       }
+    this.#bestWithOneMoreSuit = best
+    return best
+  }
+
+  /** @param drivers rows that make the same of the race */
+  #solve(way: number, drivers: readonly number[]): SolvedSituation {
+    const situation = describeSituation(this.#course, this.#sorts.drivers[way]!, this.#player)
+    const solved = new SolvedSituation(situation, drivers, this.#owned)
+    this.#situations[way] = solved
+    return solved
+  }
+}
+
+/** What is owned, in one race: each row once. */
+class OwnedRows {
+  readonly rows: Readonly<Record<ItemKind, number[]>> = { driver: [], kart: [], glider: [] }
+  /** Of each term the most that an owned row of the kind has, and that any has, owned or not. */
+  readonly most: Readonly<Record<ItemKind, ItemTerms>>
+  readonly mostOfAny: Readonly<Record<ItemKind, ItemTerms>>
+  readonly #sorts: ItemSorts
+  /** By skilled item. */
+  readonly #skillUnits: readonly number[]
+
+  constructor(
+    course: RaceCourse,
+    sorts: ItemSorts,
+    items: readonly AskedItem[],
+    standings: readonly Readonly<Standing>[],
+  ) {
+    this.#sorts = sorts
+    this.#skillUnits = sorts.skilled.map((item) => kartSkillUnits(course, item))
+    const isKnown = new Uint8Array(sorts.countRows())
+    for (let index = 0; index < items.length; index++) {
+      const { item, owned } = items[index]!
+      if (owned === null) continue
+      const row = rowOf(standings[index]!, owned.level, owned.sort)
+      if (isKnown[row] === 1) continue
+      isKnown[row] = 1
+      this.rows[item.kind].push(row)
+    }
+    this.most = mapKinds((kind) => this.#mostOf(this.rows[kind]))
+    const mostSkill = Math.max(...this.#skillUnits)
+    this.mostOfAny = mapKinds((kind) => {
+      const most = sorts.most[kind]
+      return kind === 'kart' ? { ...most, fixed: most.fixed + mostSkill } : most
     })
   }
 
-  get count(): number {
-    return this.#ids.size
+  unitsIn(situation: Situation, row: number): number {
+    return unitsOf(this.#sorts.terms[row]!, situation) + this.#skillOf(row)
   }
 
-  #sort(trained: TrainedItem, player: RacingPlayer): SortedItem {
-    const key = `${trained.item.kind} ${keyOfTrained(trained)} ${isMiiSuit(trained.item) ? player.suits : ''}`
-    const sort = this.#ids.get(key) ?? this.#ids.size
-    this.#ids.set(key, sort)
-    return { trained, player, sort }
+  boostsOf(row: number): number {
+    return this.#sorts.terms[row]!.boosts
+  }
+
+  #skillOf(row: number): number {
+    return this.#skillUnits[this.#sorts.skillOf[row]!]!
+  }
+
+  #mostOf(rows: readonly number[]): ItemTerms {
+    const most = { ...noTerms }
+    for (const row of rows) raiseTerms(most, this.#sorts.terms[row]!, this.#skillOf(row))
+    return most
   }
 }
 
-function addGains(solver: RaceSolver, count: number, group: SortedGroup, gains: Float64Array): void {
-  const least = group.isNewSuit ? Math.max(solver.best, solver.bestWithOneMoreSuit) : solver.best
-  if (least === solver.best && solver.findBestWith(group.atTheCap) <= least) return
-  group.steps.forEach((step, index) => {
-    const units = Math.max(least, solver.findBestWith(step))
-    if (units > solver.best) gains[index]! += (units - solver.best) * count
-  })
+type Terms = { -readonly [Term in keyof ItemTerms]: number }
+
+const noTerms: ItemTerms = { fixed: 0, boosts: 0, perActionPoint: 0, perCombo: 0, perItemCoin: 0, perBananaHit: 0 }
+
+/** Raises each term to that of an item. */
+function raiseTerms(most: Terms, terms: ItemTerms, skillUnits: number): void {
+  most.fixed = Math.max(most.fixed, terms.fixed + skillUnits)
+  most.boosts = Math.max(most.boosts, terms.boosts)
+  most.perActionPoint = Math.max(most.perActionPoint, terms.perActionPoint)
+  most.perCombo = Math.max(most.perCombo, terms.perCombo)
+  most.perItemCoin = Math.max(most.perItemCoin, terms.perItemCoin)
+  most.perBananaHit = Math.max(most.perBananaHit, terms.perBananaHit)
 }
 
 /** Units and boosts of one item, or of two together. */
@@ -203,147 +429,86 @@ interface Partner {
 }
 
 /** What the owned items make of one situation of a race. */
-interface SolvedSituation {
-  readonly situation: Situation
-  readonly fixed: number
-  /** By the kind that is left out, the two others together: of each residue the best, best first. */
-  readonly pairs: Readonly<Record<ItemKind, readonly Partner[]>>
-}
+class SolvedSituation {
+  /** Rows of those who bring it about. */
+  readonly drivers: readonly number[]
+  /** No loadout of the owned has more units. */
+  readonly bound: number
+  readonly #situation: Situation
+  readonly #owned: OwnedRows
+  readonly #fixed: number
+  /** No owned item of the kind has more units. */
+  readonly #bounds: Readonly<Record<ItemKind, number>>
+  readonly #partners: Partial<Record<ItemKind, readonly Partner[]>> = {}
+  readonly #pairs: Partial<Record<ItemKind, readonly Partner[]>> = {}
 
-/** An item on its shelf in the race. */
-interface RacedItem {
-  readonly racing: RacingItem
-  readonly terms: ItemTerms
-}
-
-/** The best that can be raced with on one course, and with one more item. */
-class RaceSolver {
-  /** Units of the best loadout. */
-  readonly best: number
-  readonly #race: Race
-  readonly #sorts: ItemSorts
-  readonly #raced: Readonly<Record<ItemKind, readonly RacedItem[]>>
-  /** Those that an owned driver brings about. */
-  readonly #situations = new Map<string, SolvedSituation>()
-  /** Those that another driver would bring about, or one at a higher level. */
-  readonly #furtherSituations = new Map<string, SolvedSituation>()
-  /** By sort and shelf; NaN where nobody has asked. */
-  readonly #bestWith: Float64Array
-  #bestWithOneMoreSuit: number | null = null
-
-  constructor(race: Race, sorts: ItemSorts) {
-    this.#race = race
-    this.#sorts = sorts
-    this.#bestWith = new Float64Array(sorts.count * shelfCount).fill(NaN)
-    this.#raced = mapKinds((kind) => this.#listDistinct(sorts.owned[kind]))
-    let best = -Infinity
-    for (const [key, drivers] of groupBy(this.#raced.driver, ({ racing }) => keyOfSituation(racing))) {
-      const solved = this.#solve(drivers)
-      this.#situations.set(key, solved)
-      for (const driver of drivers) best = complete(solved, driver, best)
-    }
-    this.best = best
+  constructor(situation: Situation, drivers: readonly number[], owned: OwnedRows) {
+    this.drivers = drivers
+    this.#situation = situation
+    this.#owned = owned
+    this.#fixed = fixedUnitsOf(situation)
+    this.#bounds = mapKinds((kind) => unitsOf(owned.most[kind], situation))
+    this.bound = itemKinds.reduce((sum, kind) => sum + this.#bounds[kind], this.#fixed + situation.mostRemainder)
   }
 
-  /** The most units of a loadout with this item in it. */
-  findBestWith(sorted: SortedItem): number {
-    const shelf = shelfInRace(this.#race, sorted.trained)
-    const index = sorted.sort * shelfCount + shelfIndexes[shelf]
-    const known = this.#bestWith[index]!
-    if (!Number.isNaN(known)) return known
-    const raced = this.#raceWith(sorted, shelf)
-    const situations = sorted.trained.item.kind === 'driver' ? [this.#situationOf(raced)] : this.#situations.values()
-    let best = -Infinity
-    for (const solved of situations) best = complete(solved, raced, best)
-    this.#bestWith[index] = best
+  /** With any item of the kind, owned or not, no loadout has more units. */
+  boundWithAny(kind: ItemKind): number {
+    return this.bound - this.#bounds[kind] + unitsOf(this.#owned.mostOfAny[kind], this.#situation)
+  }
+
+  /** The most units with the row and the best of the other kinds, or `known` if that is more. */
+  complete(kind: ItemKind, row: number, known: number): number {
+    const own = this.#owned.unitsIn(this.#situation, row)
+    // Most situations end here, and nobody looks at their items.
+    if (this.bound - this.#bounds[kind] + own <= known) return known
+    const boosts = this.#owned.boostsOf(row)
+    const units = this.#fixed + own
+    let best = known
+    for (const partner of this.#pairsWithout(kind)) {
+      if (units + partner.units + this.#situation.mostRemainder <= best) break
+      best = Math.max(best, units + partner.units + remainderOf(this.#situation, boosts + partner.boosts))
+    }
     return best
   }
 
-  /** The most units of a loadout with an owned suit, were there one suit more. */
-  get bestWithOneMoreSuit(): number {
-    this.#bestWithOneMoreSuit ??= Math.max(
-      -Infinity,
-      ...this.#sorts.suitsWithOneMore.map((suit) => this.findBestWith(suit)),
-    )
-    return this.#bestWithOneMoreSuit
-  }
-
-  /** Of items that are alike in the race, one. */
-  #listDistinct(items: readonly SortedItem[]): RacedItem[] {
-    const isKnown = new Uint8Array(this.#sorts.count * shelfCount)
-    const distinct: RacedItem[] = []
-    for (const sorted of items) {
-      const shelf = shelfInRace(this.#race, sorted.trained)
-      const index = sorted.sort * shelfCount + shelfIndexes[shelf]
-      if (isKnown[index] === 1) continue
-      isKnown[index] = 1
-      distinct.push(this.#raceWith(sorted, shelf))
-    }
-    return distinct
-  }
-
-  #raceWith({ trained, player }: SortedItem, shelf: RaceShelf): RacedItem {
-    const racing = { ...trained, shelf }
-    return { racing, terms: termsOf(this.#race.course, racing, player) }
-  }
-
-  #situationOf(driver: RacedItem): SolvedSituation {
-    const key = keyOfSituation(driver.racing)
-    const known = this.#situations.get(key) ?? this.#furtherSituations.get(key)
+  /** Of the two other kinds together: of each residue the best, best first. */
+  #pairsWithout(kind: ItemKind): readonly Partner[] {
+    const known = this.#pairs[kind]
     if (known) return known
-    const solved = this.#solve([driver])
-    this.#furtherSituations.set(key, solved)
-    return solved
+    const [some, others] = itemKinds.filter((other) => other !== kind).map((other) => this.#listPartners(other))
+    const units = new Float64Array(some!.length * others!.length)
+    for (let index = 0; index < units.length; index++)
+      units[index] = some![index % some!.length]!.units + others![Math.floor(index / some!.length)]!.units
+    const boostsOf = (index: number) =>
+      some![index % some!.length]!.boosts + others![Math.floor(index / some!.length)]!.boosts
+    const pairs = this.#keepBest(units, boostsOf)
+    this.#pairs[kind] = pairs
+    return pairs
   }
 
-  /** @param drivers alike in what they make of the race */
-  #solve(drivers: readonly RacedItem[]): SolvedSituation {
-    const situation = describeSituation(this.#race.course, drivers[0]!.racing, this.#sorts.player)
-    const value = (raced: readonly RacedItem[]) =>
-      keepBest(
-        raced.map(({ terms }) => ({ units: unitsOf(terms, situation), boosts: terms.boosts })),
-        situation,
-      )
-    const [driver, kart, glider] = [value(drivers), value(this.#raced.kart), value(this.#raced.glider)]
-    const pairs = {
-      driver: pairUp(kart, glider, situation),
-      kart: pairUp(driver, glider, situation),
-      glider: pairUp(driver, kart, situation),
+  #listPartners(kind: ItemKind): readonly Partner[] {
+    const known = this.#partners[kind]
+    if (known) return known
+    const rows = kind === 'driver' ? this.drivers : this.#owned.rows[kind]
+    const units = new Float64Array(rows.length)
+    for (let index = 0; index < rows.length; index++) units[index] = this.#owned.unitsIn(this.#situation, rows[index]!)
+    const partners = this.#keepBest(units, (index) => this.#owned.boostsOf(rows[index]!))
+    this.#partners[kind] = partners
+    return partners
+  }
+
+  /** Those that can be in a best loadout: of each residue the best, and none that rounding could not bring to the top. */
+  #keepBest(units: Float64Array, boostsOf: (index: number) => number): Partner[] {
+    let least = -Infinity
+    for (let index = 0; index < units.length; index++)
+      least = Math.max(least, units[index]! - this.#situation.mostRemainder)
+    const byResidue = new Map<number, Partner>()
+    for (let index = 0; index < units.length; index++) {
+      if (units[index]! <= least) continue
+      const partner = { units: units[index]!, boosts: boostsOf(index) }
+      const residue = residueOf(this.#situation, partner.boosts)
+      if (partner.units > (byResidue.get(residue)?.units ?? -Infinity)) byResidue.set(residue, partner)
     }
-    return { situation, fixed: fixedUnitsOf(situation), pairs }
+    return [...byResidue.values()].toSorted((x, y) => y.units - x.units)
   }
-}
-
-const shelfIndexes = { top: 0, middle: 1, low: 2 } as const
-const shelfCount = 3
-
-/** The most units with the item and the best of the others, or `known` if that is more. */
-function complete({ situation, fixed, pairs }: SolvedSituation, { racing, terms }: RacedItem, known: number): number {
-  const units = fixed + unitsOf(terms, situation)
-  let best = known
-  for (const partner of pairs[racing.item.kind]) {
-    if (units + partner.units + situation.mostRemainder <= best) break
-    best = Math.max(best, units + partner.units + remainderOf(situation, terms.boosts + partner.boosts))
-  }
-  return best
-}
-
-function pairUp(a: readonly Partner[], b: readonly Partner[], situation: Situation): Partner[] {
-  const pairs = a.flatMap((one) =>
-    b.map((other) => ({ units: one.units + other.units, boosts: one.boosts + other.boosts })),
-  )
-  return keepBest(pairs, situation)
-}
-
-/** Those that can be in a best loadout: of each residue the best, and none that rounding could not bring to the top. */
-function keepBest(partners: readonly Partner[], situation: Situation): Partner[] {
-  let most = -Infinity
-  for (const { units } of partners) most = Math.max(most, units)
-  const byResidue = new Map<number, Partner>()
-  for (const partner of partners) {
-    if (partner.units <= most - situation.mostRemainder) continue
-    const residue = residueOf(situation, partner.boosts)
-    if (partner.units > (byResidue.get(residue)?.units ?? -Infinity)) byResidue.set(residue, partner)
-  }
-  return [...byResidue.values()].toSorted((x, y) => y.units - x.units)
 }

@@ -97,14 +97,24 @@ export interface ItemTerms {
 
 /** In units, for a course and a place on it. */
 export function termsOf(course: RaceCourse, racing: RacingItem, player: RacingPlayer): ItemTerms {
+  const terms = lastingTermsOf(racing, player)
+  return { ...terms, fixed: terms.fixed + kartSkillUnits(course, racing.item) }
+}
+
+/** What an item's skill adds on a course, whoever drives: 0 but for karts. */
+export function kartSkillUnits(course: RaceCourse, item: ScoredItem): number {
+  return item.kind === 'kart' ? kartSkillPoints(course, item) * unitsPerPoint : 0
+}
+
+/** The terms without kartSkillUnits: the same on every course. */
+export function lastingTermsOf(racing: RacingItem, player: RacingPlayer): ItemTerms {
   const { item, shelf } = racing
   const { kind, skillId, rarity } = item
   const skill = kind === 'glider' && skillId !== null ? gliderSkills[skillId] : undefined
   const perSkilled = (per: 'itemCoins' | 'bananaHits') =>
     skill?.per === per ? skill.points[rarity] * unitsPerPoint : 0
-  const ofKart = kind === 'kart' ? kartSkillPoints(course, item) : 0
   return {
-    fixed: (basePointsOf(racing, player) + ofKart) * unitsPerPoint,
+    fixed: basePointsOf(racing, player) * unitsPerPoint,
     boosts: boostUnitsOf(racing, player),
     perActionPoint: kind === 'kart' ? kartFactorUnits(racing) : 0,
     perCombo: kind === 'glider' ? gliderShelfFactor[shelf] : 0,

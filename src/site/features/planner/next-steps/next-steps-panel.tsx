@@ -3,6 +3,7 @@ import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { reachOf } from '#pages/player/planner-address.ts'
 import { rankUpgradesFrom, type UpgradeFilter } from '#rankings/planner/answer-races.ts'
 import type { Reach } from '#rankings/planner/planner-game.ts'
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -32,17 +33,15 @@ export function NextStepsPanel(props: PlannerViewProps) {
   )
   const upgrades = useMemo(() => rankUpgradesFrom(game, collection, asked, filter), [game, collection, asked, filter])
   const { reach, races } = upgrades
-  const byPoints = useMemo(
-    () => upgrades.owned.toSorted((a, b) => b.gain - a.gain || a.tickets - b.tickets),
-    [upgrades],
-  )
+  const byPoints = useMemo(() => upgrades.owned.toSorted(compareGains), [upgrades])
+  const toGet = useMemo(() => upgrades.missing.toSorted(compareGains), [upgrades])
   const beyond = useMemo(() => {
     if (tickets === null || byPoints.length > 0) return null
     const { owned: dearer } = rankUpgradesFrom(game, collection, asked, { ...filter, tickets: null })
     return dearer.toSorted((a, b) => a.tickets - b.tickets || b.gain - a.gain)[0] ?? null
   }, [game, collection, asked, filter, tickets, byPoints])
   const query = useStepQuery(levels)
-  const [missing, owned] = [query.narrow(upgrades.missing), query.narrow(byPoints)]
+  const [missing, owned] = [query.narrow(toGet), query.narrow(byPoints)]
   const lacking = itemKinds.find((each) => !game.items[each].some(({ id }) => levels.has(id)))
   const isAnything = kind === null && rarity === null && tickets === null
   const turn = JSON.stringify([reach, filter])
@@ -63,7 +62,7 @@ export function NextStepsPanel(props: PlannerViewProps) {
             found: [...missing, ...owned],
             isComplete: true,
           }}
-          of={upgrades.missing.length + upgrades.owned.length}
+          of={toGet.length + byPoints.length}
           completions={query.completions}
           operators={query.operators}
         />
@@ -73,9 +72,6 @@ export function NextStepsPanel(props: PlannerViewProps) {
         <p className="planner-answer" aria-live="polite">
           {explainReach(asked, reach)}
         </p>
-      )}
-      {upgrades.missing.length + upgrades.owned.length > 0 && (
-        <ShortItemsNote game={game} levels={levels} kind={kind} />
       )}
       {missing.length + owned.length === 0 && query.text.trim() !== '' ? (
         <EmptyState title={`No step for “${query.text.trim()}”`}>
@@ -99,12 +95,18 @@ export function NextStepsPanel(props: PlannerViewProps) {
           </Section>
         </div>
       )}
+      {toGet.length + byPoints.length > 0 && <ShortItemsNote game={game} levels={levels} kind={kind} />}
       <p className="muted planner-note">
         Points are estimates for a good race at 150cc with a full combo, at your levels, points caps and player level,
         each race with its best loadout. <a href="/tips-and-tricks/how-points-work/">How points work</a>
       </p>
     </>
   )
+}
+
+/** Most points first; of equals what takes fewer tickets. */
+function compareGains(a: Upgrade, b: Upgrade): number {
+  return b.gain - a.gain || a.tickets - b.tickets
 }
 
 const reachWords = { cup: 'the ranked cup', tour: 'its tour', year: 'the year’s ranked cups', all: 'any course' }
