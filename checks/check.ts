@@ -14,10 +14,11 @@ export async function check(title: string, work: () => Promise<string> | string)
   }
 }
 
-class MissingProgram extends Error {}
+/** Of a check that says what is not installed here. */
+export class MissingProgram extends Error {}
 
 /** Ends a check where a program that it needs is not installed. @param words that the program answers with success */
 export function requireProgram(name: string, words: readonly string[] = ['--version']): void {
   const { status } = spawnSync(name, words, { stdio: 'ignore' })
-  if (status !== 0) throw new MissingProgram(`${name} is not installed here.`)
+  if (status !== 0) throw new MissingProgram(`${[name, ...words].join(' ')} does not work here.`)
 }

@@ -1,7 +1,6 @@
 import { getRequestListener } from '@hono/node-server'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { resolve } from 'node:path'
 import { openAccounts } from './open-accounts.ts'
 import { parseConfiguration } from './configuration/parse-configuration.ts'
 import { createServer } from './create-server.ts'
@@ -11,6 +10,7 @@ import { findFreePort } from './find-free-port.ts'
 import { limitConnections, planConnections } from './limit-connections.ts'
 import { log } from './process/log.ts'
 import { protectFolder } from './process/private-files.ts'
+import { findInFolder } from './site/site-folder.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { createStoppableServer } from './stoppable-server.ts'
 
@@ -49,6 +49,6 @@ async function serve(onDemandOrigin: string | null): Promise<void> {
   await once(stoppable.server.listen({ port, ...(host === null ? {} : { host }) }), 'listening')
   stopOnSignal(stoppable, accounts)
   log.info({ url: `${localUrl}/` }, `Topshelf is served at ${localUrl}/`)
-  if (onDemandOrigin === null && !existsSync(join(siteFolder, 'index.html')))
+  if (onDemandOrigin === null && findInFolder(siteFolder, ['']).is === 'nothing')
     log.warn(`There is no site in ${siteFolder}: npm run build makes it.`)
 }

@@ -119,8 +119,8 @@ async function untilReady(url: string, onFailure: () => void): Promise<void> {
   }
 }
 
-/** The folder of `postgres` and `initdb`. */
-function findPrograms(): string {
+/** The folder of `postgres`, `initdb`, `pg_dump` and the others. */
+export function findPrograms(): string {
   const present = findPresent()
   if (present) return present
   if (process.getuid?.() !== 0)

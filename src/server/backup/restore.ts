@@ -9,7 +9,8 @@ import { runCommand } from '#command-line/run-command.ts'
 await runCommand(async () => {
   const [named] = parseOptions({ args: process.argv.slice(2), allowPositionals: true }).positionals
   const { database, dataFolder } = parseConfiguration(process.env)
-  if (database.engine !== 'sqlite') throw new Error('The accounts are in PostgreSQL: restore it with pg_restore.')
+  if (database.engine !== 'sqlite')
+    throw new Error('The accounts are in PostgreSQL: restore it with deploy/restore-postgresql.sh.')
   if (!named) throw new Error('Name the backup: npm run restore -- data/backups/topshelf-….sqlite')
   requireOwner(dataFolder)
   const aside = await restoreBackup(dataFolder, resolve(named))

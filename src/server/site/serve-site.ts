@@ -16,6 +16,11 @@ const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\
 /** Bytes. Below, the headers weigh more than what compressing saves. */
 const smallestCompressed = 1024
 
+/** Whether a file is sent compressed to whoever accepts that. @param size in bytes */
+export function isWorthCompressing(name: string, size: number): boolean {
+  return size >= smallestCompressed && compressible.test(getMimeType(name) ?? '')
+}
+
 /** Answers every GET and HEAD from the folder of a built site. */
 export function serveSite(folder: string): MiddlewareHandler {
   const stored = createStoredFiles()
@@ -48,7 +53,7 @@ async function send(
   isImmutable: boolean,
 ): Promise<Response> {
   const type = getMimeType(file.name) ?? 'application/octet-stream'
-  const isCompressible = compressible.test(type) && file.size >= smallestCompressed
+  const isCompressible = file.isPacked || isWorthCompressing(file.name, file.size)
   const encoding = isCompressible ? chooseEncoding(c) : null
   const { bytes, etag } = await stored.read(file, encoding)
 

@@ -12,9 +12,15 @@ export type Found =
 export interface FoundFile {
   /** Absolute. */
   readonly name: string
+  /** Of what is on disk. */
   readonly size: number
   readonly changedAt: number
+  /** There is no such file, only its brotli form beside its name: `npm run pack` has made room. */
+  readonly isPacked: boolean
 }
+
+/** Of the brotli form of a file, behind its whole name. */
+export const packedEnding = '.br'
 
 const nothing: Found = { is: 'nothing' }
 const indexName = 'index.html'
@@ -34,9 +40,10 @@ export function findInFolder(folder: string, segments: readonly string[]): Found
 
 function findFile(folder: string, segments: readonly string[]): Found {
   const name = join(folder, ...segments)
-  const stats: Stats | undefined = statSync(name, { throwIfNoEntry: false })
+  const plain: Stats | undefined = statSync(name, { throwIfNoEntry: false })
+  const stats = plain ?? statSync(name + packedEnding, { throwIfNoEntry: false })
   if (!stats?.isFile()) return nothing
-  return { is: 'file', file: { name, size: stats.size, changedAt: stats.mtimeMs } }
+  return { is: 'file', file: { name, size: stats.size, changedAt: stats.mtimeMs, isPacked: !plain } }
 }
 
 /** Rebuilt from its segments: a path like `//host` cannot become an address elsewhere. */
