@@ -137,7 +137,7 @@ async function measureChecklist(browser: Browser, origin: string): Promise<void>
     })
     const page = await context.newPage()
     const session = await context.newCDPSession(page)
-    await open(page, way === 'quick' ? '/checklist/?view=quick' : '/checklist/')
+    await open(page, way === 'quick' ? '/checklist/' : '/checklist/?view=list')
     const cells = page.locator('.listing [data-item]')
     const ids = await cells.evaluateAll((all) => all.map((cell) => cell.getAttribute('data-item') ?? ''))
     const { taps, swipes } = await enterItems(page, pickItems(ids, itemCount), way, () =>

@@ -26,7 +26,7 @@ const context = await browser.newContext({
 })
 const page = await context.newPage()
 await signUpWithHalf(page, server.url)
-await page.goto('/user/checklist/')
+await page.goto('/user/checklist/?view=list')
 await page.locator('.own-tile').first().waitFor()
 // The live stream keeps the network busy for as long as the page is open.
 await page.waitForTimeout(3000)

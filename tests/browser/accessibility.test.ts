@@ -27,7 +27,7 @@ test('the planner passes them too', async () => {
 test('quick entry passes them too', async () => {
   const page = await openPage()
   await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[2,1]}'))
-  await visit(page, '/checklist/?view=quick')
+  await visit(page, '/checklist/')
   await page.locator('.entry-cell.owned').waitFor()
   expect(await findFaultsInAllLooks(page)).toEqual([])
 })

@@ -143,7 +143,7 @@ test('a mark that only its page can send any more outlives the page on its way t
   await other.evaluate(() => {
     for (let number = 1; number <= 6; number++) void fetch(`/healthz?${number}`)
   })
-  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+  await page.locator('.entry-cell[data-item="mario"] button').click()
   await page.goto('about:blank')
   await expect.poll(() => other.evaluate(() => localStorage.getItem('is-left'))).toBe('')
   process.kill('SIGCONT')

@@ -640,7 +640,7 @@ function listOfAccounts(page: Page): Promise<string[]> {
 test('an account deleted elsewhere says so here, and nothing of it stays in this browser', async () => {
   const { page, context, email } = await openAccount('/checklist/')
   await context.route(/\/api\/docs\//, (route) => route.abort('internetdisconnected'))
-  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+  await page.locator('.entry-cell[data-item="mario"] button').click()
   await expect.poll(() => listOfAccounts(page)).not.toEqual([])
   await deleteElsewhere(email)
   await untilSaid(page, 'Your account has been deleted. Nothing of it is left in this browser.')
@@ -653,7 +653,7 @@ test.each(['the page that is open', 'the next page'])(
     const { page, context, email } = await openAccount('/checklist/')
     await page.locator('.save-state.saved').waitFor()
     await context.setOffline(true)
-    await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+    await page.locator('.entry-cell[data-item="mario"] button').click()
     await expect.poll(() => listOfAccounts(page)).not.toEqual([])
     await deleteElsewhere(email)
     if (where === 'the next page') await page.goto('about:blank')
@@ -662,7 +662,7 @@ test.each(['the page that is open', 'the next page'])(
     await untilSaid(page, 'Your account has been deleted. Nothing of it is left in this browser.')
     await untilSignedOut(page)
     expect(await listOfAccounts(page)).toEqual([])
-    expect(await page.locator('.own-tile[data-item="mario"] .tile-mark[aria-pressed="true"]').count()).toBe(0)
+    expect(await page.locator('.entry-cell.owned[data-item="mario"]').count()).toBe(0)
   },
 )
 
@@ -691,7 +691,7 @@ test('a session that is lost with its cookie ends at the next mark, which waits 
   const { page, context, email } = await openAccount('/checklist/')
   await page.locator('.save-state.saved').waitFor()
   await context.clearCookies()
-  await page.locator('.own-tile[data-item="mario"] .tile-mark').click()
+  await page.locator('.entry-cell[data-item="mario"] button').click()
   await untilSaid(page, 'Your session has ended. Sign in again: everything you marked is kept.')
   await untilSignedOut(page)
   await openSignIn(page)

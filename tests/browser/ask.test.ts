@@ -40,11 +40,11 @@ test.for(waysToPress)(
     if (look === byTouch) await all.tap()
     else await page.keyboard.press('Enter')
     await untilAddress(page, '/checklist/?q=kart+missing#list')
-    const tiles = page.locator('.own-tile')
+    const tiles = page.locator('.entry-cell')
     await tiles.first().waitFor()
-    // The board of progress above them fills a phone's screen.
     await expect.poll(() => isInView(tiles.first())).toBe(true)
     const missingKarts = await tiles.count()
+    if (look === byTouch) await page.getByRole('button', { name: 'Filters', exact: true }).tap()
     expect(await page.getByRole('button', { name: /^Karts \d+$/, pressed: true }).count()).toBe(1)
 
     await visit(page, '/karts/?q=kart+missing+level%3C6')

@@ -13,29 +13,28 @@ import {
 import { launchWithProcessPerTab } from './chromium.ts'
 import { findFaults } from './find-faults.ts'
 import { readDownload } from './player-data.ts'
+import { chooseTool } from './press.ts'
 import { createProfile } from './profiles.ts'
-import { holdBack, launchOnce, visit } from './site-page.ts'
+import { follow, holdBack, launchOnce, visit } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
 serveAccounts()
 
-/** A tile says its level. */
-function tileOf(page: Page, id: string) {
-  return page.locator(`.own-tile[data-item="${id}"]`)
+/** Of an item, whose level is in its corner. */
+function cellOf(page: Page, id: string) {
+  return page.locator(`.entry-cell[data-item="${id}"]`)
 }
 
 async function untilLevels(page: Page, levels: Readonly<Record<string, string>>): Promise<void> {
   for (const [id, level] of Object.entries(levels)) {
-    await expect.poll(() => tileOf(page, id).locator('.tile-level').textContent(), { message: id }).toBe(level)
+    const readLevel = async () => (await cellOf(page, id).locator('.cell-level').allTextContents()).join()
+    await cellOf(page, id).waitFor({ state: 'attached' })
+    await expect.poll(readLevel, { message: id }).toBe(level === '–' ? '' : level)
   }
 }
 
 async function setLevel(page: Page, id: string, level: string): Promise<void> {
-  await tileOf(page, id).locator('.tile-level').click()
-  const keypad = page.locator('.keypad')
-  // While it moves, the browser of the tests may scroll to get at a key, and miss it.
-  await keypad.evaluate((popup) => Promise.all(popup.getAnimations().map(({ finished }) => finished)))
-  await keypad.locator('.keypad-key', { hasText: level }).click()
+  await cellOf(page, id).getByRole('button').press(level)
 }
 
 async function untilSaved(page: Page): Promise<void> {
@@ -70,14 +69,9 @@ test('a visitor’s marks join a new account, another device sees them live, and
   expect(await page.locator('a[href="/drivers/mario/"]').first().getAttribute('data-level')).toBeNull()
 
   const email = await createAccount(page)
-  const preview = page.getByRole('dialog', { name: 'Add this browser’s items?' })
-  await preview.getByText('New, level 3').waitFor()
-  expect(await preview.getByRole('listitem').count()).toBe(2)
-  // The dialog hides everything else, but not what is said meanwhile.
-  expect(await page.locator('.toast-region').getAttribute('aria-hidden')).toBeNull()
-  expect(await page.locator('#main').evaluate((main) => main.closest('[aria-hidden="true"]') !== null)).toBe(true)
-  await preview.getByRole('button', { name: 'Add 2 items' }).click()
-  await untilSaid(page, '2 items added to your account.')
+  // An empty account takes them without a question.
+  await untilSaid(page, '2 items of this browser are in your account now.')
+  expect(await page.getByRole('dialog').count()).toBe(0)
   await page.goto('/user/checklist/')
   await untilLevels(page, { pauline: '3', 'b-dasher': '1', mario: '–' })
   await untilSaved(page)
@@ -88,7 +82,7 @@ test('a visitor’s marks join a new account, another device sees them live, and
   const other = await signInElsewhere(email, '/drivers/')
   await other.goto('/user/checklist/')
   await untilLevels(other, { pauline: '3', 'b-dasher': '1' })
-  await tileOf(page, 'mario').locator('.tile-mark').click()
+  await cellOf(page, 'mario').getByRole('button').click()
   await untilLevels(other, { mario: '1' })
 
   await Promise.all([page.context().setOffline(true), other.context().setOffline(true)])
@@ -103,6 +97,33 @@ test('a visitor’s marks join a new account, another device sees them live, and
   await untilLevels(other, merged)
   await Promise.all([untilSaved(page), untilSaved(other)])
   expect(await readLevels(page)).toEqual({ pauline: 6, swooper: 2, royale: 4, mario: 1, 'b-dasher': 1 })
+})
+
+test('taken back from a new account, a visitor’s marks wait, and no page asks to mark what is owned', async () => {
+  const page = await markAsVisitor(await openBrowser())
+  await createAccount(page)
+  const toast = page.locator('.toast').filter({ hasText: '2 items of this browser are in your account now.' })
+  await toast.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(() => readLevels(page)).toEqual({ pauline: 0, 'b-dasher': 0 })
+
+  await follow(page, '/')
+  const waiting = '2 items marked in this browser before you signed in are not in your account yet.'
+  await page.locator('.race-help').getByText(waiting).waitFor()
+  await follow(page, '/planner/')
+  await page.locator('.waiting-items').getByText(waiting).waitFor()
+  expect(await page.getByText('Tell the planner what you own').count()).toBe(0)
+  expect(await page.getByRole('dialog').count()).toBe(0)
+  await page.getByRole('button', { name: 'Review' }).click()
+  const preview = page.getByRole('dialog', { name: 'Add this browser’s items?' })
+  await preview.getByText('New, level 3').waitFor()
+  expect(await preview.getByRole('listitem').count()).toBe(2)
+  // The dialog hides everything else, but not what is said meanwhile.
+  expect(await page.locator('.toast-region').getAttribute('aria-hidden')).toBeNull()
+  expect(await page.locator('#main').evaluate((main) => main.closest('[aria-hidden="true"]') !== null)).toBe(true)
+  await preview.getByRole('button', { name: 'Add 2 items' }).click()
+  await untilSaid(page, '2 items added to your account.')
+  await page.locator('.planner').waitFor()
+  await expect.poll(() => readLevels(page)).toEqual({ pauline: 3, 'b-dasher': 1 })
 })
 
 test('a visitor has the whole checklist: bulk changes, files and snapshots stay in the browser and come along at sign-in', async () => {
@@ -123,10 +144,10 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   await page.getByRole('button', { name: 'Change 4 items' }).click()
   await untilLevels(page, { royale: '2', 'b-dasher': '2' })
 
-  await page.getByRole('button', { name: 'Snapshots' }).click()
+  await chooseTool(page, 'Snapshots')
   await page.getByText('Before a bulk change').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Export' }).click()
+  await chooseTool(page, 'Export')
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Checklist (CSV)' }).click(),
@@ -134,7 +155,7 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   const table = (await readDownload(file)).toString('utf8')
   expect(table).toMatch(/^pauline,Pauline,driver,high-end,3,,20/m)
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Import' }).click()
+  await chooseTool(page, 'Import')
   await page
     .getByLabel('File to import')
     .setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer: Buffer.from('id,level\nswooper,5\n') })
@@ -146,7 +167,7 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   expect(await page.getByRole('dialog').count()).toBe(0)
 
   await createAccount(page)
-  await page.getByRole('button', { name: 'Add 6 items' }).click()
+  await untilSaid(page, '6 items of this browser are in your account now.')
   await untilSaved(page)
   expect(await readLevels(page)).toMatchObject(levels)
   await chooseFromMenu(page, 'Checklist')
@@ -167,8 +188,8 @@ test('marks that a visitor makes in two tabs at once both stay', async () => {
   await visit(other, '/checklist/')
   const isBusy = other.waitForRequest('**/busy')
   // While it is busy, a tab does not hear what others store, and then replaces it.
-  const isMarked = tileOf(other, 'pauline')
-    .locator('.tile-mark')
+  const isMarked = cellOf(other, 'pauline')
+    .getByRole('button')
     .evaluate((mark: HTMLElement) => {
       const request = new XMLHttpRequest()
       request.open('GET', '/busy', false)
@@ -176,7 +197,7 @@ test('marks that a visitor makes in two tabs at once both stay', async () => {
       mark.click()
     })
   await isBusy
-  await tileOf(one, 'mario').locator('.tile-mark').click()
+  await cellOf(one, 'mario').getByRole('button').click()
   await letGo()
   await isMarked
   for (const tab of [one, other]) {
@@ -190,8 +211,8 @@ test('a mark made just before another site is opened reaches the account', async
   const other = await signInElsewhere(email)
   await untilSaved(page)
   // In one step, so that the page has no time of its own after the mark.
-  await tileOf(page, 'mario')
-    .locator('.tile-mark')
+  await cellOf(page, 'mario')
+    .getByRole('button')
     .evaluate((mark: HTMLElement) => {
       mark.click()
       location.href = 'about:blank'
@@ -213,6 +234,8 @@ test('items deselected in the preview stay out, and newer levels in the account 
   await visit(other, '/karts/')
   await signIn(other, email)
   const preview = other.getByRole('dialog', { name: 'Add this browser’s items?' })
+  // What a press of Enter does that was meant for something else must change nothing.
+  await expect.poll(() => other.evaluate(() => document.activeElement?.textContent)).toBe('Not now')
   // Put off, they wait where they are looked for.
   await preview.getByRole('button', { name: 'Not now' }).click()
   const tab = await openSite(other.context(), '/user/checklist/')
@@ -231,7 +254,9 @@ test('items deselected in the preview stay out, and newer levels in the account 
 })
 
 test('the preview of what a visitor has marked waits for a reader who is writing, and for the press after that', async () => {
-  const { email } = await openAccount()
+  const { page: first, email } = await openAccount('/karts/b-dasher/')
+  await first.keyboard.press('3')
+  await expect.poll(() => readLevels(first)).toEqual({ 'b-dasher': 3 })
   const page = await (await openBrowser()).newPage()
   await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[1,1]}'))
   const letGo = await holdBack(page, '/assets/js/show-merge-preview-*.js')
@@ -259,7 +284,7 @@ test('the preview of what a visitor has marked waits for a reader who is writing
 
 test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk change can be undone', async () => {
   const { page } = await openAccount('/user/checklist/')
-  await tileOf(page, 'mario').locator('.tile-mark').click()
+  await cellOf(page, 'mario').getByRole('button').click()
   await page.keyboard.press('4')
   await untilLevels(page, { mario: '4' })
   await page.keyboard.press('o')
@@ -284,10 +309,10 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   await untilLevels(page, { royale: '–', 'b-dasher': '–' })
 
   await page.goto('/user/checklist/?own=missing')
-  await expect.poll(() => tileOf(page, 'pauline').count()).toBe(1)
-  expect(await tileOf(page, 'mario').count()).toBe(0)
+  await expect.poll(() => cellOf(page, 'pauline').count()).toBe(1)
+  expect(await cellOf(page, 'mario').count()).toBe(0)
   // It does not slip away from under the finger.
-  await tileOf(page, 'pauline').locator('.tile-mark').click()
+  await cellOf(page, 'pauline').getByRole('button').click()
   await untilLevels(page, { pauline: '1' })
 })
 
@@ -295,7 +320,7 @@ test('a tool that is pressed twice while its code loads opens once', async () =>
   const page = await (await openBrowser()).newPage()
   const letGo = await holdBack(page, '/assets/js/show-checklist-tool-*.js')
   await visit(page, '/checklist/')
-  for (let press = 0; press < 2; press += 1) await page.getByRole('button', { name: 'Export' }).click()
+  for (let press = 0; press < 2; press += 1) await chooseTool(page, 'Export')
   await letGo()
   await page.getByRole('dialog', { name: 'Export' }).waitFor()
   expect(await page.getByRole('dialog', { includeHidden: true }).count()).toBe(1)
@@ -310,8 +335,8 @@ test('a message goes once its Undo would revert something else', async () => {
   await page.getByRole('dialog').waitFor({ state: 'detached' })
   // It would stay for as long as it has the focus.
   await toast.getByRole('button', { name: 'Undo' }).focus()
-  await tileOf(page, 'royale').locator('.tile-mark').dispatchEvent('click')
-  await untilLevels(page, { royale: '–', 'b-dasher': '1' })
+  await cellOf(page, 'royale').getByRole('button').dispatchEvent('click')
+  await untilLevels(page, { royale: '2', 'b-dasher': '1' })
   await expect.poll(() => toast.count()).toBe(0)
 })
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
-import { byKeyboard, press, waysToPress } from './press.ts'
+import { byKeyboard, chooseTool, press, waysToPress } from './press.ts'
 import { openPage, visit } from './site-page.ts'
 
 test.for(waysToPress)(
@@ -9,8 +9,8 @@ test.for(waysToPress)(
   async ({ look }) => {
     const page = await openPage(look)
     await visit(page, '/checklist/')
-    await page.locator('.own-tile').first().waitFor()
-    await press(page, look, 'Import')
+    await page.locator('.entry-cell').first().waitFor()
+    await chooseTool(page, 'Import', look)
     const box = page.getByLabel('Paste a list or a table')
     await box.waitFor()
     expect(await findFaults(page)).toEqual([])
@@ -40,8 +40,8 @@ test.for(waysToPress)(
 test('lines that cannot be read go into the box also where nothing else changes, with the letters that they have', async () => {
   const page = await openPage(byKeyboard)
   await visit(page, '/checklist/')
-  await page.locator('.own-tile').first().waitFor()
-  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  await page.locator('.entry-cell').first().waitFor()
+  await chooseTool(page, 'Import')
   // Excel on Windows saves CSV as windows-1252.
   const buffer = Buffer.from('name;level\nKönig Bob-omb;6', 'latin1')
   await page.getByLabel('File to import').setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer })
@@ -53,13 +53,13 @@ test('a line of several items is read whole, and an edited export is merged over
   const page = await openPage(byKeyboard)
   await visit(page, '/checklist/')
   const importText = async (text: string, action: string) => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseTool(page, 'Import')
     await page.getByLabel('Paste a list or a table').fill(text)
     await page.getByRole('button', { name: 'Read the list' }).click()
     await page.getByRole('button', { name: action, exact: true }).click()
     await page.getByLabel('Paste a list or a table').waitFor({ state: 'detached' })
   }
-  await page.locator('.own-tile').first().waitFor()
+  await page.locator('.entry-cell').first().waitFor()
   await importText('Mario 3, Pauline 5, Swooper 6', 'Merge 3 items')
   expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
   const changed = await page.evaluate(() => {
@@ -77,8 +77,8 @@ test.for(waysToPress)('$way, from home: three presses and pasting move a list in
   const checklist = page.getByRole('navigation', { name: 'Explore' }).getByRole('link', { name: 'Checklist' })
   if (look === byKeyboard) await checklist.press('Enter')
   else await checklist.tap()
-  await page.locator('.own-tile').first().waitFor()
-  await press(page, look, 'Import')
+  await page.locator('.entry-cell').first().waitFor()
+  await press(page, look, 'import a list')
   const box = page.getByLabel('Paste a list or a table')
   const paste = async (list: string) => {
     await page.evaluate((text) => navigator.clipboard.writeText(text), list)
@@ -106,9 +106,9 @@ test.for(waysToPress)('$way, from home: three presses and pasting move a list in
 test('a tracker’s list brings points caps; where two columns may hold the levels, the reader says which', async () => {
   const page = await openPage(byKeyboard)
   await visit(page, '/checklist/')
-  await page.locator('.own-tile').first().waitFor()
+  await page.locator('.entry-cell').first().waitFor()
   const pasteList = async (text: string) => {
-    await page.getByRole('button', { name: 'Import', exact: true }).click()
+    await chooseTool(page, 'Import')
     await page.getByLabel('Paste a list or a table').fill(text)
     await page.getByRole('button', { name: 'Read the list' }).click()
   }

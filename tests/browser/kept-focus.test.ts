@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { byKeyboard, chooseTool } from './press.ts'
 import { holdBack, holdFading, openPage, readFocusOnceShown, visit } from './site-page.ts'
 
 /** What has the focus, by its name. */
@@ -17,8 +18,9 @@ function isBehindDock(page: Page): Promise<boolean> {
     const dock = document.querySelector('.dock')
     const focused = document.activeElement
     if (!dock || !focused || dock.contains(focused)) return false
-    const { top } = dock.getBoundingClientRect()
-    return getComputedStyle(dock).position === 'sticky' && focused.getBoundingClientRect().top >= top
+    const { top, left } = dock.getBoundingClientRect()
+    const box = focused.getBoundingClientRect()
+    return getComputedStyle(dock).position === 'sticky' && box.top >= top && box.right > left
   })
 }
 
@@ -39,17 +41,15 @@ describe('what takes the place of a button has the focus', () => {
     await expect.poll(() => readFocused(page)).toBe('✓ I own this')
   })
 
-  test('the toolbar of the quick entry', async () => {
+  test('the other layout of the checklist, and the one before', async () => {
     const page = await openPage({ viewport: { width: 390, height: 844 } })
     await visit(page, '/checklist/')
-    await enter(page, 'Enter many at once')
-    await expect.poll(() => readFocused(page)).toMatch(/^Drivers/)
-    const isInView = () =>
-      page.evaluate(() => {
-        const { top, bottom } = document.activeElement!.getBoundingClientRect()
-        return top >= 0 && bottom <= innerHeight
-      })
-    await expect.poll(isInView).toBe(true)
+    await enter(page, 'Show as a list')
+    await page.locator('.own-tile').first().waitFor()
+    await expect.poll(() => readFocused(page)).toBe('Show as a grid')
+    await page.keyboard.press('Enter')
+    await page.locator('.entry-cell').first().waitFor()
+    await expect.poll(() => readFocused(page)).toBe('Show as a list')
   })
 
   test('the tab of the smallest set, and its buttons', async () => {
@@ -80,7 +80,7 @@ describe('the checklist', () => {
     [320, 256],
   ])('keeps what has the focus out from behind its dock: %i × %i', async (width, height) => {
     const page = await openPage({ viewport: { width, height } })
-    await visit(page, '/checklist/')
+    await visit(page, '/checklist/?view=list')
     await page.locator('.own-tile').nth(1).waitFor()
     await page.locator('#search').focus()
     for (let step = 0; step < 30; step++) {
@@ -95,13 +95,16 @@ describe('the checklist', () => {
       [390, 844],
       [640, 360],
     ] as const) {
-      for (const path of ['/checklist/', '/checklist/?view=quick']) {
+      for (const path of ['/checklist/', '/checklist/?view=list']) {
         const page = await openPage({ viewport: { width, height } })
         await visit(page, path)
         await page.locator('.dock').waitFor()
         const spare = await page.evaluate(() => {
           const dock = document.querySelector('.dock')!
-          const taken = getComputedStyle(dock).position === 'sticky' ? dock.getBoundingClientRect().height : 0
+          const box = dock.getBoundingClientRect()
+          // Beside the list, it takes none.
+          const isBelow = getComputedStyle(dock).position === 'sticky' && box.width > innerWidth / 2
+          const taken = isBelow ? box.height : 0
           return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) - taken
         })
         expect(spare, `${path} ${width}`).toBeGreaterThanOrEqual(0)
@@ -112,7 +115,7 @@ describe('the checklist', () => {
 
   test('Tab stays in the keypad, and Escape returns from it', async () => {
     const page = await openPage()
-    await visit(page, '/checklist/')
+    await visit(page, '/checklist/?view=list')
     await page.getByRole('button', { name: 'Set level: Mario', exact: true }).press('Enter')
     await expect.poll(() => readFocused(page)).toMatch('Not owned')
     for (let step = 0; step < 12; step++) {
@@ -126,7 +129,7 @@ describe('the checklist', () => {
   test('Undo and Redo say what they have done, and keep the focus when nothing is left', async () => {
     const page = await openPage()
     await visit(page, '/checklist/')
-    await page.locator('[data-item="mario"] .tile-mark').press('Space')
+    await page.locator('[data-item="mario"] button').press('Space')
     const undo = page.getByRole('button', { name: 'Undo' })
     await undo.press('Enter')
     await page.getByRole('status').filter({ hasText: 'Undone: Mario: not owned' }).waitFor()
@@ -157,8 +160,8 @@ test('one key leads to the Undo of a message, which leads back', async () => {
 test('an import leads to the lines that are left, and its Undo is in reach of its dialog', async () => {
   const page = await openPage()
   await visit(page, '/checklist/')
-  await page.locator('.own-tile').first().waitFor()
-  await enter(page, 'Import')
+  await page.locator('.entry-cell').first().waitFor()
+  await chooseTool(page, 'Import', byKeyboard)
   const box = page.getByLabel('Paste a list or a table')
   await box.fill('Mario 3\nNobody 2')
   await enter(page, 'Read the list')

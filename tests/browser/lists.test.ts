@@ -237,7 +237,7 @@ describe('state in the address', () => {
   test('a list that changes while Back loads keeps its query', async () => {
     const page = await openPage()
     await visit(page, '/gliders/')
-    await follow(page, '/checklist/?q=royale')
+    await follow(page, '/checklist/?q=royale&view=list')
     await untilHeading(page, 'Checklist')
     await holdBack(page, '/assets/data/gliders/index.json')
     await page.reload()
@@ -323,7 +323,7 @@ describe('the search field of a list', () => {
     await page.getByRole('button', { name: /^Remove Top shelf on \d+ variants of “york”$/ }).waitFor()
     const tellOf = (card: string) => page.locator(`${card}:has(b:text-is("Mario")) small`).first().innerText()
     await expect.poll(() => tellOf('.item-card')).toBe('From level 3: New York Minute')
-    await follow(page, '/checklist/?q=top%3Atour-new-york-minute')
+    await follow(page, '/checklist/?q=top%3Atour-new-york-minute&view=list')
     await expect.poll(() => tellOf('.own-tile')).toMatch(/From level 3$/)
     await page.goBack()
     await untilHeading(page, 'Drivers')

@@ -10,6 +10,26 @@ export const waysToPress = [
   { way: 'by keyboard', look: byKeyboard },
 ] as const
 
+/** Chooses what moves a checklist out, in, and back in time. */
+export async function chooseTool(
+  page: Pick<Page, 'getByRole' | 'keyboard'>,
+  name: string,
+  look: typeof byTouch | typeof byKeyboard | null = null,
+): Promise<void> {
+  const more = page.getByRole('button', { name: 'More', exact: true })
+  const entry = page.getByRole('menuitem', { name, exact: true })
+  if (look === byKeyboard) {
+    await more.press('Enter')
+    await entry.press('Enter')
+  } else if (look === byTouch) {
+    await more.tap()
+    await entry.tap()
+  } else {
+    await more.click()
+    await entry.click()
+  }
+}
+
 /** Presses the button of a name with a finger or with Enter. */
 export async function press(
   page: Pick<Page, 'getByRole' | 'keyboard'>,

@@ -19,7 +19,8 @@ test.each([
   [`/ranking/${fixtureDay}/`, 'main table .score'],
   ['/race/', '.race-course'],
   ['/courses/3ds/daisy-hills/', '.shelf-board.middle .chip'],
-  ['/checklist/', '.own-tile'],
+  ['/checklist/', '.entry-cell'],
+  ['/checklist/?view=list', '.own-tile'],
 ])('%s prints its content on white, without what only a screen can do', async (path, content) => {
   const { ground, seen } = await printPage(path, content, ['.site-header', '.site-footer', 'main nav', 'main form'])
   expect(ground).toBe('rgb(255, 255, 255)')

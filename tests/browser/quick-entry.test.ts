@@ -30,7 +30,7 @@ async function openQuickEntry(page: Page): Promise<void> {
     await route.fulfill({ json: { ...file, data: { ...file.data, rows } } })
   })
   await visit(page, '/')
-  await follow(page, `${routes.checklist}?view=quick`)
+  await follow(page, routes.checklist)
   await page.locator(`[data-item="${ids.at(-1)}"]`).waitFor({ state: 'attached' })
 }
 
@@ -151,6 +151,7 @@ test('keys enter items, too: arrows move, digits set the level, Enter raises it,
   await expect.poll(() => readLevels(page)).toEqual({ [ids[1] ?? '']: 3, [below]: 2 })
   await page.locator('output', { hasText: `Name of ${below}: level 2` }).waitFor({ state: 'attached' })
   await page.keyboard.press('Tab')
+  // One Tab leaves all of them.
   expect(await page.evaluate(() => document.activeElement?.closest('.dock') !== null)).toBe(true)
 
   // Two taps lead to the last part of the collection.
@@ -174,4 +175,47 @@ test('with text twice as large, a phone still shows more of the list than of the
       return document.querySelector('.dock')!.getBoundingClientRect().top - above
     })
   await expect.poll(readGap).toBeGreaterThan(844 / 2)
+})
+
+test.each([
+  ['a phone', 390, 844],
+  ['a phone held sideways', 844, 390],
+  ['a very small screen', 320, 256],
+])('on %s the items begin at the top, and the levels stay in reach', async (_what, width, height) => {
+  const page = await openPage({ ...byTouch, viewport: { width, height } })
+  await openQuickEntry(page)
+  const first = await page.locator('.entry-cell').first().boundingBox()
+  expect(first!.y).toBeLessThanOrEqual(200)
+  const palette = page.locator('.level-choice')
+  for (const top of [0, 3000]) {
+    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+    const isInView = () =>
+      palette.evaluate((element) => {
+        const box = element.getBoundingClientRect()
+        return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+      })
+    await expect.poll(isInView, { message: `${top}` }).toBe(true)
+  }
+  const key = await palette.locator('label').last().boundingBox()
+  expect(Math.min(key!.width, key!.height)).toBeGreaterThanOrEqual(24)
+})
+
+test('at the first mark the browser is asked to keep it; where it does not promise that, the page says what that means', async () => {
+  const page = await openPage(byTouch)
+  await page.addInitScript(() => {
+    const { persist } = StorageManager.prototype
+    StorageManager.prototype.persist = function () {
+      sessionStorage.setItem('asked', `${sessionStorage.getItem('asked') ?? ''}x`)
+      return persist.call(this)
+    }
+  })
+  await openQuickEntry(page)
+  const readAsked = () => page.evaluate(() => sessionStorage.getItem('asked'))
+  expect(await readAsked()).toBeNull()
+  await page.locator('.entry-cell').first().tap()
+  await page.locator('.entry-cell').nth(1).tap()
+  await expect.poll(readAsked).toBe('x')
+  await page.getByText('2 of 845').waitFor()
+  await page.getByRole('button', { name: 'Saved in this browser' }).tap()
+  await page.getByText('it may clear what sites store when space runs short').waitFor()
 })

@@ -19,6 +19,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { readDocument, readDownload } from './player-data.ts'
+import { chooseTool } from './press.ts'
 import { follow, holdBack, untilHeading } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
@@ -137,7 +138,7 @@ test('lines that cannot be read wait and hold up no others; what is read is prev
 
 test('a profile comes with its items, or alone; whoever is signed out is told to sign in for it', async () => {
   const visitor = await openSite(await openBrowser(), '/checklist/')
-  await visitor.getByRole('button', { name: 'Import', exact: true }).click()
+  await chooseTool(visitor, 'Import')
   await chooseFile(visitor, 'mine.json', exportOf({ displayName: 'Rosa' }, 3))
   await visitor.getByRole('dialog').getByText('Sign in to import the profile, too.').waitFor()
   expect(await visitor.getByRole('dialog').getByRole('switch').count()).toBe(0)

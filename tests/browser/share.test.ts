@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { collectShared, nothingFeatured } from '#site/features/sharing/collect-shared.ts'
 import { sharedAddress } from '#site/features/sharing/shared-address.ts'
 import { findFaults } from './find-faults.ts'
-import { byTouch, press, waysToPress } from './press.ts'
+import { byTouch, chooseTool, press, waysToPress } from './press.ts'
 import { openPage, toAddress, visit } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
@@ -27,8 +27,8 @@ test.for(waysToPress)(
     const sender = await openPage({ ...look, ...clipboard })
     await own(sender, { mario: 3, 'mario-halloween': 2, 'b-dasher': 8 })
     await visit(sender, '/checklist/')
-    await sender.locator('.own-tile').first().waitFor()
-    await press(sender, look, 'Share')
+    await sender.locator('.entry-cell').first().waitFor()
+    await chooseTool(sender, 'Share', look)
     await sender.getByLabel('Your name').fill('Toad')
     expect(await findFaults(sender)).toEqual([])
     await press(sender, look, 'Copy')

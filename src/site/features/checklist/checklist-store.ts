@@ -7,8 +7,10 @@ import {
   mergeChecklists,
   ownedCaps,
   ownedLevels,
+  splitMarks,
   type CapStep,
   type Checklist,
+  type ChecklistEntry,
   type Levels,
 } from '#documents/checklist.ts'
 import { ownValue } from '#documents/json-value.ts'
@@ -48,6 +50,8 @@ export interface ReaderChecklist {
   readonly isConfirmed: boolean
   /** How often a visitor's items have joined those of an account. */
   readonly adoptions: number
+  /** How many items were marked in this browser before signing in that the account has not taken; 0 for a visitor. */
+  readonly waitingCount: number
   /** What undo would revert; undefined where there is nothing. */
   readonly lastStep: ChangeStep | undefined
   readonly canUndo: boolean
@@ -119,7 +123,8 @@ export class ChecklistStore {
     const isOwnerNew = owner !== this.#storedOwner
     this.#storedOwner = owner
     if (isOwnerNew && owner !== this.#owner) return this.#become(owner)
-    if (this.#snapshots.refresh()) this.#publish()
+    // Another tab may have adopted the visitor's items, or put them back.
+    if (this.#snapshots.refresh() || this.#countWaiting() !== this.read().waitingCount) this.#publish()
     const stored = this.#storage.readChecklist(this.#owner)
     if (stored === this.#checklist) return
     const own = this.#withoutRedated(stored)
@@ -226,12 +231,34 @@ export class ChecklistStore {
     this.#publish()
   }
 
+  /**
+   * Undoes what `adoptVisitorMarks` has just done: the items are the visitor's again, and newer than their removal from
+   * the account, so that they can be added later.
+   * @param putOff called with them before they are stored, so that nothing adopts them at once
+   */
+  returnVisitorMarks(marks: Checklist, putOff: (marks: Checklist) => void): void {
+    this.undo()
+    const returned = Object.fromEntries(
+      Object.entries(marks).map(([id, [level]]): [string, ChecklistEntry] => [
+        id,
+        [level, Math.max(this.#now(), (ownValue(this.#checklist, id)?.[1] ?? 0) + 1)],
+      ]),
+    )
+    putOff(returned)
+    this.#keep(() => this.#storage.writeChecklist(null, returned))
+    this.#publish()
+  }
+
   /** The account was deleted: nothing of it stays in this browser. */
   forgetAccount(uid: string): void {
     this.#storage.remove(uid)
     if (this.#owner !== uid) return
     this.#writeOwner(null)
     this.#become(null)
+  }
+
+  #countWaiting(): number {
+    return Object.keys(splitMarks(this.visitorMarks()).checklist).length
   }
 
   /** Without entries that another tab has redated to now: their later dates would win over what it has changed since. */
@@ -320,6 +347,7 @@ export class ChecklistStore {
       saving: this.#describeSaving(),
       isConfirmed: this.#confirmed !== null,
       adoptions: this.#adoptions,
+      waitingCount: this.#countWaiting(),
       lastStep: this.#history.done.at(-1),
       canUndo: this.#history.done.length > 0,
       canRedo: this.#history.undone.length > 0,

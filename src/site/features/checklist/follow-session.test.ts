@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
-import { emptyChecklist, levelOf } from '#documents/checklist.ts'
+import { emptyChecklist, levelOf, type Checklist } from '#documents/checklist.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
 import { keepSession } from '../accounts/keep-session.ts'
@@ -11,7 +11,7 @@ import { MemoryServer, openMemoryPort } from '../accounts/testing/memory-server.
 import { createChecklistStorage } from './checklist-storage.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { syncSnapshots } from './sync-snapshots.ts'
-import { putOffMerge } from './put-off-merge.ts'
+import { isMergePutOff, putOffMerge } from './put-off-merge.ts'
 import { followSession } from './follow-session.ts'
 
 const toad: UserRecord = { uid: 'u1', email: 'toad@example.org', emailVerified: true, providers: ['password'] }
@@ -37,6 +37,7 @@ async function openTab(user: UserRecord | null = toad) {
   const store = new ChecklistStore(createChecklistStorage(browser.storage), () => nowMs)
   const due = new Set<() => void>()
   const offers: (string | null)[] = []
+  const adopted: Checklist[] = []
   let source: ChecklistSource | null = null
   const watch = (session: Session): Session => ({
     ...session,
@@ -57,7 +58,9 @@ async function openTab(user: UserRecord | null = toad) {
         now: () => nowMs,
         isOnline: () => true,
         after: (_delayMs, run) => (due.add(run), () => due.delete(run)),
+        isMergePutOff,
         offerMerge: () => offers.push(store.read().owner),
+        tellAdoption: (_uid, marks) => adopted.push(marks),
         syncSnapshots: () => syncSnapshots(port, store),
       }),
   })
@@ -79,7 +82,7 @@ async function openTab(user: UserRecord | null = toad) {
   const crash = () => port.enter(null)
   onTestFinished(crash)
   const unsaved = (uid: string) => source?.unsaved(uid) ?? emptyChecklist
-  return { port, store, session, source: () => source, unsaved, accounts, due, offers, settle, crash }
+  return { port, store, session, source: () => source, unsaved, accounts, due, offers, adopted, settle, crash }
 }
 
 type Tab = Awaited<ReturnType<typeof openTab>>
@@ -493,6 +496,7 @@ test('another device’s changes come in, and only what it does not know goes ou
 })
 
 test('a visitor’s marks are offered once, and merged without asking if the account already has them', async () => {
+  server.write('users/u1', { checklist: { yoshi: [1, nowMs] } })
   const visitor = await openTab(null)
   own(visitor, 'mario', 2)
   expect(saving(visitor)).toBe('local')
@@ -500,10 +504,32 @@ test('a visitor’s marks are offered once, and merged without asking if the acc
   await until(() => expect(visitor.offers).toEqual(['u1']))
   own(visitor, 'luigi')
   visitor.settle()
-  await untilAt('u1', { luigi: 1 })
+  await untilAt('u1', { yoshi: 1, luigi: 1 })
   expect(visitor.offers).toEqual(['u1'])
   server.write('users/u1', { checklist: { mario: [2, nowMs++] } })
   await until(() => expect(visitor.store.visitorMarks()).toEqual({}))
+})
+
+test('an empty account takes a visitor’s marks at once; taken back, they wait until they are asked for', async () => {
+  const visitor = await openTab(null)
+  own(visitor, 'mario', 2)
+  visitor.port.enter(toad)
+  await until(() => expect(visitor.adopted).toHaveLength(1))
+  visitor.settle()
+  await untilAt('u1', { mario: 2 })
+  expect([visitor.offers, visitor.store.read().waitingCount]).toEqual([[], 0])
+
+  visitor.store.returnVisitorMarks(visitor.adopted[0]!, (marks) => putOffMerge('u1', marks))
+  expect([levelIn(visitor, 'mario'), visitor.store.read().waitingCount]).toEqual([0, 1])
+  visitor.settle()
+  await untilAt('u1', { mario: 0 })
+  const next = await openTab()
+  expect([next.adopted, next.offers, next.store.read().waitingCount]).toEqual([[], [], 1])
+  // The reader adds them after all: they are newer than their removal.
+  next.store.adoptVisitorMarks(next.store.visitorMarks())
+  next.settle()
+  await untilAt('u1', { mario: 2 })
+  expect(next.store.read().waitingCount).toBe(0)
 })
 
 test('of an account that is deleted elsewhere nothing waits in this browser', async () => {

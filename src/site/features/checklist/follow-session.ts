@@ -15,8 +15,12 @@ export interface Surroundings {
   readonly now: () => number
   readonly isOnline: () => boolean
   readonly after: (delayMs: number, run: () => void) => () => void
-  /** Items were marked before signing in that the account does not have. */
+  /** Whether the reader has decided to look at these items, marked before signing in, later. */
+  readonly isMergePutOff: (uid: string, marks: Checklist) => boolean
+  /** Items marked before signing in differ from what the account has. */
   readonly offerMerge: () => void
+  /** An empty account has taken the items marked before signing in. */
+  readonly tellAdoption: (uid: string, marks: Checklist) => void
   /** There may be snapshots that the account, or this browser, does not have. Rejects where they could not be synced. */
   readonly syncSnapshots: () => Promise<void>
 }
@@ -106,12 +110,16 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
   function considerMerge(uid: string): void {
     const marks = store.visitorMarks()
     if (isEmptyChecklist(marks)) return
-    const { checklist } = store.read()
+    const { checklist, owned } = store.read()
     const gained = Object.entries(pickNewer(marks, checklist))
     // The account already has them, or something newer: there is nothing to ask.
     // Points caps come with them: nobody marks a cap without the item.
     if (gained.every(([id, [level]]) => levelOf(checklist, id) === level)) return store.adoptVisitorMarks(marks)
-    if (offeredTo === uid) return
+    if (offeredTo === uid || surroundings.isMergePutOff(uid, marks)) return
+    if (owned.size === 0) {
+      store.adoptVisitorMarks(marks)
+      return surroundings.tellAdoption(uid, marks)
+    }
     offeredTo = uid
     surroundings.offerMerge()
   }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { itemOfMark, levelOf, splitMarks, type Checklist } from '#documents/checklist.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -16,6 +16,7 @@ export function MergePreview(modal: Modal) {
   const { owner, checklist } = useReaderChecklist()
   const [marks] = useState(() => readerChecklist.visitorMarks())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const safe = useRef<HTMLButtonElement>(null)
   const gained = pickNewer(marks, checklist)
   const differences = compareMarks(checklist, gained)
   const staying = compareMarks(marks, checklist).filter(
@@ -42,9 +43,12 @@ export function MergePreview(modal: Modal) {
       title="Add this browser’s items?"
       description={`${formatCount(differences.length, 'item was', 'items were')} marked as owned in this browser before you signed in. Newer levels in your account stay.`}
       closesOnPressOutside={false}
+      initialFocus={safe}
       actions={
         <>
-          <Button onClick={wait}>Not now</Button>
+          <Button ref={safe} onClick={wait}>
+            Not now
+          </Button>
           <Button look="primary" onClick={merge}>
             {chosenCount === 0 ? 'Discard all' : `Add ${formatCount(chosenCount, 'item')}`}
           </Button>

@@ -1,6 +1,7 @@
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { createChecklistStorage, isChecklistKey, type Owner } from './checklist-storage.ts'
+import { askToKeepStorage } from './kept-storage.ts'
 import { noteMarks } from './has-marks.ts'
 
 /**
@@ -17,6 +18,7 @@ function openReaderChecklist(): ChecklistStore {
   // A page restored by Back has missed all events in the meantime.
   window.addEventListener('pageshow', ({ persisted }) => persisted && store.refresh())
   followMarks(store)
+  keepWhatIsMarked(store)
   return store
 }
 
@@ -27,13 +29,23 @@ function openReaderChecklist(): ChecklistStore {
 function followMarks(store: ChecklistStore): void {
   let lastOwner: Owner | undefined
   function look(): void {
-    const { owner, owned } = store.read()
-    if (owned.size > 0) noteMarks(true)
+    const { owner, owned, waitingCount } = store.read()
+    // What waits to be added is the reader's as well: no page may tell them to mark what they own.
+    if (owned.size > 0 || waitingCount > 0) noteMarks(true)
     else if (owner !== lastOwner) noteMarks(false)
     lastOwner = owner
   }
   store.subscribe(look)
   look()
+}
+
+/** At the first mark that is made on a page. */
+function keepWhatIsMarked(store: ChecklistStore): void {
+  const stop = store.subscribe(() => {
+    if (!store.read().canUndo) return
+    stop()
+    void askToKeepStorage()
+  })
 }
 
 /** Null where the browser blocks it: even accessing it throws. */

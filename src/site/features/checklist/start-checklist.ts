@@ -1,12 +1,14 @@
-import { isEmptyChecklist } from '#documents/checklist.ts'
+import { isEmptyChecklist, splitMarks, type Checklist } from '#documents/checklist.ts'
 import { isWriting } from '../../ui/keyboard/is-writing.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { until } from '../../ui/until.ts'
 import type { Session } from '../accounts/session/session.ts'
 import { followSession } from './follow-session.ts'
 import type { AccountsPort } from '../accounts/port/accounts-port.ts'
-import { isMergePutOff } from './put-off-merge.ts'
+import { isMergePutOff, putOffMerge } from './put-off-merge.ts'
 import { readerChecklist } from './reader-checklist.ts'
+import { tellChange } from './tell-change.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { syncSnapshots } from './sync-snapshots.ts'
 
 let isStarted = false
@@ -22,12 +24,21 @@ export function startChecklist(session: Session): void {
       const timer = setTimeout(run, delayMs)
       return () => clearTimeout(timer)
     },
+    isMergePutOff,
     offerMerge: () => void offerMerge().catch(console.error),
+    tellAdoption,
     syncSnapshots: () => session.accounts().then(syncReaderSnapshots),
   })
 }
 
 const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
+
+function tellAdoption(uid: string, marks: Checklist): void {
+  const count = Object.keys(splitMarks(marks).checklist).length
+  tellChange(`${formatCount(count, 'item')} of this browser ${count === 1 ? 'is' : 'are'} in your account now.`, () =>
+    readerChecklist.returnVisitorMarks(marks, (returned) => putOffMerge(uid, returned)),
+  )
+}
 
 let isOffering = false
 

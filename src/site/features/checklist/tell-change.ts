@@ -4,16 +4,16 @@ import { readerChecklist } from './reader-checklist.ts'
 let closeLast = () => {}
 
 /**
- * Reports a change with an Undo button. It goes as soon as undo would revert something else: after another change, or when
+ * Reports the last change with an Undo button. It goes as soon as undo would revert something else: after another change, or when
  * the checklist becomes somebody else's.
  */
-export function tellChange(message: string): void {
+export function tellChange(message: string, undo: () => unknown = () => readerChecklist.undo()): void {
   closeLast()
   const { lastStep } = readerChecklist.read()
   const close = showToast({
     message,
     durationMs: 8000,
-    action: { label: 'Undo', run: () => readerChecklist.undo() },
+    action: { label: 'Undo', run: undo },
   })
   const stopFollowing = readerChecklist.subscribe(() => {
     if (readerChecklist.read().lastStep !== lastStep) closeLast()

@@ -20,6 +20,8 @@ interface ListToolbarProps<Entry> {
   readonly beside?: ReactNode
   /** Whether the list has a compact view. */
   readonly hasDensity?: boolean
+  /** Behind the other buttons. */
+  readonly tools?: ReactNode
   /** A filter outside the plan, for the panel. */
   readonly extraFilter?: ReactNode
   /** Before the filters that are always visible. */
@@ -31,7 +33,7 @@ const panelId = 'filters'
 
 /** Search, filters, sort order and density of a list. All of it needs scripts. */
 export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
-  const { list, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null } = props
+  const { list, beside, hasDensity = false, extraFilter, extraButton, extraChoice = null, tools } = props
   const [isOpen, setOpen] = useState(false)
   const { filters, noun, savedAs = noun } = list.plan
   const panelFilters = filters.filter(({ isLead, isTyped }) => !isLead && !isTyped)
@@ -78,6 +80,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
               Compact
             </button>
           )}
+          {tools}
         </div>
       </div>
       <QueryProblems problems={list.state.problems} />

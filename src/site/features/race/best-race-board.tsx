@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { RaceWeek } from '#pages/data/race-pages.ts'
 import { buildBestCard } from './card-course.ts'
 import { RacePanel } from './race-panel.tsx'
@@ -9,16 +10,12 @@ export interface RaceBoardProps {
 
 interface BestRaceBoardProps extends RaceBoardProps {
   readonly isWaiting?: boolean
+  readonly help?: ReactNode
 }
 
 /** The card of readers who own nothing, and of the build. */
-export function BestRaceBoard({ week, isWaiting = false }: BestRaceBoardProps) {
+export function BestRaceBoard({ week, isWaiting = false, help = <MarkInvitation /> }: BestRaceBoardProps) {
   return (
-    <RacePanel
-      week={week}
-      courses={buildBestCard(week.courses)}
-      isWaiting={isWaiting}
-      help={isWaiting ? null : <MarkInvitation />}
-    />
+    <RacePanel week={week} courses={buildBestCard(week.courses)} isWaiting={isWaiting} help={isWaiting ? null : help} />
   )
 }

@@ -12,7 +12,7 @@ import { useCollection } from '../checklist/use-collection.ts'
 import { describeUpgrade } from '../planner/parts/describe-points.ts'
 import { listWords } from '../../ui/wording/list-words.ts'
 import { lackingWords, type CardCourse } from './card-course.ts'
-import { MarkInvitation } from './mark-invitation.tsx'
+import { OwnInvitation } from './own-invitation.tsx'
 import { RacePanel } from './race-panel.tsx'
 import { readOwnCard } from './read-card.ts'
 
@@ -49,7 +49,7 @@ export function OwnCard({ week, game, races, on = null, renderTool }: OwnCardPro
             {...(isPlanned(game, races) ? { reach: 'cup', on } : { reach: 'all', on: null })}
           />
         ) : (
-          <MarkInvitation />
+          <OwnInvitation />
         )
       }
     />

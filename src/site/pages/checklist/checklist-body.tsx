@@ -4,13 +4,11 @@ import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { levelsSource } from '../../features/checklist/levels-source.ts'
+import { WaitingItems } from '../../features/checklist/waiting-items.tsx'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useFollowedHash } from '../../features/navigation/use-followed-hash.ts'
-import { Choices } from '../../ui/controls/choices.tsx'
-import { Button } from '../../ui/controls/button.tsx'
-import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ownOperator } from '../../features/lists/plans/own-filter.ts'
 import { useListLevels } from '../../features/lists/state/use-list-levels.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
@@ -19,20 +17,17 @@ import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
 import { useList } from '../../features/lists/state/use-list.ts'
 import { ChecklistDock } from './checklist-dock.tsx'
 import { buildAllItemsPlan, levelOperator } from '../../features/lists/plans/all-items-plan.ts'
-import { ChecklistTools } from './checklist-tools.tsx'
+import { ChecklistCounts } from './checklist-counts.tsx'
+import { ChecklistMenu } from './checklist-menu.tsx'
 import { Confetti } from './confetti.tsx'
 import { countProgress } from './count-progress.ts'
 import { LevelChoice } from './level-choice.tsx'
-import { ProgressBoard } from './progress-board.tsx'
 import { useCelebration } from './use-celebration.ts'
 import { QuickEntry } from './quick-entry.tsx'
 import { Tiles } from './tiles.tsx'
-import { QuickToolbar } from './quick-toolbar.tsx'
-import { type ChecklistLayout, checklistLayouts, useChecklistLayout } from './use-checklist-layout.ts'
-import { WaitingItems } from './waiting-items.tsx'
+import { useChecklistLayout } from './use-checklist-layout.ts'
 import './checklist-body.css'
 
-const layoutNames: Readonly<Record<ChecklistLayout, string>> = { list: 'List', quick: 'Quick entry' }
 const ownOperators = [ownOperator, levelOperator]
 
 /**
@@ -59,28 +54,18 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   const [level, setLevel] = useState<ItemLevel>(1)
   // The first tiles render at once; slow phones draw the rest when they have time.
   const shown = useDeferredValue(list.found, list.found.slice(0, 30))
-  const isQuick = layout === 'quick'
+  const isGrid = layout === 'grid'
   useFollowedHash()
-  const Items = isQuick ? QuickEntry : Tiles
+  const Items = isGrid ? QuickEntry : Tiles
   return (
-    <div className="checklist">
-      {!isQuick && <ProgressBoard progress={progress} />}
+    <div className={isGrid ? 'checklist has-palette' : 'checklist'}>
+      <ChecklistCounts progress={progress} />
       <WaitingItems />
-      <div className="checklist-tools">
-        <Choices
-          legend="Layout"
-          isLegendHidden
-          choices={checklistLayouts}
-          names={layoutNames}
-          chosen={layout}
-          onChoose={setLayout}
-        />
-        {!isQuick && <ChecklistTools />}
-      </div>
-      {progress.all.owned === 0 && !isQuick && (
-        <FirstSteps isSignedIn={reader.owner !== null} enterQuickly={() => setLayout('quick')} />
-      )}
-      {isQuick ? <QuickToolbar list={list} /> : <ListToolbar list={list} extraChoice={topShelf.chip} />}
+      <ListToolbar
+        list={list}
+        extraChoice={topShelf.chip}
+        tools={<ChecklistMenu layout={layout} setLayout={setLayout} />}
+      />
       <ListResults list={list}>
         <Items
           entries={shown}
@@ -92,27 +77,10 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
           notes={topShelf.places}
         />
       </ListResults>
-      <ChecklistDock reader={reader} entries={entries} found={isQuick ? null : list.found}>
-        {isQuick && <LevelChoice isBar legend="Level a tap sets" name="tap-level" level={level} onChoose={setLevel} />}
+      <ChecklistDock reader={reader} entries={entries} found={list.found}>
+        {isGrid && <LevelChoice isBar legend="Level a tap sets" name="tap-level" level={level} onChoose={setLevel} />}
       </ChecklistDock>
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
-  )
-}
-
-function FirstSteps({ isSignedIn, enterQuickly }: { isSignedIn: boolean; enterQuickly: () => void }) {
-  return (
-    <EmptyState title="Tap what you own">
-      <p>
-        {isSignedIn
-          ? 'Every tap is saved at once in your account, and appears on all your devices.'
-          : 'Every tap is saved at once in this browser. Sign in to have your checklist on all your devices.'}
-      </p>
-      <p>
-        <Button look="primary" onClick={enterQuickly}>
-          Enter many at once
-        </Button>
-      </p>
-    </EmptyState>
   )
 }

@@ -7,6 +7,7 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
 import { describeChange } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { WholeText } from '../../ui/components/whole-text.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -17,8 +18,8 @@ interface ChecklistDockProps {
   readonly reader: ReaderChecklist
   /** All there are. */
   readonly entries: readonly ItemListEntry[]
-  /** What can be changed in bulk; null where nothing is. */
-  readonly found: readonly ItemListEntry[] | null
+  /** What can be changed in bulk. */
+  readonly found: readonly ItemListEntry[]
   /** Above the actions. */
   readonly children?: ReactNode
 }
@@ -45,15 +46,13 @@ export function ChecklistDock({ reader, entries, found, children }: ChecklistDoc
             <Redo2 size={20} aria-hidden />
             <span className="dock-words">Redo</span>
           </Button>
-          {found && (
-            <Button
-              isDisabled={found.length === 0}
-              onClick={() => showModal((modal) => <BulkDialog {...modal} entries={found} />)}
-            >
-              <ListChecks size={20} aria-hidden />
-              Set all {found.length}…
-            </Button>
-          )}
+          <Button
+            isDisabled={found.length === 0}
+            onClick={() => showModal((modal) => <BulkDialog {...modal} entries={found} />)}
+          >
+            <ListChecks size={20} aria-hidden />
+            <WholeText text={`Set all ${found.length}…`} />
+          </Button>
         </div>
       </div>
       <output className="visually-hidden">{said}</output>

@@ -4,6 +4,8 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
+import { countsId } from './counts-id.ts'
+import './checklist-view.css'
 
 const waiting = <ChecklistWaiting />
 const loadBody = () => import('./checklist-body.tsx').then(({ ChecklistBody }) => ChecklistBody)
@@ -14,13 +16,17 @@ export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPag
   const unnumbered = driver + kart + glider
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
-        Tap an item to mark it owned; tap its level to change it. Items are in the game’s order
+      <PageHeader crumbs={data.crumbs} title={data.title} look="checklist-head">
+        <p id={countsId} />
+      </PageHeader>
+      <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />
+      <p className="checklist-note">
+        A tap sets the chosen level, another tap raises it, and swiping sideways marks every item you cross. On a
+        keyboard, arrow keys move and 0 to 8 set the level. The list has points caps, too. Items are in the game’s order
         {unnumbered > 0 &&
           `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
         . The <a href={routes.planner}>planner</a> shows what to use, get and level.
-      </PageHeader>
-      <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />
+      </p>
     </>
   )
 }

@@ -18,7 +18,7 @@ export const EntryCell = memo(function EntryCell({ item, level, isStop }: EntryC
     <li className={level > 0 ? `entry-cell ${rarity} owned` : `entry-cell ${rarity}`} data-item={id}>
       <button type="button" tabIndex={isStop ? 0 : -1}>
         <ItemEmblem item={item} size="medium" />
-        <b>{name}</b>
+        <b translate="no">{name}</b>
         <span className="visually-hidden">{level > 0 ? `, level ${level}` : ', not owned'}</span>
         {level > 0 && (
           <i className="cell-level" aria-hidden="true">

@@ -23,7 +23,7 @@ export const Tile = memo(function Tile({ entry, level, note, onPickLevel }: Tile
       <button type="button" className="tile-mark" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
         <ItemEmblem item={entry} size="medium" />
         <span className="tile-text">
-          <b>{name}</b>
+          <b translate="no">{name}</b>
           <small className={note && 'tile-note'}>
             <RarityMark rarity={rarity} /> {note ?? skill?.name ?? 'Skill not recorded'}
           </small>

@@ -2,11 +2,15 @@ import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
+import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
+import { WaitingItems } from '../../checklist/waiting-items.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './nothing-owned.css'
 
 /** What to do first, for readers who have marked nothing yet. */
 export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerViewProps['ask'] }) {
+  const { waitingCount } = useReaderChecklist()
+  if (waitingCount > 0) return <WaitingItems />
   return (
     <EmptyState title="Tell the planner what you own">
       <p>

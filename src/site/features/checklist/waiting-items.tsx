@@ -1,0 +1,26 @@
+import { formatCount } from '../../ui/wording/wording.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { useReaderChecklist } from './use-reader-checklist.ts'
+import './waiting-items.css'
+
+/** Items marked before signing in that the reader has not added to the account yet. */
+export function WaitingItems() {
+  const { waitingCount } = useReaderChecklist()
+  if (waitingCount === 0) return null
+  return (
+    <p className="waiting-items">
+      <span>{describeWaiting(waitingCount)}</span>
+      <Button onClick={() => void review().catch(console.error)}>Review</Button>
+    </p>
+  )
+}
+
+/** @param count of items */
+export function describeWaiting(count: number): string {
+  return `${formatCount(count, 'item')} marked in this browser before you signed in ${count === 1 ? 'is' : 'are'} not in your account yet.`
+}
+
+async function review(): Promise<void> {
+  const { showMergePreview } = await import('./show-merge-preview.tsx')
+  showMergePreview()
+}

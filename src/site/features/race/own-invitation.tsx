@@ -1,0 +1,15 @@
+import { routes } from '#pages/routes/routes.ts'
+import { describeWaiting } from '../checklist/waiting-items.tsx'
+import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { MarkInvitation } from './mark-invitation.tsx'
+
+/** Where the checklist is empty: what waits to be added to it comes before anything new. */
+export function OwnInvitation() {
+  const { waitingCount } = useReaderChecklist()
+  if (waitingCount === 0) return <MarkInvitation />
+  return (
+    <>
+      <span>{describeWaiting(waitingCount)}</span> <a href={routes.checklist}>Review them</a>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from 'react'
+import { createPortal } from 'react-dom'
+import { itemKinds } from '#catalogue/entities.ts'
+import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { isComplete, type CollectionProgress } from './count-progress.ts'
+import { openChecklistTool } from './open-checklist-tool.ts'
+import { countsId } from './counts-id.ts'
+
+/** The collection in one line, in the head of the page, which is prerendered without it. */
+export function ChecklistCounts({ progress }: { progress: CollectionProgress }) {
+  // Looked for again once the page is there: opened by a link, its head appears together with its parts.
+  const place = useSyncExternalStore(watchNothing, findPlace)
+  if (!place) return null
+  const { all, kinds } = progress
+  return createPortal(
+    all.owned === 0 ? (
+      <>
+        <span>
+          Tap what you own, or{' '}
+          <button type="button" className="text-button" onClick={() => void openChecklistTool('import')}>
+            import a list
+          </button>
+        </span>
+      </>
+    ) : (
+      <>
+        <b className={isComplete(all) ? 'complete' : undefined}>
+          {`${formatNumber(all.owned)} of ${formatNumber(all.total)}`}
+        </b>
+        {itemKinds.map((kind) => (
+          <span key={kind}>{`${kindPlurals[kind]} ${kinds[kind].owned}`}</span>
+        ))}
+      </>
+    ),
+    place,
+  )
+}
+
+const watchNothing = () => () => undefined
+const findPlace = () => document.getElementById(countsId)
