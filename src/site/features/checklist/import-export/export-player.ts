@@ -26,6 +26,12 @@ export async function exportChecklist(): Promise<void> {
   downloadFile(`topshelf-checklist-${today()}.csv`, new Blob(['\uFEFF', table], { type: 'text/csv' }))
 }
 
+/** What the reader owns, as text. */
+export async function listOwned(): Promise<string> {
+  const [{ entries }, { buildOwnedList }] = await Promise.all([loadChecklistItems(), import('./build-owned-list.ts')])
+  return buildOwnedList(entries, readerChecklist.read().owned)
+}
+
 /** Where the reader is. */
 function today(): string {
   const now = new Date()

@@ -1,8 +1,17 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { capMark, changeLevels, itemLevels, levelOf, mergeChecklists, type Checklist } from '#documents/checklist.ts'
+import {
+  capMark,
+  changeLevels,
+  itemLevels,
+  levelOf,
+  mergeChecklists,
+  type Checklist,
+  type ItemLevel,
+} from '#documents/checklist.ts'
 import { userFieldPlans, type UserDetails, type UserDocument } from '#documents/user-document.ts'
 import { buildChecklistCsv } from './build-checklist-csv.ts'
+import { buildOwnedList } from './build-owned-list.ts'
 import { buildExport } from './build-export.ts'
 import type { ImportedEntry, KnownItem } from './imported-checklist.ts'
 import { createItemFinder } from './item-finder.ts'
@@ -50,6 +59,16 @@ describe('round trip', () => {
         expect(imported?.document).toEqual(keepImported(document))
       }),
     )
+  })
+
+  test('a copied list holds exactly what is owned, in the order of the game', () => {
+    // No name of the game has a comma.
+    const plain = items.filter(({ name }) => !name.includes(','))
+    const owned = new Map<string, ItemLevel>(plain.map((item, index) => [item.id, itemLevels[index + 1] ?? 8]))
+    const text = buildOwnedList(items, owned)
+    expect(text).toBe('Mario 1\n\nB Dasher 2\n\nSüper Glider 3\n')
+    const entries = parseImport(text, finder).imported?.entries ?? new Map<string, ImportedEntry>()
+    expect(new Map([...entries].map(([key, entry]) => [key, entry.level]))).toEqual(owned)
   })
 
   test('a spreadsheet holds exactly what was exported, and level 0 for the rest', () => {
