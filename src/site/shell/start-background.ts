@@ -5,10 +5,12 @@ import { readWaitingReports } from '../features/reports/waiting-reports.ts'
 import { isChecklistStored } from '../features/checklist/checklist-key.ts'
 import { hasMarks, watchMarks } from '../features/checklist/has-marks.ts'
 import { startOfflineReading } from '../features/offline/start-offline-reading.ts'
+import { outliveTranslators } from './outlive-translators.ts'
 import { startRecordNotes } from './start-record-notes.ts'
 
 /** Background work. */
 export function startBackground(): void {
+  outliveTranslators()
   provideItemAnswers(loadItemAnswers)
   openSearchOfAddress()
   startRecordNotes()

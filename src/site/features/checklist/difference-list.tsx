@@ -47,7 +47,7 @@ function Difference({ items, difference, tell, choice }: DifferenceProps) {
     <>
       {item && <ItemEmblem item={item} />}
       <span className="difference-name">
-        {item?.name ?? id}
+        <span translate="no">{item?.name ?? id}</span>
         {tell && <small className="muted">{tell(difference)}</small>}
       </span>
       <span className={`difference-levels ${kindOfDifference(difference)}`}>{describeLevels(from, to)}</span>

@@ -33,7 +33,7 @@ function NothingFound<Entry>({ list }: { list: List<Entry> }) {
         </button>
       )}{' '}
       <button type="button" className="button" onClick={list.clear}>
-        Show all {list.total}
+        {`Show all ${list.total}`}
       </button>
     </EmptyState>
   )

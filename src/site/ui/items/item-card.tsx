@@ -10,7 +10,7 @@ export function ItemCard({ item, children }: { item: ItemRef; children?: ReactNo
     <a className={`card item-card ${item.rarity}`} href={itemPath(item)}>
       <ItemEmblem item={item} size="medium" />
       <span className="card-text">
-        <b>{item.name}</b>
+        <b translate="no">{item.name}</b>
         {children && <small>{children}</small>}
       </span>
       <RarityMark rarity={item.rarity} />

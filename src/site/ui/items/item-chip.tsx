@@ -7,7 +7,7 @@ export function ItemChip({ item }: { item: ItemRef }) {
   return (
     <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>
       <ItemEmblem item={item} />
-      <span>{item.name}</span>
+      <span translate="no">{item.name}</span>
     </a>
   )
 }

@@ -15,7 +15,7 @@ const ItemEntry = memo(function ItemEntry({ entry, fact }: { entry: ItemListEntr
     <a className={`card item-card ${entry.rarity}`} href={itemPath(entry)}>
       <ItemEmblem item={entry} size="medium" />
       <span className="card-text">
-        <b>{entry.name}</b>
+        <b translate="no">{entry.name}</b>
         <small className="marked">{fact}</small>
         {entry.knownTops && fact !== tell.topCount(entry) && <small>{formatKnownTops(entry.knownTops)}</small>}
       </span>

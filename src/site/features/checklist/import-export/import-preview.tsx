@@ -104,10 +104,14 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
         <Choices legend="Mode" choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
       )}
       <p className="muted">
-        {modeHints[mode]}
-        {capCount > 0 && ` ${formatCount(capCount, 'points cap')} will change.`}
-        {notes.map((note) => ` ${note}`)}
-        {[...entries.values()].some(({ level }) => level === null) && ' Items without a level keep the one they have.'}
+        {[
+          modeHints[mode],
+          ...(capCount > 0 ? [`${formatCount(capCount, 'points cap')} will change.`] : []),
+          ...notes,
+          ...([...entries.values()].some(({ level }) => level === null)
+            ? ['Items without a level keep the one they have.']
+            : []),
+        ].join(' ')}
       </p>
       {hasProfile && !user && <p className="muted">Sign in to import the profile, too.</p>}
       {hasProfile && user && (

@@ -41,7 +41,7 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
         <>
           <Button onClick={modal.close}>Cancel</Button>
           <Button look="primary" isDisabled={isSame} onClick={restore}>
-            Restore {formatCount(changedItems.size, 'item')}
+            {`Restore ${formatCount(changedItems.size, 'item')}`}
           </Button>
         </>
       }
