@@ -12,7 +12,7 @@ import { rankGame } from '#rankings/rank-subject.ts'
 import { tiers, type DayRankings, type KindRanking, type RankedItem } from '#rankings/ranking.ts'
 import { correlateRanks } from './rank-correlation.ts'
 
-const cpuLimitSeconds = 3
+const cpuLimitSeconds = 4
 /** The percentage of items that should reach at least S, A, B and C. */
 const aims = Object.values(tierShares).map((_, index, shares) =>
   shares.slice(0, index + 1).reduce((sum, share) => sum + share, 0),
@@ -40,19 +40,26 @@ console.log(`${recorded.length} recorded days in 2022 and 2023, ${withCup.length
 for (const kind of itemKinds) {
   describeTiers(
     `day, ${kind}`,
-    withCup.flatMap((date) => rankings.rankingOn(date).kinds[kind].ranked),
+    withCup.flatMap((date) => measureBeyond(rankings.rankingOn(date).kinds[kind])),
   )
   describeTiers(`game, ${kind}`, listGames(catalogue, kind))
 }
 
 /** The ranking of the whole game changes with tours and records: one for each recorded tour. */
-function listGames(measured: Catalogue, kind: ItemKind): RankedItem[] {
+function listGames(measured: Catalogue, kind: ItemKind): Measured[] {
   const starts = measured.tours.map(({ start }) => start).filter((start) => recorded.includes(start))
-  return starts.flatMap((start) => rankGame(measured, start, kind).ranked)
+  return starts.flatMap((start) => measureBeyond(rankGame(measured, start, kind)))
 }
 
-function describeTiers(name: string, ranked: readonly RankedItem[]): void {
-  const scores = ranked.map(({ score }) => score).toSorted((a, b) => b - a)
+/** What the cuts of tiers are about: points beyond those of the plain item. */
+type Measured = Pick<RankedItem, 'tier'> & { readonly beyond: number }
+
+function measureBeyond({ ranked, plain }: Pick<KindRanking, 'ranked' | 'plain'>): Measured[] {
+  return ranked.map(({ tier, score }) => ({ tier, beyond: score - plain.score }))
+}
+
+function describeTiers(name: string, ranked: readonly Measured[]): void {
+  const scores = ranked.map(({ beyond }) => beyond).toSorted((a, b) => b - a)
   const cuts = aims.map((aim) => scores[Math.floor((aim / 100) * scores.length)]!.toFixed(1))
   const shares = tiers.map((tier) => {
     const count = ranked.filter((item) => item.tier === tier).length

@@ -92,7 +92,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'features/sharing',
     'features/rankings/reasons',
     'features/rankings/charts',
-    'features/rankings/weights',
+    'features/rankings/level-one',
     'features/planner/state',
     'features/planner/parts',
     'features/planner/verdict',

@@ -16,7 +16,7 @@ export function expandPage(page: PageData): object {
       return {
         ...subject,
         contenders: [],
-        rest: rest.map(({ weigh: _weigh, ...item }) => ({ kind: page.itemKind, ...item })),
+        rest: rest.map(({ scoreAtLevelOne: _score, ...item }) => ({ kind: page.itemKind, ...item })),
       }
     }
     default:

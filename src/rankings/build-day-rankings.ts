@@ -6,9 +6,9 @@ import { findMoment } from './find-moment.ts'
 import { findTour, findWeek } from './find-tour.ts'
 import { labelTour } from './label-tour.ts'
 import { listRankingDays } from './list-ranking-days.ts'
-import { rankItems } from './rank-items.ts'
+import { rankItems, type RankedItems } from './rank-items.ts'
 import { buildRankTimeline } from './rank-timeline.ts'
-import type { DayRanking, DayRankings, KindRanking, RankedItem } from './ranking.ts'
+import type { DayRanking, DayRankings, KindRanking } from './ranking.ts'
 import { shelfTablesOf, type ShelfTables } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
@@ -23,14 +23,17 @@ export function buildDayRankings(catalogue: Catalogue): DayRankings {
   const stretches = splitIntoStretches(days, catalogue, tables)
   stretches.forEach((stretch, index) => stretch.forEach((day) => stretchOfDay.set(day, index)))
 
-  const rank = (kind: ItemKind, date: IsoDate): RankedItem[] =>
-    rankItems(tables[kind], findMoment(catalogue, tables[kind], date), { of: 'day' })
+  // What stands beside an item makes its points, too.
+  const recordDays = Int32Array.from(new Set(itemKinds.flatMap((kind) => [...tables[kind].recordDays]))).toSorted()
+
+  const rank = (kind: ItemKind, date: IsoDate): RankedItems =>
+    rankItems(catalogue, kind, findMoment(catalogue, date), { of: 'day' })
   const buildTimeline = (kind: ItemKind): ((index: number) => KindRanking) =>
     buildRankTimeline({
       stretches,
       rank: (date) => rank(kind, date),
       countTourCourses: (date) => countTourCourses(findTour(catalogue.tours, date)),
-      findCauses: (change) => findCauses(catalogue.tours, tables[kind], change),
+      findCauses: (change) => findCauses(catalogue.tours, { recordDays }, change),
     })
   const rankings = mapKinds(buildTimeline)
 

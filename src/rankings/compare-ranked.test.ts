@@ -7,9 +7,29 @@ interface FlatKeys extends Omit<RankKeys, 'top'> {
   readonly all: number
 }
 
-const weak: FlatKeys = { score: 1, levelNeeded: 8, cup: 1, tour: 1, all: 1, points: 80, entryDay: 100, id: 'b' }
-const strong: FlatKeys = { score: 2, levelNeeded: 3, cup: 2, tour: 2, all: 2, points: 90, entryDay: 200, id: 'a' }
-const order = ['score', 'levelNeeded', 'cup', 'tour', 'all', 'points', 'entryDay', 'id'] as const
+const weak: FlatKeys = {
+  score: 1,
+  levelNeeded: 8,
+  cup: 1,
+  tour: 1,
+  all: 1,
+  basePoints: 80,
+  entryDay: 100,
+  skillStrength: null,
+  id: 'b',
+}
+const strong: FlatKeys = {
+  score: 2,
+  levelNeeded: 3,
+  cup: 2,
+  tour: 2,
+  all: 2,
+  basePoints: 90,
+  entryDay: 200,
+  skillStrength: 3,
+  id: 'a',
+}
+const order = ['score', 'levelNeeded', 'cup', 'tour', 'all', 'basePoints', 'entryDay', 'skillStrength', 'id'] as const
 
 it.each(order.map((key, index) => [key, order.slice(0, index)] as const))(
   '%s decides when what comes before it is equal, whatever comes after',

@@ -6,10 +6,12 @@ export interface RankKeys {
   /** Lowest item level at which the item stands on all its top shelves in the subject. */
   readonly levelNeeded: number
   readonly top: ShelfCounts
-  /** The points part of the score. */
-  readonly points: number
+  /** Base points at the highest cap. */
+  readonly basePoints: number
   /** Number of its first day in the game. */
   readonly entryDay: number
+  /** Editorial; null where it is not on record, and for karts and gliders. */
+  readonly skillStrength: number | null
   readonly id: string
 }
 
@@ -21,8 +23,10 @@ export function compareRanked(a: RankKeys, b: RankKeys): number {
     b.top.cup - a.top.cup ||
     b.top.tour - a.top.tour ||
     b.top.all - a.top.all ||
-    b.points - a.points ||
+    b.basePoints - a.basePoints ||
     b.entryDay - a.entryDay ||
+    // Our judgement decides only where nothing that is known does.
+    (b.skillStrength ?? 0) - (a.skillStrength ?? 0) ||
     // By code unit, not by a language's alphabet, which differs between machines.
     (a.id < b.id ? -1 : 1)
   )

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { areSameRankings, indexRanking, measureGains, measureMovement } from './compare-rankings.ts'
-import type { RankedItem } from './ranking.ts'
+import type { HeldShelf, RankedItem } from './ranking.ts'
 import { makeRankedItem } from './testing/make-ranked-item.ts'
+
+/** Rankings share what they say of a shelf: equal ones are the same object. */
+const onTopFromThree: HeldShelf = { shelf: 'top', level: 3 }
 
 const item = makeItem('a', 1)
 
@@ -14,9 +17,6 @@ describe('areSameRankings', () => {
     ['another item', { itemId: 'b' }],
     ['another score', { score: 50.000001 }],
     ['the end of its first tour', { isNew: true }],
-    ['another shelf', { parts: { ...item.parts, shelf: 1 } }],
-    ['other points', { parts: { ...item.parts, points: 1 } }],
-    ['another skill', { parts: { ...item.parts, skill: 1 } }],
     ['another top shelf', { top: { ...item.top, all: 9 } }],
     ['another top shelf of the tour', { top: { ...item.top, tour: 9 } }],
     ['another top shelf of the ranked cup', { top: { ...item.top, cup: 9 } }],
@@ -25,7 +25,7 @@ describe('areSameRankings', () => {
     ['another top shelf at level 1', { levelOne: [50, 1, 2, 2] }],
     ['another shelf on a course', { shelves: [{ shelf: 'middle', level: 1 }, null, null] }],
     ['another level on a course', { shelves: [{ shelf: 'top', level: 6 }, null, null] }],
-    ['another course with a shelf', { shelves: [null, { shelf: 'top', level: 3 }, null] }],
+    ['another course with a shelf', { shelves: [null, onTopFromThree, null] }],
     ['another level needed', { levelNeeded: 8 }],
     ['another middle shelf', { middle: { ...item.middle, all: 9 } }],
   ])('sees %s', (_, change) => {
@@ -80,10 +80,9 @@ describe('measureGains', () => {
 function makeItem(itemId: string, rank: number): RankedItem {
   return makeRankedItem(itemId, rank, {
     score: 50,
-    parts: { shelf: 50, points: 50, skill: null },
     top: { cup: 1, tour: 2, all: 3 },
     middle: { cup: 0, tour: 1, all: 2 },
-    shelves: [{ shelf: 'top', level: 3 }, null, null],
+    shelves: [onTopFromThree, null, null],
     levelNeeded: 3,
     overlap: 1,
     levelOne: [50, 1, 2, 3],

@@ -1,4 +1,4 @@
-import { scoreParts, type LevelOne, type RankedItem, type ShelfCounts, type ShelfGain } from './ranking.ts'
+import type { LevelOne, RankedItem, ShelfCounts, ShelfGain } from './ranking.ts'
 
 /** True if a reader would see the same table. */
 export function areSameRankings(a: readonly RankedItem[], b: readonly RankedItem[]): boolean {
@@ -53,7 +53,6 @@ function areSame(a: RankedItem, b: RankedItem): boolean {
     a.itemId === b.itemId &&
     a.score === b.score &&
     a.isNew === b.isNew &&
-    scoreParts.every((part) => a.parts[part] === b.parts[part]) &&
     a.overlap === b.overlap &&
     a.levelNeeded === b.levelNeeded &&
     areSameCounts(a.top, b.top) &&
@@ -68,10 +67,7 @@ function areSameCounts(a: ShelfCounts, b: ShelfCounts): boolean {
 }
 
 function areSameShelves({ shelves: a }: RankedItem, { shelves: b }: RankedItem): boolean {
-  return (
-    a.length === b.length &&
-    a.every((held, index) => held?.shelf === b[index]?.shelf && held?.level === b[index]?.level)
-  )
+  return a.length === b.length && a.every((held, index) => held === b[index])
 }
 
 function areSameLevelOne(a: LevelOne, b: LevelOne): boolean {

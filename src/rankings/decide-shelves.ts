@@ -6,6 +6,8 @@ export interface ShelfState {
   readonly shelfOfRow: Uint8Array
   /** By variant index: items on the top shelf. */
   readonly sharers: Int32Array
+  /** By variant index: items on the middle shelf. */
+  readonly middleSharers: Int32Array
   // By item of the table, in the whole game.
   readonly top: Int32Array
   readonly middle: Int32Array
@@ -20,7 +22,8 @@ export const shelfMarks = { top: 1, middle: 2 } as const
 /** The shelves on a day number, with every item at a level. */
 export function decideShelves(table: ShelfTable, day: number, itemLevel: number): ShelfState {
   const shelfOfRow = markRows(table, day, itemLevel)
-  const sharers = countSharers(table, shelfOfRow)
+  const sharers = countSharers(table, shelfOfRow, shelfMarks.top)
+  const middleSharers = countSharers(table, shelfOfRow, shelfMarks.middle)
   const itemCount = table.items.length
   const top = new Int32Array(itemCount)
   const middle = new Int32Array(itemCount)
@@ -34,7 +37,7 @@ export function decideShelves(table: ShelfTable, day: number, itemLevel: number)
     sharersOfTop[item]! += sharers[table.variantOfRow[row]!]!
     levelNeeded[item] = Math.max(levelNeeded[item]!, table.topLevel[row]!)
   }
-  return { shelfOfRow, sharers, top, middle, sharersOfTop, levelNeeded }
+  return { shelfOfRow, sharers, middleSharers, top, middle, sharersOfTop, levelNeeded }
 }
 
 /** Of the rows of one item on one variant, which stand together, only the first that holds counts. */
@@ -52,10 +55,10 @@ function markRows({ itemOfRow, variantOfRow, topLevel, from, until }: ShelfTable
   return shelfOfRow
 }
 
-function countSharers({ variantOfRow, variantIndexes }: ShelfTable, shelfOfRow: Uint8Array): Int32Array {
+function countSharers({ variantOfRow, variantIndexes }: ShelfTable, shelfOfRow: Uint8Array, mark: number): Int32Array {
   const sharers = new Int32Array(variantIndexes.size)
   for (let row = 0; row < shelfOfRow.length; row++) {
-    if (shelfOfRow[row] === shelfMarks.top) sharers[variantOfRow[row]!]! += 1
+    if (shelfOfRow[row] === mark) sharers[variantOfRow[row]!]! += 1
   }
   return sharers
 }

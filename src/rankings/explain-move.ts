@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { shelfValues, zoneShares } from './formula.ts'
+import { middleShares, zoneShares } from './formula.ts'
 import type { RankedItem, ShelfCounts, ShelfGain } from './ranking.ts'
 
 /**
@@ -46,5 +46,5 @@ export function measureBest(kind: ItemKind, ranked: readonly RankedItem[]): Shel
 }
 
 function weigh(kind: ItemKind, top: number, middle: number): number {
-  return top * shelfValues[kind].top + middle * shelfValues[kind].middle
+  return top + middle * middleShares[kind]
 }

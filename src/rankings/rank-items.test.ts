@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { findMoment, indexVariants } from './find-moment.ts'
-import type { Subject } from './measure-shelf-parts.ts'
-import { rankItems } from './rank-items.ts'
+import { rankItems, type RankedItems, type Subject } from './rank-items.ts'
 import type { RankedItem } from './ranking.ts'
 import { shelfTablesOf } from './shelf-table.ts'
 import {
@@ -32,18 +31,25 @@ const catalogue = makeCatalogue({
   ],
 })
 
-describe('rankings on course variants', () => {
-  it('rank the items with a shelf there, by shelf, points and skill', () => {
-    const ranked = rank({ of: 'variants', variants: indexesOf('ranked') })
-    expect(ranked.map((item) => [item.itemId, item.rank, item.score])).toEqual([
-      // Its skill is not known: 70 and 10 of 80.
-      ['fresh', 1, 100],
-      ['many', 2, 70 + 9 + 4],
+describe('rankings on races', () => {
+  it('rank the items with a shelf there by points, which are the sum of their parts', () => {
+    const { ranked, plain } = rankAll(racesOn('ranked'))
+    expect(ranked.map((item) => [item.itemId, item.rank])).toEqual([
+      ['fresh', 1],
+      ['many', 2],
     ])
+    for (const { score, parts } of [...ranked, plain])
+      expect(Object.values(parts).reduce((sum, part) => sum + part, 0)).toBeCloseTo(score, 3)
+    // A frenzy more: 150 actions instead of 50, each paying the level boost of the top shelf, and its combo.
+    const [driver] = ranked
+    const boost = (1610 * 7) / 200
+    const levelBoost = (Math.ceil(boost) + boost) * 150
+    expect(driver!.parts).toMatchObject({ position: 6000, base: 1610 + 2 * 805, combo: 120 + 15 * 134, levelBoost })
+    expect(plain.parts).toMatchObject({ position: 6000, base: 3220, combo: 120 + 15 * 34, levelBoost: 0 })
   })
 
   it('name the shelves on each of them, and the level that the top ones take', () => {
-    const ranked = rank({ of: 'variants', variants: indexesOf('far', 'ranked') })
+    const ranked = rank(racesOn('far', 'ranked'))
     expect(ranked.map(({ itemId, shelves, levelNeeded }) => [itemId, shelves, levelNeeded])).toEqual([
       [
         'many',
@@ -59,7 +65,23 @@ describe('rankings on course variants', () => {
   })
 
   it('have no tiers', () => {
-    expect(rank({ of: 'variants', variants: indexesOf('ranked') }).map(({ tier }) => tier)).toEqual([null, null])
+    expect(rank(racesOn('ranked')).map(({ tier }) => tier)).toEqual([null, null])
+  })
+
+  it('lift the driver of the cup, and say so', () => {
+    const boosts = { driverId: 'few', suits: [0, 0], pipes: [], mayLackPipes: false }
+    const races = racesOn('far', 'ranked').races.map((race, position) => ({ ...race, boosts, position }))
+    const few = byId(rank({ of: 'races', races, shown: races })).few
+    expect(few?.shelves).toEqual([
+      { shelf: 'top', level: 1, isBoosted: true },
+      { shelf: 'middle', level: 1, isBoosted: true },
+    ])
+  })
+
+  it('keep out of a cup what is not in the game yet', () => {
+    const boosts = { driverId: 'future', suits: [0], pipes: [], mayLackPipes: false }
+    const races = racesOn('other').races.map((race) => ({ ...race, boosts }))
+    expect(rank({ of: 'races', races, shown: races })).toEqual([])
   })
 })
 
@@ -112,7 +134,7 @@ it('gives no tier to an item whose list of shelves is known to be short', () => 
     const ranked = rank(subject, '2019-12-04', makeCatalogue({ tours, variants, items }), 'kart')
     expect(ranked.map(({ itemId, tier, knownTops }) => [itemId, tier, knownTops])).toEqual([
       ['short', null, { known: 1, of: 2 }],
-      ['whole', 'S', null],
+      ['whole', expect.any(String), null],
     ])
   }
 })
@@ -123,23 +145,30 @@ it('says what would be if every item were at level 1', () => {
     makeItem('first', [onTop('ranked')]),
   ]
   const world = makeCatalogue({ tours, variants, items })
-  const levelOne = { first: [100, 1, 1, 1], promoted: [50, 0, 0, 1] }
-  const subject: Subject = { of: 'variants', variants: indexesOf('ranked') }
+  const subject = racesOn('ranked')
+  const atLevelOne = new Map(rank(subject, '2019-12-04', world, 'kart', 1).map((item) => [item.itemId, item]))
   for (const itemLevel of [8, 1]) {
     const ranked = rank(subject, '2019-12-04', world, 'kart', itemLevel)
-    expect(Object.fromEntries(ranked.map((item) => [item.itemId, item.levelOne]))).toEqual(levelOne)
+    expect(Object.fromEntries(ranked.map((item) => [item.itemId, item.levelOne]))).toEqual({
+      first: [atLevelOne.get('first')!.score, 1, 1, 1],
+      promoted: [atLevelOne.get('promoted')!.score, 0, 0, 1],
+    })
   }
+  expect(atLevelOne.get('first')!.score).toBeGreaterThan(atLevelOne.get('promoted')!.score)
 })
 
-function rank(
+function rank(...asked: Parameters<typeof rankAll>): readonly RankedItem[] {
+  return rankAll(...asked).ranked
+}
+
+function rankAll(
   subject: Subject,
   date: IsoDate = '2019-12-04',
   world: Catalogue = catalogue,
   kind: 'driver' | 'kart' = 'driver',
   itemLevel = 8,
-): RankedItem[] {
-  const table = shelfTablesOf(world)[kind]
-  return rankItems(table, { ...findMoment(world, table, date), itemLevel }, subject)
+): RankedItems {
+  return rankItems(world, kind, { ...findMoment(world, date), itemLevel }, subject)
 }
 
 function listNew(date: IsoDate): string[] {
@@ -148,8 +177,10 @@ function listNew(date: IsoDate): string[] {
     .map(({ itemId }) => itemId)
 }
 
-function indexesOf(...ids: string[]): number[] {
-  return indexVariants(ids, shelfTablesOf(catalogue).driver.variantIndexes)
+function racesOn(...ids: string[]) {
+  const indexes = indexVariants(ids, shelfTablesOf(catalogue).driver.variantIndexes)
+  const races = indexes.map((variant) => ({ variant, boosts: null, position: 0 }))
+  return { of: 'races', races, shown: races } as const
 }
 
 function byId(ranked: readonly RankedItem[]): Record<string, RankedItem | undefined> {

@@ -47,12 +47,12 @@ describe('rankCourse', () => {
     ],
   })
 
-  it('has the top shelf first, then the stronger skill, then the lower level needed', () => {
+  it('has the top shelf first, then the rarity, the lower level needed and the stronger skill', () => {
     const { ranked, withoutShelf } = rankCourse(drivers, '2019-12-04', 'here', 'driver')
     expect(ranked.map(({ rank, itemId, shelves }) => [rank, itemId, shelves[0]?.shelf, shelves[0]?.level])).toEqual([
       [1, 'strong', 'top', 1],
-      [2, 'late', 'top', 6],
-      [3, 'weak', 'top', 1],
+      [2, 'weak', 'top', 1],
+      [3, 'late', 'top', 6],
       [4, 'plain', 'top', 1],
       [5, 'halfway', 'middle', 1],
     ])
@@ -98,7 +98,7 @@ describe('rankTour', () => {
   it('counts all courses of the tour alike, with the shelves of the last day', () => {
     const ranking = rankTour(catalogue, 6, 'kart')
     expect([ranking.date, ranking.variantIds]).toEqual(['2019-12-17', ['c', 'a', 'b']])
-    expect(describeScores(ranking)).toEqual(['other 100', 'second 57.5', 'first 57.5'])
+    expect(listIds(ranking)).toEqual(['other', 'second', 'first'])
     expect(ranking.withoutShelf).toBe(1)
   })
 
@@ -124,17 +124,18 @@ describe('rankTour', () => {
 describe('rankWeek', () => {
   it('counts only the courses of its cup, with the shelves of its last day', () => {
     const first = rankWeek(catalogue, 6, 1, 'kart')
-    expect([first.date, describeScores(first)]).toEqual(['2019-12-10', ['first 100']])
+    expect([first.date, listIds(first)]).toEqual(['2019-12-10', ['first']])
     const second = rankWeek(catalogue, 6, 2, 'kart')
-    expect([second.date, describeScores(second)]).toEqual(['2019-12-17', ['other 100', 'second 100']])
+    expect([second.date, listIds(second)]).toEqual(['2019-12-17', ['other', 'second']])
+    expect(second.ranked[0]!.score).toBe(second.ranked[1]!.score)
   })
 
   it('uses today for a future week', () => {
     const ranking = rankWeek(catalogue, 8, 2, 'kart')
-    expect([ranking.date, ranking.variantIds, describeScores(ranking)]).toEqual([
+    expect([ranking.date, ranking.variantIds, listIds(ranking)]).toEqual([
       '2020-01-03',
       ['b', 'c'],
-      ['other 100', 'second 57.5'],
+      ['other', 'second'],
     ])
   })
 
@@ -149,11 +150,12 @@ describe('rankGame', () => {
     // Tour 8 drives on a, b and c in its ranked cups: 7 times each. b is shared by two.
     const best = 7 + 7 / Math.SQRT2
     expect(ranking.variantIds).toEqual([])
-    expect(ranking.ranked.map(({ itemId, parts }) => [itemId, parts.shelf])).toEqual([
-      ['other', 100],
-      ['first', expect.closeTo(700 / best, 10)],
-      ['second', expect.closeTo(700 / Math.SQRT2 / best, 10)],
-      ['far', expect.closeTo(100 / best, 10)],
+    const most = ranking.ranked[0]!.score
+    expect(ranking.ranked.map(({ itemId, score }) => [itemId, score / most])).toEqual([
+      ['other', 1],
+      ['first', expect.closeTo(7 / best, 5)],
+      ['second', expect.closeTo(7 / Math.SQRT2 / best, 5)],
+      ['far', expect.closeTo(1 / best, 5)],
     ])
   })
 
@@ -163,8 +165,8 @@ describe('rankGame', () => {
   })
 })
 
-function describeScores({ ranked }: SubjectRanking): string[] {
-  return ranked.map(({ itemId, score }) => `${itemId} ${score}`)
+function listIds({ ranked }: SubjectRanking): string[] {
+  return ranked.map(({ itemId }) => itemId)
 }
 
 function makeDriver(...[id, shelves, rest]: Required<Parameters<typeof makeItem>>) {

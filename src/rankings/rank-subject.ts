@@ -1,10 +1,11 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind, RankedCup } from '#catalogue/entities.ts'
-import { findMoment, indexVariants, type Moment } from './find-moment.ts'
+import { findMoment, indexVariants, listRankedRaces, listTourRaces } from './find-moment.ts'
 import { getTour } from './find-tour.ts'
+import type { RankedRace } from './points/points-state.ts'
 import { rankItems } from './rank-items.ts'
 import type { SubjectRanking } from './ranking.ts'
-import { shelfTablesOf, type ShelfTable } from './shelf-table.ts'
+import { shelfTablesOf } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
 
 /**
@@ -13,16 +14,19 @@ import { listTourVariants } from './zone-variants.ts'
  */
 export function rankCourse(catalogue: Catalogue, date: IsoDate, variantId: string, kind: ItemKind): SubjectRanking {
   if (!catalogue.variantById.has(variantId)) throw new RangeError(`There is no course variant "${variantId}".`)
-  return rankOn(catalogue, date, [variantId], kind)
+  const variantIds = [variantId]
+  return rankOn(catalogue, date, { variantIds, races: listRaces(catalogue, variantIds) }, kind)
 }
 
 /**
- * What carries through a tour: with the shelves of its last day, or of today if that comes later. RangeError for a tour
+ * What carries through a tour, over the races of all its cups: with the shelves of its last day, or of today if that comes later. RangeError for a tour
  * that is not known.
  */
 export function rankTour(catalogue: Catalogue, tourNumber: number, kind: ItemKind): SubjectRanking {
   const tour = getTour(catalogue.tours, tourNumber)
-  return rankOn(catalogue, findShelfDay(tour, catalogue.today), listTourVariants(tour), kind)
+  const variantIds = listTourVariants(tour)
+  const races = listTourRaces(catalogue, tour)
+  return rankOn(catalogue, findShelfDay(tour, catalogue.today), { variantIds, races }, kind)
 }
 
 /**
@@ -35,41 +39,56 @@ export function rankWeek(
   week: RankedCup['week'],
   kind: ItemKind,
 ): SubjectRanking {
-  const cup = getTour(catalogue.tours, tourNumber).rankedCups.find((candidate) => candidate.week === week)
+  const tour = getTour(catalogue.tours, tourNumber)
+  const cup = tour.rankedCups.find((candidate) => candidate.week === week)
   if (cup === undefined) throw new RangeError(`Tour ${tourNumber} has no ranked week ${week} on record.`)
-  return rankOn(catalogue, findShelfDay(cup, catalogue.today), cup.variantIds, kind)
+  const races = listRankedRaces(catalogue, tour, cup)
+  return rankOn(
+    catalogue,
+    findShelfDay(cup, catalogue.today),
+    { variantIds: cup.variantIds, races, shown: races },
+    kind,
+  )
 }
 
 /** What is worth having and levelling on a day. RangeError for one that no tour covers. */
 export function rankGame(catalogue: Catalogue, date: IsoDate, kind: ItemKind): SubjectRanking {
-  return rankOn(catalogue, date, [], kind)
+  return rankOn(catalogue, date, { variantIds: [], races: [] }, kind)
 }
 
-function rankOn(catalogue: Catalogue, date: IsoDate, variantIds: readonly string[], kind: ItemKind): SubjectRanking {
-  const table = shelfTablesOf(catalogue)[kind]
-  const moment = findLatestMoment(catalogue, table, date)
-  const variants = indexVariants(variantIds, table.variantIndexes)
-  const ranked = rankItems(table, moment, variants.length === 0 ? { of: 'game' } : { of: 'variants', variants })
-  const out = table.items.filter(({ entryDay }) => entryDay <= moment.day)
+interface RankedCourses {
+  readonly variantIds: readonly string[]
+  /** None where none of the courses is known: it is ranked like the whole game. */
+  readonly races: readonly RankedRace[]
+  /** Those whose shelves are named, one for each of the variants; outside of cups if left out. */
+  readonly shown?: readonly RankedRace[]
+}
+
+function rankOn(
+  catalogue: Catalogue,
+  date: IsoDate,
+  { variantIds, races, shown = listRaces(catalogue, variantIds) }: RankedCourses,
+  kind: ItemKind,
+): SubjectRanking {
+  const moment = findMoment(catalogue, date)
+  const subject = races.length === 0 ? ({ of: 'game' } as const) : ({ of: 'races', races, shown } as const)
+  const { ranked, plain } = rankItems(catalogue, kind, moment, subject)
+  const out = shelfTablesOf(catalogue)[kind].items.filter(({ entryDay }) => entryDay <= moment.day)
   const unknown = out.filter(({ knownTops }) => knownTops).length - ranked.filter(({ knownTops }) => knownTops).length
   return {
     date,
     variantIds: [...new Set(variantIds)],
     ranked,
+    plain,
     withoutShelf: out.length - ranked.length - unknown,
     unknown,
   }
 }
 
-/** The last one of each table: the rankings of all courses are of one day. */
-const latestMoments = new WeakMap<ShelfTable, { readonly date: IsoDate; readonly moment: Moment }>()
-
-function findLatestMoment(catalogue: Catalogue, table: ShelfTable, date: IsoDate): Moment {
-  const known = latestMoments.get(table)
-  if (known?.date === date) return known.moment
-  const moment = findMoment(catalogue, table, date)
-  latestMoments.set(table, { date, moment })
-  return moment
+/** Outside of cups, where nobody stands higher. */
+function listRaces(catalogue: Catalogue, variantIds: readonly string[]): RankedRace[] {
+  const { variantIndexes } = shelfTablesOf(catalogue).driver
+  return indexVariants(variantIds, variantIndexes).map((variant) => ({ variant, boosts: null, position: 0 }))
 }
 
 /** The day whose shelves rank a tour or week: the last one of what is over; today for what is on or comes. */

@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { areSameRankings, indexRanking, measureGains, measureMovement } from './compare-rankings.ts'
 import type { TimelineChange } from './find-causes.ts'
-import type { KindRanking, RankedItem, RankingCause } from './ranking.ts'
+import type { RankedItems } from './rank-items.ts'
+import type { KindRanking, RankingCause } from './ranking.ts'
 
 export interface TimelineSource {
   /** Runs of days, oldest first. */
   readonly stretches: readonly (readonly IsoDate[])[]
-  readonly rank: (date: IsoDate) => readonly RankedItem[]
+  readonly rank: (date: IsoDate) => RankedItems
   readonly countTourCourses: (date: IsoDate) => number | null
   readonly findCauses: (change: TimelineChange) => readonly RankingCause[]
 }
@@ -20,7 +21,7 @@ const maxRankings = 4
  * before it gets that one's ranking. Rankings are computed when asked for, and kept while those near them are.
  */
 export function buildRankTimeline({ stretches, rank, countTourCourses, findCauses }: TimelineSource) {
-  const ranked = new LRUCache<number, readonly RankedItem[]>({
+  const ranked = new LRUCache<number, RankedItems>({
     max: maxRankings,
     memoMethod: (index) => rank(stretches[index]![0]!),
   })
@@ -29,17 +30,17 @@ export function buildRankTimeline({ stretches, rank, countTourCourses, findCause
     (likeBefore[index] ??=
       index > 0 &&
       countTourCourses(stretches[index - 1]![0]!) === countTourCourses(stretches[index]![0]!) &&
-      areSameRankings(ranked.memo(index - 1), ranked.memo(index)))
+      areSameRankings(ranked.memo(index - 1).ranked, ranked.memo(index).ranked))
   const findFirst = (index: number): number => {
     let first = index
     while (isLikeBefore(first)) first -= 1
     return first
   }
   const link = (index: number): KindRanking => {
-    const current = ranked.memo(index)
+    const { ranked: current, plain } = ranked.memo(index)
     const date = stretches[index]![0]!
     const dayBefore = stretches[index - 1]?.at(-1)
-    const before = indexRanking(dayBefore === undefined ? [] : ranked.memo(index - 1))
+    const before = indexRanking(dayBefore === undefined ? [] : ranked.memo(index - 1).ranked)
     const tourCourses = countTourCourses(date)
     const isTourKnown = {
       before: dayBefore !== undefined && countTourCourses(dayBefore) !== null,
@@ -47,6 +48,7 @@ export function buildRankTimeline({ stretches, rank, countTourCourses, findCause
     }
     return {
       ranked: current,
+      plain,
       tourCourses,
       unchangedSince: date,
       movement: measureMovement(before, current),

@@ -26,23 +26,33 @@ export interface HeldShelf {
   readonly shelf: Shelf
   /** Item level from which the item stands on it. */
   readonly level: ShelfLevel
+  /** It stands higher there than outside of the cup. */
+  readonly isBoosted?: true
 }
 
-/** The parts of a score, in the order in which they are named. */
-export const scoreParts = ['shelf', 'points', 'skill'] as const
-export type ScorePart = (typeof scoreParts)[number]
+/** The parts of the points of a race, in the order in which they are named. */
+export const raceParts = ['position', 'base', 'actions', 'combo', 'skills', 'levelBoost'] as const
+export type RacePart = (typeof raceParts)[number]
 
-/** 0 to 100 each; null for one that is not known. */
-export interface ScoreParts extends Readonly<Record<ScorePart, number | null>> {
-  /** How much of what the best item of the subject reaches, see formula.ts. */
-  readonly shelf: number
-  readonly points: number
-  /** Null for karts and gliders, and for a driver whose skill or its strength is not on record. */
-  readonly skill: number | null
+/** Points of a race with the item, on average over the subject; together all points of it. */
+export type RaceParts = Readonly<Record<RacePart, number>>
+
+/** Score and top shelves if every item stood at level 1, without a points cap. */
+export type LevelOne = readonly [score: number, cup: number, tour: number, all: number]
+
+/** All points of a race. */
+export function sumParts(parts: RaceParts): number {
+  return raceParts.reduce((sum, part) => sum + parts[part], 0)
 }
 
-/** Shelf part and top shelves if every item stood at level 1. */
-export type LevelOne = readonly [shelf: number, cup: number, tour: number, all: number]
+/** The item that others are compared with, see formula.ts. */
+export interface PlainItem {
+  /** 0 in the whole game, whose scores are what is beyond it. */
+  readonly score: number
+  readonly parts: RaceParts
+  /** Its score if every item stood at level 1. */
+  readonly levelOne: number
+}
 
 /**
  * Top shelves gained, or lost where negative: in the week's ranked cup, in the tour's cups (as if there were none where only
@@ -60,11 +70,12 @@ export interface RankedItem {
   readonly itemId: string
   /** 1 is the best. The order is total: no two items share a rank. */
   readonly rank: number
-  /** 0 to 100, unrounded. */
+  /** Points, see formula.ts; unrounded. */
   readonly score: number
   /** On a day and in the whole game only; null, too, for an item whose list of shelves is known to be short. */
   readonly tier: Tier | null
-  readonly parts: ScoreParts
+  /** Added up when it is asked for. */
+  readonly parts: RaceParts
   readonly top: ShelfCounts
   readonly middle: ShelfCounts
   /**
@@ -102,6 +113,7 @@ export type RankingCause =
 export interface KindRanking {
   /** Every item with a shelf on record, in rank order. */
   readonly ranked: readonly RankedItem[]
+  readonly plain: PlainItem
   /** First day of the unbroken run of ranked days with this ranking. */
   readonly unchangedSince: IsoDate
   /**
@@ -147,6 +159,7 @@ export interface SubjectRanking {
   readonly variantIds: readonly string[]
   /** The items that have a shelf there, in rank order. */
   readonly ranked: readonly RankedItem[]
+  readonly plain: PlainItem
   /** Items of the kind in the game that have none. */
   readonly withoutShelf: number
   /** Those of which none is known, but whose lists are short: nobody knows that they have none. */

@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { toDayNumber } from '#catalogue/calendar.ts'
-import type { Item, ItemKind } from '#catalogue/entities.ts'
+import type { Item } from '#catalogue/entities.ts'
 import { findShelfState } from './find-shelf-state.ts'
 import { indexVariants } from './find-moment.ts'
 import { shelfTablesOf } from './shelf-table.ts'
@@ -8,21 +8,6 @@ import { sumShelves } from './sum-shelves.ts'
 import { makeCatalogue, makeItem, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
 
 const promoted = [onMiddle('a'), onTop('a', { level: 6 })]
-
-describe('the worth of shelves', () => {
-  it.each<[string, ItemKind, Item['shelves'], number]>([
-    ['a top shelf', 'kart', [onTop('a')], 1],
-    ['a middle shelf of a driver', 'driver', [onMiddle('a')], 0.25],
-    ['a middle shelf of a kart', 'kart', [onMiddle('a')], 0.5],
-    ['a middle shelf of a glider', 'glider', [onMiddle('a')], 0.5],
-    ['a shelf on another course', 'kart', [onTop('c')], 0],
-    ['all of them together', 'kart', [onTop('a'), onMiddle('b'), onTop('c')], 1.5],
-    ['a promotion, which is the top shelf alone', 'kart', promoted, 1],
-    ['nothing', 'kart', [], 0],
-  ])('%s', (_, kind, shelves, worth) => {
-    expect(sum(shelves, { kind }).worth[0]).toBe(worth)
-  })
-})
 
 it('counts shelves on the courses that are asked for', () => {
   const { top, middle } = sum([onTop('a'), onMiddle('b'), onTop('c'), onMiddle('d')])
@@ -38,12 +23,13 @@ it.each<[string, Item['shelves'], number]>([
 })
 
 it.each([
-  [8, 1],
-  [6, 1],
-  [3, 0.5],
-  [1, 0.5],
-])('at level %d a promotion at level 6 is worth %d', (itemLevel, worth) => {
-  expect(sum(promoted, {}, itemLevel).worth[0]).toBe(worth)
+  [8, [1, 0]],
+  [6, [1, 0]],
+  [3, [0, 1]],
+  [1, [0, 1]],
+])('at level %d a promotion at level 6 is on the top and middle shelves %j', (itemLevel, counts) => {
+  const { top, middle } = sum(promoted, {}, itemLevel)
+  expect([top[0], middle[0]]).toEqual(counts)
 })
 
 /** Of an item on the courses a and b. */

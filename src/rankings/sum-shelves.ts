@@ -1,12 +1,9 @@
 import { memoizeWeak } from '#catalogue/memoize.ts'
 import { shelfMarks, type ShelfState } from './decide-shelves.ts'
-import { shelfValues } from './formula.ts'
 import type { ShelfTable } from './shelf-table.ts'
 
 /** What the items of a table hold on some course variants; columns with one entry per item. */
 export interface ShelfSums {
-  /** Sum of shelf values, exact. */
-  readonly worth: Float64Array
   readonly top: Int32Array
   readonly middle: Int32Array
   /** Lowest item level at which it stands on all its top shelves there; 1 without one. */
@@ -28,23 +25,17 @@ export function sumShelves(table: ShelfTable, state: ShelfState, variants: reado
 
 function addUp(table: ShelfTable, { shelfOfRow }: ShelfState, variants: readonly number[]): ShelfSums {
   const itemCount = table.items.length
-  const worth = new Float64Array(itemCount)
   const top = new Int32Array(itemCount)
   const middle = new Int32Array(itemCount)
   const levelNeeded = new Uint8Array(itemCount).fill(1)
-  const values = shelfValues[table.kind]
   for (const variant of variants) {
     for (const row of table.rowsByVariant[variant]!) {
       const item = table.itemOfRow[row]!
       if (shelfOfRow[row] === shelfMarks.top) {
-        worth[item]! += values.top
         top[item]! += 1
         levelNeeded[item] = Math.max(levelNeeded[item]!, table.topLevel[row]!)
-      } else if (shelfOfRow[row] === shelfMarks.middle) {
-        worth[item]! += values.middle
-        middle[item]! += 1
-      }
+      } else if (shelfOfRow[row] === shelfMarks.middle) middle[item]! += 1
     }
   }
-  return { worth, top, middle, levelNeeded }
+  return { top, middle, levelNeeded }
 }

@@ -46,21 +46,19 @@ function readDrivers(page: Page): Promise<string[]> {
   return readTexts(page.locator('.ranking-table').first().locator('th .chip > span:first-of-type'))
 }
 
+/** "≈36,087", "+1,200" or "−3". */
+function readNumber(text: string): number {
+  return Number(text.replaceAll(/[≈,+±\s]/g, '').replace('−', '-'))
+}
+
+function levelOne(page: Page): Locator {
+  return page.getByLabel('Every item at level 1')
+}
+
 const chart = '.chart-frame svg'
 
 function dayField(page: Page): Locator {
   return page.getByRole('textbox', { name: 'Day', exact: true })
-}
-
-async function openWeights(page: Page, path: string): Promise<void> {
-  await visit(page, path)
-  await page.getByText('Weigh it yourself').click()
-  await page.getByLabel('Shelves').waitFor()
-}
-
-async function setWeight(page: Page, name: string, key: 'Home' | 'End'): Promise<void> {
-  await page.getByLabel(name).focus()
-  await page.keyboard.press(key)
 }
 
 async function readMario(page: Page): Promise<ItemPage> {
@@ -106,17 +104,26 @@ describe('reasons', () => {
     const reasons = page.getByRole('region', { name: 'Why Mario is at 4' })
     await reasons.waitFor()
     expect(await why.getAttribute('aria-expanded')).toBe('true')
-    const shares = await readTexts(reasons.locator('.score-parts tbody .share'))
-    expect(await readTexts(reasons.locator('.score-parts tbody th'))).toEqual([
-      'Shelves',
+    expect(await readTexts(reasons.locator('.race-parts tbody th'))).toEqual([
+      'First place',
       'Base points',
-      'Special skill',
+      'Actions',
+      'Combo',
+      'Skills of kart and glider',
+      'Level boosts',
     ])
-    const sum = shares.reduce((total, share) => total + Number(share), 0)
-    expect(sum).toBeCloseTo(Number(await reasons.locator('.score-parts tfoot .share').innerText()), 0)
+    for (const column of [1, 2]) {
+      const parts = await readTexts(reasons.locator(`.race-parts tbody td:nth-of-type(${column})`))
+      const whole = await reasons.locator(`.race-parts tfoot td:nth-of-type(${column})`).innerText()
+      expect(parts.reduce((sum, part) => sum + readNumber(part), 0)).toBe(readNumber(whole))
+    }
     const words = await reasons.innerText()
-    expect(words).toContain('Down 2 on 18 Nov 2020, when the New York Tour (2028) and its first week')
-    expect(words).toContain('#4 here: 75 of 100 for the top shelf on 1 of 3 courses of the ranked cup (from level 3)')
+    expect(words).toContain(
+      'Kept its rank on 18 Nov 2020, when the New York Tour (2028) and its first week (Mario Cup) began: +1 top shelf in the ranked cup',
+    )
+    expect(words).toMatch(
+      /#4 here: ≈\u00A0[\d,]+ points a race, [\d,]+ fewer than the best, with the top shelf on 1 of 3 courses of the ranked cup \(middle shelf on 2; lifted by the cup on 3\)/,
+    )
 
     // The courses of the ranked cup come first, each with its shelf and level.
     const courses = page.locator('.courses-behind')
@@ -160,91 +167,74 @@ describe('reasons', () => {
   test('without scripts, nothing looks as if it opened', async () => {
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto(today)
-    for (const dead of ['.why', '.reweigh', '.day-form']) expect(await page.locator(dead).first().isHidden()).toBe(true)
+    for (const dead of ['.why', '.level-one', '.day-form'])
+      expect(await page.locator(dead).first().isHidden()).toBe(true)
     expect(await page.locator('.ranking-table a[href="/drivers/mario/"]').isVisible()).toBe(true)
     await page.goto('/drivers/mario/')
     expect(await page.locator('.history').isHidden()).toBe(true)
   })
 })
 
-describe('weights', () => {
-  const inOrder = ['Pauline', 'Baby Mario', 'Mario (Halloween)', 'Mario']
-  const byShelves = ['Pauline', 'Baby Mario', 'Mario', 'Mario (Halloween)']
+describe('level 1', () => {
+  const inOrder = ['Pauline', 'Mario (Halloween)', 'Baby Mario', 'Mario']
+  const atLevelOne = ['Baby Mario', 'Pauline', 'Mario', 'Mario (Halloween)']
 
-  test('sliders reorder the table, and the address says how, without history', async () => {
+  test('shows points and shelves of items at level 1, and the address says so, without history', async () => {
     const page = await openPage()
-    await openWeights(page, today)
+    await visit(page, today)
     const entries = await countEntries(page)
     expect(await readDrivers(page)).toEqual(inOrder)
-    await setWeight(page, 'Base points', 'Home')
-    await setWeight(page, 'Special skill', 'Home')
-    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
-    await untilAddress(page, `${today}?points=0&skill=0`)
-    expect(await countEntries(page)).toBe(entries)
-    const third = page.locator('.ranking-table').first().locator('tbody tr').nth(2)
-    expect(await third.locator('.move').textContent()).toBe('up 1')
-  })
-
-  test('a shared address weighs the same, moves nothing, and survives a jump; Reset brings the formula back', async () => {
-    const page = await openPage()
-    await visitRecordingShifts(page, `${today}?points=0&skill=0`)
-    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
-    await page.getByText('Best driver: Pauline, as before.').waitFor()
-    expect(await page.getByLabel('Special skill').inputValue()).toBe('0')
-    expect(await page.locator('.reweigh-result [aria-live="polite"]').count()).toBe(1)
-    expect(await readShifts(page)).toEqual([])
-    await page.locator('.kinds a', { hasText: 'Karts' }).click()
-    await untilAddress(page, `${today}?points=0&skill=0#karts`)
-    await expect.poll(() => readDrivers(page)).toEqual(byShelves)
-
-    await visit(page, `${today}?points=0&skill=0&level=1`)
-    await page.getByRole('button', { name: 'Reset' }).click()
-    await untilAddress(page, today)
-    expect(await readDrivers(page)).toEqual(inOrder)
-    expect(await page.getByLabel('Shelves').inputValue()).toBe('70')
-  })
-
-  test('Share copies an address with the weights, including that of a slider just moved', async () => {
-    const page = await openPage({ permissions: ['clipboard-read', 'clipboard-write'] })
-    await openWeights(page, today)
-    const note = page.getByText('Move counts the ranks gained or lost against the formula.')
-    expect(await note.count()).toBe(0)
-    await setWeight(page, 'Base points', 'Home')
-    await page.getByRole('button', { name: 'Share', exact: true }).click()
-    await untilSaid(page, 'Link copied.')
-    expect(toAddress(await page.evaluate(() => navigator.clipboard.readText()))).toBe(`${today}?points=0`)
-    expect(await note.count()).toBe(1)
-  })
-
-  test('facts only turns the skill off; level 1 shows the shelves of level 1', async () => {
-    const page = await openPage()
-    await openWeights(page, today)
-    await page.getByLabel(/^Facts only/).check()
-    await page.getByText('Drivers, Karts and Gliders: 85% shelves').waitFor()
-    expect(await page.getByLabel('Special skill').isDisabled()).toBe(true)
-    await page.getByLabel('Every item at level 1').check()
-    await untilAddress(page, `${today}?level=1&facts=1`)
+    const best = page.locator('.ranking-table').first().locator('tbody .score').first()
+    const points = readNumber(await best.innerText())
+    await levelOne(page).check()
+    await untilAddress(page, `${today}?level=1`)
+    await expect.poll(() => readDrivers(page)).toEqual(atLevelOne)
+    expect(readNumber(await best.innerText())).toBeLessThan(points)
     const mario = page
       .locator('.ranking-table')
       .first()
       .locator('tbody tr', { has: whyButton(page, 'Mario') })
-    await expect.poll(() => mario.locator('.count.all').innerText()).toBe('2')
+    expect(await mario.locator('.count.all').innerText()).toBe('2')
+    expect(await countEntries(page)).toBe(entries)
+    await levelOne(page).uncheck()
+    await untilAddress(page, today)
+    expect(await readDrivers(page)).toEqual(inOrder)
   })
 
-  test('the ranking of a tour weighs as a day does; that of a course does not', async () => {
+  test('is what a shared address shows, moves nothing, and survives a jump', async () => {
     const page = await openPage()
-    await visit(page, '/tours/new-york-tour-2028/')
-    await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
-    await untilHeading(page, 'Best drivers')
-    await page.getByText('Weigh it yourself').click()
-    await page.getByLabel('Shelves').waitFor()
-    await setWeight(page, 'Base points', 'Home')
-    await setWeight(page, 'Special skill', 'Home')
-    await expect.poll(() => readDrivers(page)).not.toEqual(inOrder)
-    await visit(page, '/courses/tour/new-york-minute/')
-    await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
-    await untilHeading(page, 'Best drivers on New York Minute')
-    expect(await page.locator('.reweigh').count()).toBe(0)
+    await visitRecordingShifts(page, `${today}?level=1`)
+    await expect.poll(() => readDrivers(page)).toEqual(atLevelOne)
+    expect(await levelOne(page).isChecked()).toBe(true)
+    expect(await readShifts(page)).toEqual([])
+    await page.locator('.kinds a', { hasText: 'Karts' }).click()
+    await untilAddress(page, `${today}?level=1#karts`)
+    await expect.poll(() => readDrivers(page)).toEqual(atLevelOne)
+  })
+
+  test('an address with weights of old shows the ranking as it is, and says so', async () => {
+    const page = await openPage()
+    await visit(page, `${today}?points=0&skill=0`)
+    const note = page.getByText('This address weighs parts of a score that rankings no longer have')
+    await note.waitFor()
+    expect(await readDrivers(page)).toEqual(inOrder)
+    await levelOne(page).check()
+    await untilAddress(page, `${today}?level=1`)
+    expect(await note.count()).toBe(0)
+  })
+
+  test('is there for a tour and for a course', async () => {
+    const page = await openPage()
+    for (const [path, heading] of [
+      ['/tours/new-york-tour-2028/', 'Best drivers'],
+      ['/courses/tour/new-york-minute/', 'Best drivers on New York Minute'],
+    ] as const) {
+      await visit(page, path)
+      await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
+      await untilHeading(page, heading)
+      await levelOne(page).check()
+      await expect.poll(() => page.getByRole('table', { name: /every item at level 1$/ }).count()).toBe(1)
+    }
   })
 })
 
@@ -371,17 +361,17 @@ describe('history', () => {
     const cursor = page.getByRole('slider', { name: 'Mario over time' })
     await cursor.focus()
     const read = () => cursor.getAttribute('aria-valuetext')
-    expect(await read()).toMatch(/^1 Dec 2020, New York Tour \(2028\): rank \d, score \d+\.\d, top shelves 3$/)
+    expect(await read()).toMatch(/^1 Dec 2020, New York Tour \(2028\): rank \d, points [\d,]+, top shelves 3$/)
     await page.keyboard.press('ArrowLeft')
     expect(await read()).toMatch(/^25 Nov 2020, New York Tour \(2028\)/)
     await page.keyboard.press('ArrowLeft')
-    expect(await read()).toMatch(/^18 Nov 2020, New York Tour \(2028\): rank \d, score \d+\.\d, top shelves 3$/)
+    expect(await read()).toMatch(/^18 Nov 2020, New York Tour \(2028\): rank \d, points [\d,]+, top shelves 3$/)
     await page.keyboard.press('ArrowLeft')
-    expect(await read()).toMatch(/^4 Nov 2020, Frost Tour \(2027\): rank \d, score \d+\.\d, top shelves 3$/)
+    expect(await read()).toMatch(/^4 Nov 2020, Frost Tour \(2027\): rank \d, points [\d,]+, top shelves 3$/)
     await page.keyboard.press('PageDown')
     expect(await read()).toContain('21 Oct 2020, Tokyo Tour (2027)')
     await page.keyboard.press('Home')
-    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, score 36.9, top shelves 0')
+    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, points 17,491, top shelves 0')
     expect(await page.locator('.chart-day').innerText()).toBe('26 Sep 2019, New York Tour')
 
     // The table says the same as the data, newest first.
@@ -395,7 +385,7 @@ describe('history', () => {
     const expected = decodeItemHistory(history)
       .toReversed()
       .map(({ date, rank, score, top }) =>
-        [formatDay(date), String(rank), (score ?? 0).toFixed(1), String(top)].join('\t'),
+        [formatDay(date), String(rank), (score ?? 0).toLocaleString('en'), String(top)].join('\t'),
       )
     expect(await rows.allInnerTexts()).toEqual(expected)
   })

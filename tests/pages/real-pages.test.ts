@@ -118,7 +118,8 @@ function isMiscounted({ today, courses: compact }: ItemPage): boolean {
   return (
     top.length !== (today?.top.all ?? 0) ||
     courses.length - top.length !== (today?.middle.all ?? 0) ||
-    top.filter(({ inCup }) => inCup).length !== (today?.top.cup ?? 0) ||
+    courses.filter(({ shelf, inCup, isBoosted }) => inCup && (shelf === 'top' || isBoosted)).length !==
+      (today?.top.cup ?? 0) ||
     top.filter(({ inTour }) => inTour).length !== (today?.top.tour ?? 0)
   )
 }

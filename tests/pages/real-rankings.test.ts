@@ -1,7 +1,6 @@
 /** What pages say of rankings, held against the rankings themselves, over the real content. */
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import { isDeepStrictEqual } from 'node:util'
-import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
@@ -9,7 +8,6 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildItemPage } from '#pages/item/build-item-page.ts'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
-import { buildRankingRow } from '#pages/source/build-ranking-row.ts'
 import {
   buildGameRankingPage,
   buildTourRankingPage,
@@ -18,18 +16,15 @@ import {
 import { expandDayKind, expandSubject } from '#pages/data/compact-row.ts'
 import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
 import { findCoursesOn } from '#pages/source/find-courses-on.ts'
-import { listWeighableRows } from '#pages/ranking/list-weighable-rows.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { findMoment } from '#rankings/find-moment.ts'
 import { rankItems } from '#rankings/rank-items.ts'
-import { shelfTablesOf } from '#rankings/shelf-table.ts'
 import { rankTour, rankWeek } from '#rankings/rank-subject.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
-import { shelfValues } from '#rankings/formula.ts'
+import { middleShares } from '#rankings/formula.ts'
 import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
-import { reweighRows } from '#rankings/reweigh-rows.ts'
-import { noReweighing, type Reweighing } from '#rankings/reweighing.ts'
+import { rankAtLevelOne, type PagedRanking } from '#site/features/rankings/level-one/rank-at-level-one.ts'
 import { explainYears } from '#site/pages/item/describe-years.ts'
 import { rankPlainly } from '../rankings/rank-plainly.ts'
 
@@ -109,17 +104,29 @@ describe.each(dates)('on %s', (date) => {
       const ranked = rankedById.get(item.id)
       const hasShelf = ranked !== undefined && ranked.top.all + ranked.middle.all > 0
       expect([point?.rank ?? null, point?.score ?? null, point?.top ?? 0], item.id).toEqual(
-        hasShelf ? [ranked.rank, Math.round(ranked.score * 10) / 10, ranked.top.all] : [null, null, 0],
+        hasShelf ? [ranked.rank, Math.round(ranked.score), ranked.top.all] : [null, null, 0],
       )
     }
   })
 
-  test.each(itemKinds)('the best %ss under any weights are on the page of the day', (kind) => {
-    const { ranked: all } = day.kinds[kind]
+  test.each(itemKinds)('the best %ss at level 1 are on the page of the day', (kind) => {
+    const { ranked } = day.kinds[kind]
     const view = expandDayKind(source.dayKindView(kind, day.kinds[kind]))
-    expect(findMisplaced(kind, all, listWeighableRows(view), view.rows.length)).toEqual([])
+    expect(listBestAtLevelOne(view)).toEqual(countBestAtLevelOne(ranked, view.rows.length))
   })
 })
+
+/** In points: who comes first of equals is not in question. */
+function listBestAtLevelOne(ranking: PagedRanking): number[] {
+  return rankAtLevelOne(ranking).rows.map(({ score }) => score)
+}
+
+function countBestAtLevelOne(ranked: readonly RankedItem[], shown: number): number[] {
+  return ranked
+    .map(({ levelOne }) => Math.round(levelOne[0]))
+    .toSorted((a, b) => b - a)
+    .slice(0, shown)
+}
 
 test.each(itemKinds)('%ss that moved say what moved them', (kind) => {
   for (const date of [...dates, '2024-05-29', '2026-06-24'] as const) {
@@ -162,10 +169,10 @@ function explains(kind: ItemKind, before: Counts, after: Counts, movement: numbe
 const zones = ['cup', 'tour', 'game'] as const
 
 function weigh(kind: ItemKind, { top, middle }: Counts, zone: (typeof zones)[number]): number {
-  return top[zone] * shelfValues[kind].top + middle[zone] * shelfValues[kind].middle
+  return top[zone] + middle[zone] * middleShares[kind]
 }
 
-test.each(itemKinds)('the best %ss under any weights are on the pages of a tour, a week and the game', (kind) => {
+test.each(itemKinds)('the best %ss at level 1 are on the pages of a tour, a week and the game', (kind) => {
   const { tour, week } = rankings.rankingOn('2026-09-29')
   const subjects = [
     [buildTourRankingPage(source, tour, kind), rankTour(catalogue!, tour.number, kind)],
@@ -174,33 +181,12 @@ test.each(itemKinds)('the best %ss under any weights are on the pages of a tour,
   ] as const
   for (const [compact, { ranked }] of subjects) {
     const page = expandSubject(compact)
-    expect(listWeighableRows(page).map(({ rank }) => rank)).toEqual(ranked.map((_, index) => index + 1))
     expect(page.contenders.every(([rank]) => rank > page.rows.length)).toBe(true)
-    expect(findMisplaced(kind, ranked, listWeighableRows(page), page.rows.length)).toEqual([])
+    expect(listBestAtLevelOne(page)).toEqual(countBestAtLevelOne(ranked, page.rows.length))
+    const { rest } = rankAtLevelOne(page)
+    expect(page.rows.length + rest.length).toBe(ranked.length)
   }
 })
-
-const weight = fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 100 }))
-const reweighings = fc.record({
-  weights: fc.record({ shelf: weight, points: weight, skill: weight }),
-  levelOne: fc.boolean(),
-  factsOnly: fc.boolean(),
-})
-
-/** Weights, out of many, with which the `shown` best are not the same as among everybody, or not known in full. */
-function findMisplaced(
-  kind: ItemKind,
-  ranked: readonly RankedItem[],
-  known: ReturnType<typeof listWeighableRows>,
-  shown: number,
-): Reweighing[] {
-  const all = ranked.map((item) => buildRankingRow(source.references, item, null))
-  return [noReweighing, ...fc.sample(reweighings, 100)].filter((reweighing) => {
-    const onPage = reweighRows(known, kind, reweighing).slice(0, shown)
-    const ofAll = reweighRows(all, kind, reweighing).slice(0, shown)
-    return onPage.some(({ row }, index) => row.row === null || row.item.id !== ofAll[index]!.row.item.id)
-  })
-}
 
 test('every ranking but the first has its causes', () => {
   for (const kind of itemKinds) {
@@ -216,19 +202,15 @@ test('every ranking but the first has its causes', () => {
 test.each(['2020-01-15', '2021-01-13', '2025-06-01'] as const)(
   'what would be at level 1 on %s, counted plainly',
   (date) => {
-    const tables = shelfTablesOf(catalogue!)
     for (const kind of itemKinds) {
       const { ranked } = rankings.rankingOn(date).kinds[kind]
-      const atLevelOne = rankItems(
-        tables[kind],
-        { ...findMoment(catalogue!, tables[kind], date), itemLevel: 1 },
-        { of: 'day' },
-      )
-      const byId = new Map(atLevelOne.map((item) => [item.itemId, item]))
+      const moment = { ...findMoment(catalogue!, date), itemLevel: 1 }
+      const atLevelOne = rankItems(catalogue!, kind, moment, { of: 'day' })
+      const byId = new Map(atLevelOne.ranked.map((item) => [item.itemId, item]))
       expect(ranked.map(({ itemId, levelOne }) => [itemId, levelOne])).toEqual(
         ranked.map(({ itemId }) => {
-          const { parts, top } = byId.get(itemId)!
-          return [itemId, [parts.shelf, top.cup, top.tour, top.all]]
+          const { score, top } = byId.get(itemId)!
+          return [itemId, [score, top.cup, top.tour, top.all]]
         }),
       )
       const plain = new Map(rankPlainly(catalogue!, date, kind, 'day').map((row) => [row.item.id, row.topAtLevelOne]))

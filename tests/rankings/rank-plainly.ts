@@ -1,15 +1,22 @@
 /**
- * The score once more, as slowly and plainly as its definition reads, to check the real one against. It shares no
+ * The points once more, as slowly and plainly as their definition reads, to check the real ones against. It shares no
  * code with src/rankings, on purpose, and works on dates as text.
  */
-import type { Catalogue, Item, ItemKind, ShelfRelation, Tour } from '#catalogue/entities.ts'
+import type {
+  Catalogue,
+  CourseActions,
+  CourseVariant,
+  Item,
+  ItemKind,
+  ShelfRelation,
+  Tour,
+} from '#catalogue/entities.ts'
 
 export interface PlainRow {
   readonly item: Item
   readonly score: number
-  readonly shelfPart: number
-  readonly points: number
-  readonly skill: number | null
+  /** Beyond the plain item. */
+  readonly beyond: number
   readonly levelNeeded: number
   readonly top: PlainCounts
   readonly middle: PlainCounts
@@ -22,87 +29,385 @@ interface PlainCounts {
   readonly all: number
 }
 
-/** 'day', 'game', or the ids of course variants. */
-export type PlainSubject = 'day' | 'game' | readonly string[]
+/** 'day', 'game', a tour by its number, one of its ranked weeks, or a course variant. */
+export type PlainSubject =
+  | 'day'
+  | 'game'
+  | { readonly tour: number; readonly week?: 1 | 2 }
+  | { readonly course: string }
 
-interface PlainShelves {
-  readonly item: Item
-  readonly top: ReadonlySet<string>
-  readonly middle: ReadonlySet<string>
+interface PlainRace {
+  readonly variantId: string
+  /** By item id: how many shelves higher it stands. */
+  readonly lifted: ReadonlyMap<string, number>
 }
+
+type Place = 'top' | 'middle' | 'bottom'
+
+const kinds = ['driver', 'kart', 'glider'] as const
 
 /** The items of a kind that the subject ranks on a date, best first. */
 export function rankPlainly(catalogue: Catalogue, date: string, kind: ItemKind, subject: PlainSubject): PlainRow[] {
   const tour = catalogue.tours.filter((each) => each.start <= date && date < each.end)[0]!
   const week = tour.rankedCups.filter((each) => each.start <= date && date < each.end)[0]
-  const inCup = new Set(week?.variantIds)
+  const game = lookAtGame(catalogue, date)
+  const items = catalogue.items[kind].filter((item) => debutOf(item, catalogue) <= date)
+  const cupRaces = week ? racesOf(catalogue, tour, week.name, week.cupPosition, week.variantIds) : []
+  const tourRaces = tour.cups.length > 0 ? racesOfTour(catalogue, tour) : []
+  const allRaces = [...catalogue.variantById.keys()].map((variantId) => ({
+    variantId,
+    lifted: new Map<string, number>(),
+  }))
+  const pointsOf = (item: Item | null, race: PlainRace) => scoreIn(game, kind, item, race)
+  const mean = (item: Item | null, races: readonly PlainRace[], count: (race: PlainRace) => number = () => 1) => {
+    const [points, total] = races.reduce(
+      ([sum, all], race) => [sum + count(race) * pointsOf(item, race), all + count(race)],
+      [0, 0],
+    )
+    return points / total
+  }
+  const occasions = countOccasionsPlainly(catalogue, tour)
   const inTour = variantsOf(tour)
-  const shelves = listShelves(catalogue, date, kind)
-  const shelfParts = measurePlainly(catalogue, tour, inCup, kind, shelves, subject)
-  const count = (ids: ReadonlySet<string>): PlainCounts => ({
-    cup: [...ids].filter((id) => inCup.has(id)).length,
-    tour: [...ids].filter((id) => inTour.has(id)).length,
-    all: ids.size,
-  })
-  const rows = shelves.map(({ item, top, middle }, index) => {
-    const shelfPart = shelfParts[index]!
-    const points = (pointsOf(item) / pointsOf({ ...item, rarity: 'high-end' })) * 100
-    const skill = skillOf(item, catalogue)
-    const score = scoreOf(kind, shelfPart, points, skill)
-    const needed = [...top].filter((id) => typeof subject === 'string' || subject.includes(id))
+  const races =
+    typeof subject === 'string'
+      ? []
+      : 'course' in subject
+        ? allRaces.filter(({ variantId }) => variantId === subject.course)
+        : racesOfTour(catalogue, catalogue.tours[subject.tour - 1]!, subject.week)
+  const isHeld = (item: Item, race: PlainRace) => placeOf(game, item, race) !== 'bottom'
+  const isCupKnown = cupRaces.some((race) => items.some((item) => isHeld(item, race)))
+  const scoreOf = (item: Item | null): number => {
+    if (subject === 'game') return item === null ? 0 : worthOf(game, kind, item, items, allRaces, occasions)
+    if (subject !== 'day') return mean(item, races)
+    const zones = [
+      ...(isCupKnown ? [[50, mean(item, cupRaces)] as const] : []),
+      ...(tourRaces.length > 0 ? [[30, mean(item, tourRaces)] as const] : []),
+      [20, mean(item, allRaces, ({ variantId }) => occasions(variantId))] as const,
+    ]
+    const total = zones.reduce((sum, [share]) => sum + share, 0)
+    return zones.reduce((sum, [share, points]) => sum + (share / total) * points, 0)
+  }
+  const plain = scoreOf(null)
+  const rows = items.map((item): PlainRow => {
+    const tops = new Set(variantsOn(item, 'top', date, catalogue))
+    const middles = new Set(variantsOn(item, 'middle', date, catalogue)).difference(tops)
+    const count = (ids: ReadonlySet<string>, place: Place): PlainCounts => ({
+      cup: cupRaces.filter((race) => placeOf(game, item, race) === place).length,
+      tour: [...ids].filter((id) => inTour.has(id)).length,
+      all: ids.size,
+    })
     const topByLevel = [1, 3, 6, 8].map((level) => ({ level, ids: variantsOn(item, 'top', date, catalogue, level) }))
-    const levelNeeded = Math.max(1, ...needed.map((id) => topByLevel.find(({ ids }) => ids.includes(id))!.level))
-    const topAtLevelOne = topByLevel[0]!.ids.length
-    return { item, score, shelfPart, points, skill, levelNeeded, top: count(top), middle: count(middle), topAtLevelOne }
+    const levelOn = (id: string) => topByLevel.find(({ ids }) => ids.includes(id))!.level
+    const needed =
+      typeof subject === 'string'
+        ? [...tops].map(levelOn)
+        : races.flatMap((race) => {
+            const isPlain = placeOf(game, item, { ...race, lifted: new Map() }) === 'top'
+            return isPlain && !race.lifted.has(item.id) ? [levelOn(race.variantId)] : []
+          })
+    const score = scoreOf(item)
+    return {
+      item,
+      score,
+      beyond: subject === 'game' ? score : score - plain,
+      levelNeeded: Math.max(1, ...needed),
+      top: count(tops, 'top'),
+      middle: count(middles, 'middle'),
+      topAtLevelOne: topByLevel[0]!.ids.length,
+    }
   })
   return rows
-    .filter(({ shelfPart }) => subject === 'day' || shelfPart > 0)
+    .filter(({ item, top, middle }) =>
+      subject === 'day' || subject === 'game' ? top.all + middle.all > 0 : races.some((race) => isHeld(item, race)),
+    )
     .toSorted((a, b) => comparePlainly(a, b, catalogue))
 }
 
-/** S, A, B, C from these scores on. */
-export function tierPlainly(score: number, [s, a, b, c]: readonly number[]): string {
-  return score >= s! ? 'S' : score >= a! ? 'A' : score >= b! ? 'B' : score >= c! ? 'C' : 'D'
+/** S, A, B, C from these points on. */
+export function tierPlainly(points: number, [s, a, b, c]: readonly number[]): string {
+  return points >= s! ? 'S' : points >= a! ? 'A' : points >= b! ? 'B' : points >= c! ? 'C' : 'D'
 }
 
-function measurePlainly(
+/** Who stands where, and the best three of each race, found by trying all that differ. */
+interface PlainGame {
+  readonly catalogue: Catalogue
+  readonly items: Readonly<Record<ItemKind, readonly Item[]>>
+  readonly places: ReadonlyMap<string, ReadonlyMap<string, Place>>
+  readonly best: Map<string, Readonly<Record<ItemKind, Standing>>>
+}
+
+/** What tells items apart in a race. */
+interface Standing {
+  readonly rarity: Item['rarity']
+  readonly skill: string
+  readonly place: Place
+}
+
+const games = new Map<string, PlainGame>()
+
+function lookAtGame(catalogue: Catalogue, date: string): PlainGame {
+  const known = games.get(date)
+  if (known?.catalogue === catalogue) return known
+  const listItems = (kind: ItemKind) => catalogue.items[kind].filter((item) => debutOf(item, catalogue) <= date)
+  const items = { driver: listItems('driver'), kart: listItems('kart'), glider: listItems('glider') }
+  const places = new Map(
+    kinds
+      .flatMap((kind) => items[kind])
+      .map((item) => {
+        const ofItem = new Map<string, Place>()
+        for (const id of variantsOn(item, 'middle', date, catalogue)) ofItem.set(id, 'middle')
+        for (const id of variantsOn(item, 'top', date, catalogue)) ofItem.set(id, 'top')
+        return [item.id, ofItem] as const
+      }),
+  )
+  const game = { catalogue, items, places, best: new Map() }
+  games.set(date, game)
+  return game
+}
+
+function placeOf({ places }: PlainGame, item: Item, { variantId, lifted }: PlainRace): Place {
+  const order = ['bottom', 'middle', 'top'] as const
+  const index = order.indexOf(places.get(item.id)?.get(variantId) ?? 'bottom') + (lifted.get(item.id) ?? 0)
+  return order[Math.min(2, index)]!
+}
+
+/** Of all its cups; of one ranked week if it is asked for. */
+function racesOfTour(catalogue: Catalogue, tour: Tour, week?: 1 | 2): PlainRace[] {
+  const ranked = tour.rankedCups.filter((cup) => (week === undefined ? cup.cupPosition === null : cup.week === week))
+  const cups = week === undefined ? tour.cups : []
+  return [
+    ...cups.flatMap((cup) => racesOf(catalogue, tour, cup.name, cup.position, cup.variantIds)),
+    ...ranked.flatMap((cup) => racesOf(catalogue, tour, cup.name, cup.cupPosition, cup.variantIds)),
+  ]
+}
+
+/** Cup drivers on all courses, Mii racing suits on the first and in their own cup, pipes on the second or third. */
+function racesOf(
   catalogue: Catalogue,
   tour: Tour,
-  inCup: ReadonlySet<string>,
+  name: string | null,
+  position: number | null,
+  variantIds: readonly string[],
+): PlainRace[] {
+  const cup = tour.cups.find((each) => each.position === position)
+  const named = cup?.name ?? name
+  const driver = cup?.driverId ?? catalogue.items.driver.find((each) => `${each.name} Cup` === named)?.id
+  const suits = catalogue.items.driver.filter((each) => each.name.endsWith('Mii Racing Suit'))
+  return variantIds.map((variantId, index) => {
+    const lifted = new Map<string, number>()
+    const lift = (id: string) => lifted.set(id, (lifted.get(id) ?? 0) + 1)
+    if (driver) lift(driver)
+    for (const suit of suits) {
+      if (named === 'Mii Cup') lift(suit.id)
+      if (index === 0 && tour.number >= 65) lift(suit.id)
+    }
+    for (const { course, itemIds } of tour.pipeBoosts) if (course === index + 1) itemIds.forEach(lift)
+    return { variantId, lifted }
+  })
+}
+
+/** Of a race with the item, or with the plain one, and the best partners. */
+function scoreIn(game: PlainGame, kind: ItemKind, item: Item | null, race: PlainRace): number {
+  const best = findBest(game, race)
+  const standing: Standing =
+    item === null ? { rarity: 'high-end', skill: '', place: 'bottom' } : standingOf(game, item, race)
+  return scorePlainly(game.catalogue, race.variantId, { ...best, [kind]: standing })
+}
+
+function standingOf(game: PlainGame, item: Item, race: PlainRace): Standing {
+  const skill = item.skillId !== null && countedSkills.has(item.skillId) ? item.skillId : ''
+  return { rarity: item.rarity, skill, place: placeOf(game, item, race) }
+}
+
+/** Of equal loadouts the later skill counts. */
+const countedSkills = new Set(
+  [
+    'boomerang-flower coin-box lucky-seven giant-banana triple-bananas',
+    'mini-turbo-plus jump-boost-plus dash-panel-plus rocket-start-plus slipstream-plus',
+    'coin-plus banana-plus',
+  ].flatMap((line) => line.split(' ')),
+)
+
+function findBest(game: PlainGame, race: PlainRace): Readonly<Record<ItemKind, Standing>> {
+  const key = `${race.variantId} ${[...race.lifted].join()}`
+  const known = game.best.get(key)
+  if (known) return known
+  const list = (kind: ItemKind) => {
+    const standings = game.items[kind].map((item) => standingOf(game, item, race))
+    const distinct = [...new Map(standings.map((each) => [JSON.stringify(each), each])).values()]
+    // Higher shelves and rarities only ever add points; that leaves few enough to try them all.
+    return distinct
+      .filter(
+        (each) => !distinct.some((other) => other !== each && other.skill === each.skill && isAtLeast(other, each)),
+      )
+      .toSorted((a, b) => orderOf(b) - orderOf(a))
+  }
+  let best: Readonly<Record<ItemKind, Standing>> | null = null
+  let most = -1
+  const [karts, gliders] = [list('kart'), list('glider')]
+  for (const driver of list('driver'))
+    for (const kart of karts)
+      for (const glider of gliders) {
+        const points = scorePlainly(game.catalogue, race.variantId, { driver, kart, glider })
+        if (points > most + 1e-9) [best, most] = [{ driver, kart, glider }, points]
+      }
+  game.best.set(key, best!)
+  return best!
+}
+
+function orderOf({ rarity, skill }: Standing): number {
+  return ['normal', 'super', 'high-end'].indexOf(rarity) * 100 + [...countedSkills].indexOf(skill)
+}
+
+function isAtLeast(a: Standing, b: Standing): boolean {
+  const rarities = ['normal', 'super', 'high-end']
+  const places = ['bottom', 'middle', 'top']
+  return rarities.indexOf(a.rarity) >= rarities.indexOf(b.rarity) && places.indexOf(a.place) >= places.indexOf(b.place)
+}
+
+/** At level 8 and cap step 4, player level 150. */
+function scorePlainly(catalogue: Catalogue, variantId: string, loadout: Readonly<Record<ItemKind, Standing>>): number {
+  const { driver, kart, glider } = loadout
+  const counts = actionsOf(catalogue, variantId)
+  const isBattle = catalogue.variantById.get(variantId)!.mode === 'battle'
+  const bases = {
+    driver: { normal: 816, super: 1080, 'high-end': 1610 },
+    kart: { normal: 408, super: 492, 'high-end': 805 },
+    glider: { normal: 408, super: 492, 'high-end': 805 },
+  }
+  const base = kinds.reduce((sum, kind) => sum + bases[kind][loadout[kind].rarity], 0)
+  const onTop = kinds.filter((kind) => loadout[kind].place === 'top')
+  const boost = onTop.reduce((sum, kind) => sum + bases[kind][loadout[kind].rarity] * 7, 0) / 200
+  const skill = driver.skill
+  const n = counts.actions
+  const withSkill = (counts.withSkill as Readonly<Record<string, number>>)[skill] ?? n
+  const actions = driver.place === 'top' ? withSkill : driver.place === 'middle' ? n - 40 : 50 + withSkill - n
+  const itemCoins =
+    counts.itemCoins + (skill === 'boomerang-flower' || skill === 'coin-box' ? 25 : skill === 'lucky-seven' ? 35 : 40)
+  const boxCoins = skill === 'boomerang-flower' ? 40 : skill === 'coin-box' ? (counts.itemBoxes >= 6 ? 55 : 35) : 0
+  const boomerangs = skill === 'boomerang-flower' ? 8 : 0
+  const hits = { 'giant-banana': 35, 'triple-bananas': 20, 'lucky-seven': 8, 'coin-box': 2 } as Record<string, number>
+  const bananas = isBattle ? 6 : (hits[skill] ?? 4)
+  const balloons = isBattle ? 6 : 0
+  const coins = counts.courseCoins + itemCoins + boxCoins
+  const listed = counts.miniTurbos + counts.jumpBoosts + counts.dashPanels + counts.glideActions
+  const rest = Math.max(0, actions - listed - coins - bananas - boomerangs - balloons)
+  const laps = /^gcn-baby-park(-r|-rt)?$/.test(variantId)
+    ? 800
+    : /^(3ds-rainbow-road.*|gcn-baby-park-t)$/.test(variantId)
+      ? 400
+      : 200
+  const actionPoints =
+    30 +
+    laps +
+    5 * counts.miniTurbos +
+    10 * (counts.jumpBoosts + counts.dashPanels + counts.glideActions) +
+    5 * coins +
+    25 * (boomerangs + bananas) +
+    150 * balloons +
+    (isBattle ? 15 : 8) * rest
+  const kartFactor =
+    { top: 2, middle: 1.5, bottom: 1 }[kart.place] * { normal: 1.2, super: 1.25, 'high-end': 1.3 }[kart.rarity]
+  const sizes = { normal: 0, super: 1, 'high-end': 2 }
+  const pay = (table: Readonly<Record<string, readonly number[]>>, of: Standing) =>
+    table[of.skill]?.[sizes[of.rarity]] ?? 0
+  const kartSkill =
+    pay({ 'mini-turbo-plus': [2, 3, 4] }, kart) * counts.miniTurbos +
+    pay({ 'jump-boost-plus': [4, 6, 8] }, kart) * counts.jumpBoosts +
+    pay({ 'dash-panel-plus': [5, 10, 15] }, kart) * counts.dashPanels +
+    pay({ 'rocket-start-plus': [30, 50, 80], 'slipstream-plus': [20, 40, 80] }, kart)
+  const gliderSkill =
+    pay({ 'coin-plus': [1, 2, 3] }, glider) * itemCoins + pay({ 'banana-plus': [10, 20, 30] }, glider) * bananas
+  const combo = { top: 3, middle: 2, bottom: 1 }[glider.place] * (120 + 15 * (actions - 16))
+  const levels = (Math.ceil(boost - 1e-9) + boost) * Math.min(200, actions)
+  return base + 6000 + actionPoints * kartFactor + kartSkill + gliderSkill + combo + levels
+}
+
+const actionsKnown = new Map<string, CourseActions>()
+
+function actionsOf(catalogue: Catalogue, variantId: string): CourseActions {
+  const known = actionsKnown.get(variantId)
+  if (known) return known
+  const variant = catalogue.variantById.get(variantId)!
+  const actions = variant.actions ?? guessActions(catalogue, variant)
+  actionsKnown.set(variantId, actions)
+  return actions
+}
+
+function guessActions(catalogue: Catalogue, variant: CourseVariant): CourseActions {
+  const course = catalogue.courseById.get(variant.courseId)!
+  const siblings = countedOf(course.variants)
+  const alike = catalogue.courses
+    .filter((each) => each.kind === course.kind)
+    .flatMap((each) => countedOf(each.variants.filter((other) => other.variant === variant.variant)))
+  const sample = siblings.length > 0 ? siblings : alike
+  const meanOf = (key: Exclude<keyof CourseActions, 'withSkill'>) => roundedMean(sample.map((each) => each[key]))
+  const withSkill = (skill: keyof CourseActions['withSkill']) =>
+    roundedMean(sample.map((each) => each.withSkill[skill]))
+  return {
+    actions: meanOf('actions'),
+    withSkill: {
+      'giant-banana': withSkill('giant-banana'),
+      'lucky-seven': withSkill('lucky-seven'),
+      'boomerang-flower': withSkill('boomerang-flower'),
+      'coin-box': withSkill('coin-box'),
+    },
+    itemBoxes: meanOf('itemBoxes'),
+    miniTurbos: meanOf('miniTurbos'),
+    jumpBoosts: meanOf('jumpBoosts'),
+    dashPanels: meanOf('dashPanels'),
+    glideActions: meanOf('glideActions'),
+    courseCoins: meanOf('courseCoins'),
+    itemCoins: meanOf('itemCoins'),
+  }
+}
+
+function countedOf(variants: readonly CourseVariant[]): CourseActions[] {
+  return variants.flatMap(({ actions }) => actions ?? [])
+}
+
+function roundedMean(numbers: readonly number[]): number {
+  return Math.round(numbers.reduce((sum, one) => sum + one, 0) / numbers.length)
+}
+
+/** Beyond the plain item, shared with those of the kind on the same shelf or a higher one, per occasion. */
+function worthOf(
+  game: PlainGame,
   kind: ItemKind,
-  shelves: readonly PlainShelves[],
-  subject: PlainSubject,
-): number[] {
-  const middleValue = kind === 'driver' ? 0.25 : 0.5
-  const mean = (ids: readonly string[]) => {
-    const sums = shelves.map(({ top, middle }) =>
-      ids.reduce((sum, id) => sum + (top.has(id) ? 1 : middle.has(id) ? middleValue : 0), 0),
-    )
-    return toHundred(sums.map((sum) => sum / ids.length))
-  }
-  if (subject === 'day') {
-    const tourKnown = tour.cups.length > 0
-    const zones = [
-      { share: 0.5, values: inCup.size > 0 ? mean([...inCup]) : null },
-      { share: 0.3, values: tourKnown ? mean([...variantsOf(tour)]) : null },
-      { share: 0.2, values: toHundred(measureGamePlainly(catalogue, tour, middleValue, shelves)) },
-    ].flatMap(({ share, values }) => (values?.some((value) => value > 0) ? [{ share, values }] : []))
-    const known = zones.reduce((sum, { share }) => sum + share, 0)
-    return shelves.map((_, index) => zones.reduce((sum, { share, values }) => sum + share * values[index]!, 0) / known)
-  }
-  if (subject === 'game') return toHundred(measureGamePlainly(catalogue, tour, middleValue, shelves))
-  return mean(subject)
+  item: Item,
+  items: readonly Item[],
+  races: readonly PlainRace[],
+  occasions: (id: string) => number,
+): number {
+  const [sum, total] = races.reduce(
+    ([worth, all], race) => {
+      const count = occasions(race.variantId)
+      const gain = Math.max(0, scoreIn(game, kind, item, race) - scoreIn(game, kind, null, race))
+      const n = gain === 0 ? 1 : countSharers(game, items, race, placeOf(game, item, race))
+      return [worth + (count * gain) / Math.sqrt(n), all + count]
+    },
+    [0, 0],
+  )
+  return sum / total
 }
 
-function measureGamePlainly(
-  catalogue: Catalogue,
-  tour: Tour,
-  middleValue: number,
-  shelves: readonly PlainShelves[],
-): number[] {
+const sharersKnown = new WeakMap<readonly Item[], Map<string, number>>()
+
+function countSharers(game: PlainGame, items: readonly Item[], race: PlainRace, place: Place): number {
+  const known = sharersKnown.get(items) ?? new Map<string, number>()
+  sharersKnown.set(items, known)
+  const key = `${race.variantId} ${place}`
+  const order = ['bottom', 'middle', 'top']
+  const count =
+    known.get(key) ?? items.filter((item) => order.indexOf(placeOf(game, item, race)) >= order.indexOf(place)).length
+  known.set(key, count)
+  return count
+}
+
+function countOccasionsPlainly(catalogue: Catalogue, tour: Tour): (id: string) => number {
   const after = catalogue.tours.filter(({ number }) => number > tour.number)
   const round = after.length >= 26 ? after.slice(0, 26) : catalogue.tours.slice(-26)
-  const occasions = (id: string) => {
+  const countOn = (id: string) => {
     let count = 1
     for (const { cups, rankedCups } of round) {
       for (const { variantIds } of rankedCups) if (variantIds.includes(id)) count += 6
@@ -113,57 +418,32 @@ function measureGamePlainly(
     }
     return count
   }
-  const worthOf = new Map(
-    [...catalogue.variantById.keys()].map((id) => {
-      const sharers = shelves.filter(({ top }) => top.has(id)).length
-      return [id, occasions(id) / Math.sqrt(sharers === 0 ? 1 : sharers)]
-    }),
-  )
-  const sum = (ids: ReadonlySet<string>) => [...ids].reduce((total, id) => total + worthOf.get(id)!, 0)
-  return shelves.map(({ top, middle }) => sum(top) + middleValue * sum(middle))
-}
-
-function toHundred(values: readonly number[]): number[] {
-  const best = Math.max(...values)
-  return values.map((value) => (best === 0 ? 0 : (value / best) * 100))
+  const counts = new Map([...catalogue.variantById.keys()].map((id) => [id, countOn(id)]))
+  return (id) => counts.get(id)!
 }
 
 function variantsOf({ cups, rankedCups }: Tour): Set<string> {
   return new Set([...cups, ...rankedCups].flatMap(({ variantIds }) => variantIds))
 }
 
-function listShelves(catalogue: Catalogue, date: string, kind: ItemKind): PlainShelves[] {
-  return catalogue.items[kind]
-    .filter((item) => debutOf(item, catalogue) <= date)
-    .map((item) => {
-      const top = new Set(variantsOn(item, 'top', date, catalogue))
-      return { item, top, middle: new Set(variantsOn(item, 'middle', date, catalogue)).difference(top) }
-    })
-}
-
 /** Scores that differ by less than the arithmetic can tell are tied. */
 function comparePlainly(a: PlainRow, b: PlainRow, catalogue: Catalogue): number {
   const debutOfA = debutOf(a.item, catalogue)
   const debutOfB = debutOf(b.item, catalogue)
-  if (Math.abs(a.score - b.score) > 1e-10) return b.score - a.score
+  if (Math.abs(a.score - b.score) > 1e-6) return b.score - a.score
   if (a.levelNeeded !== b.levelNeeded) return a.levelNeeded - b.levelNeeded
   if (a.top.cup !== b.top.cup) return b.top.cup - a.top.cup
   if (a.top.tour !== b.top.tour) return b.top.tour - a.top.tour
   if (a.top.all !== b.top.all) return b.top.all - a.top.all
-  if (a.item.rarity !== b.item.rarity) return pointsOf(b.item) - pointsOf(a.item)
+  if (a.item.rarity !== b.item.rarity) return rarityOrder(b.item) - rarityOrder(a.item)
   if (debutOfA !== debutOfB) return debutOfA < debutOfB ? 1 : -1
+  const [strengthOfA, strengthOfB] = [strengthOf(a.item, catalogue), strengthOf(b.item, catalogue)]
+  if (strengthOfA !== strengthOfB) return strengthOfB - strengthOfA
   return a.item.id < b.item.id ? -1 : 1
 }
 
-function scoreOf(kind: ItemKind, shelfPart: number, points: number, skill: number | null): number {
-  if (kind !== 'driver') return 0.85 * shelfPart + 0.15 * points
-  if (skill === null) return (70 * shelfPart + 10 * points) / 80
-  return 0.7 * shelfPart + 0.1 * points + 0.2 * skill
-}
-
-function pointsOf(item: Pick<Item, 'kind' | 'rarity'>): number {
-  const [normal, superRarity, highEnd] = item.kind === 'driver' ? [400, 450, 500] : [200, 220, 250]
-  return { normal, super: superRarity, 'high-end': highEnd }[item.rarity]
+function rarityOrder({ rarity }: Item): number {
+  return ['normal', 'super', 'high-end'].indexOf(rarity)
 }
 
 function debutOf(item: Item, catalogue: Catalogue): string {
@@ -171,10 +451,9 @@ function debutOf(item: Item, catalogue: Catalogue): string {
   return item.shelves.map(({ since }) => since).toSorted()[0] ?? 'never'
 }
 
-function skillOf(item: Item, catalogue: Catalogue): number | null {
-  if (item.kind !== 'driver' || item.skillId === null) return null
-  const { strength } = catalogue.skillById.get(item.skillId)!
-  return strength === null ? null : strength * 10
+function strengthOf(item: Item, catalogue: Catalogue): number {
+  if (item.kind !== 'driver' || item.skillId === null) return 0
+  return catalogue.skillById.get(item.skillId)!.strength ?? 0
 }
 
 /** Before the first record: what it shows, of the course variants that may have been there already. */

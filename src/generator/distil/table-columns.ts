@@ -13,6 +13,7 @@ interface TablePlan {
 }
 
 const item = { kind: 'item_kind', item: 'item_slug' }
+const ofRarity = { kind: 'item_kind', rarity: 'rarity' }
 const challenge = { tourNumber: 'tour_number', cupPosition: 'cup_position' }
 
 /** From which table of facts, and from which of its columns, each table of the content is made. */
@@ -99,6 +100,47 @@ export const tablePlans: Readonly<Partial<Record<TableName, TablePlan>>> = {
     from: 'prices.csv',
     columns: { kind: 'item_kind', rarity: 'rarity', miiSuit: 'mii_suit', price: 'price', currency: 'currency' },
     split: (row) => [{ ...row, mii_suit: String(row['mii_suit'] === 'yes') }],
+  },
+  scoring: {
+    from: 'scoring.csv',
+    columns: { subject: 'subject', key: 'key', rarity: 'rarity', value: 'value', unit: 'unit', source: 'source' },
+  },
+  'level-costs': {
+    from: 'upgrade_costs.csv',
+    columns: {
+      ...ofRarity,
+      fromLevel: 'from_level',
+      toLevel: 'to_level',
+      tickets: 'tickets',
+      basis: 'basis',
+    },
+  },
+  'points-caps': {
+    from: 'points_caps.csv',
+    columns: {
+      ...ofRarity,
+      fromStep: 'from_step',
+      toStep: 'to_step',
+      tickets: 'tickets',
+      basePointsBefore: 'base_points_before',
+      basePointsAfter: 'base_points_after',
+      basis: 'basis',
+    },
+  },
+  'base-points': {
+    from: 'base_points.csv',
+    columns: {
+      ...ofRarity,
+      pointsLevel: 'points_level',
+      experience: 'experience',
+      basePoints: 'base_points',
+      capStep: 'cap_step',
+      basis: 'basis',
+    },
+  },
+  tickets: {
+    from: 'tickets.csv',
+    columns: { ticket: 'ticket', ...ofRarity, gameId: 'game_id', coinValue: 'coin_value', basis: 'basis' },
   },
   'driver-tags': { from: 'driver_tags.csv', columns: { tag: 'tag_id', driver: 'driver_slug' } },
   'shelf-observations': {

@@ -25,7 +25,7 @@ test('the card of the home page shows the best of each kind', () => {
   expect(buildCard(buildHomePage(source, 41))).toMatchObject({
     emblems: [
       { of: 'driver', id: 'mario-santa' },
-      { of: 'kart', id: 'pipe-frame' },
+      { of: 'kart', id: 'b-dasher' },
     ],
   })
 })

@@ -1,4 +1,4 @@
-import type { Course, CourseVariant } from '#catalogue/entities.ts'
+import { itemKinds, type Course, type CourseVariant } from '#catalogue/entities.ts'
 import { buildShelfHistory } from '../source/build-shelf-history.ts'
 import { buildVariantShelves, type IndexOf } from '../source/build-variant-shelves.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -8,6 +8,7 @@ import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { CoursePage, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
+import { describePay } from './describe-pay.ts'
 import { coursePath } from '../routes/routes.ts'
 import { linkArea } from '../source/site-areas.ts'
 import { formatCount } from '../source/wording.ts'
@@ -62,6 +63,7 @@ function buildVariantView(
   indexOf: IndexOf,
 ): Omit<CourseVariantView, 'history'> {
   const { references, courseRanker, cupsOfVariant, round } = source
+  const best = itemKinds.flatMap((kind) => courseRanker.ranking(variant.id, kind).ranked[0]?.score ?? [])
   return {
     id: variant.id,
     name: variant.name,
@@ -69,6 +71,8 @@ function buildVariantView(
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
     ...(variant.debutTour === null && variant.firstSeen !== null && { firstSeen: variant.firstSeen }),
     ...(isDebutInferred(variant, course) && { isDebutInferred: true }),
+    pay: describePay(source.catalogue, variant.id),
+    bestPoints: best.length < itemKinds.length ? null : Math.round(Math.max(...best)),
     shelves: mapKinds((kind) => buildVariantShelves(courseRanker.on(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),

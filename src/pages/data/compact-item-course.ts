@@ -2,13 +2,13 @@
 import type { CompactItemCourse, ItemCourse } from './item-pages.ts'
 
 export function compactItemCourse(course: ItemCourse): CompactItemCourse {
-  const { variant, shelf, level, since, inCup, inTour, from, topUntil } = course
+  const { variant, shelf, level, since, inCup, isBoosted, inTour, from, topUntil } = course
   const compact = [
     variant.courseId,
     variant.id.slice(variant.courseId.length),
     variant.name,
     shelf === 'top' ? level : 0,
-    inCup ? 2 : inTour ? 1 : 0,
+    isBoosted ? 3 : inCup ? 2 : inTour ? 1 : 0,
     since,
     ...from,
   ] as const
@@ -23,7 +23,8 @@ export function expandItemCourse(compact: CompactItemCourse): ItemCourse {
     shelf: shelf ? 'top' : 'middle',
     level: shelf || 1,
     since,
-    inCup: raced === 2,
+    inCup: raced >= 2,
+    ...(raced === 3 && { isBoosted: true as const }),
     inTour: raced > 0,
     from: [top, middle],
     ...(topUntil && { topUntil }),

@@ -1,7 +1,6 @@
 /** Conversions between the two forms of a row. */
 import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
-import { partWeights } from '#rankings/formula.ts'
-import { scalePoints, weighParts } from '#rankings/score-parts.ts'
+import { positionPointsOf, unknownPlayer } from '#rankings/points/score-race.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
 import { compactName, expandName, type CompactName } from './compact-name.ts'
 import type { RankingSubjectPage } from './ranking-pages.ts'
@@ -17,9 +16,8 @@ import type {
   RowExtras,
 } from './ranking-views.ts'
 import type { ItemRef } from './refs.ts'
-import { roundScore } from './round-score.ts'
 
-/** Leaves out what `expandRow` finds again: the kind, an id that follows from the name, and the part that is points. */
+/** Leaves out what `expandRow` finds again: the kind, an id that follows from the name, and the points of the position. */
 export function compactRow(row: RankingRow): CompactRow {
   const { rank, item, score, tier, parts, top, shelves, isNew, movement, gained, levelOne, ...extras } = row
   const compact = [
@@ -27,7 +25,7 @@ export function compactRow(row: RankingRow): CompactRow {
     ...compactItem(item),
     score,
     tier,
-    [parts.shelf, parts.skill],
+    [parts.base, parts.actions, parts.combo, parts.skills, parts.levelBoost],
     [top.cup, top.tour, top.all],
     levelOne,
     shelves,
@@ -39,28 +37,29 @@ export function compactRow(row: RankingRow): CompactRow {
 
 function compactExtras({ skill, ...others }: RowExtras): CompactExtras {
   if (skill === undefined) return others
-  return { ...others, skill: skill && [compactName(skill), skill.strength] }
+  return { ...others, skill: skill === null ? null : compactName(skill) }
 }
 
-/** For a row that only a reader's own weights bring up: they replace its score and its movement. */
+/** For a row that only level 1 brings up, where nobody moves. */
 export function compactContender(row: RankingRow): CompactRow {
-  const [rank, name, rarity, _score, ...others] = compactRow({ ...row, movement: null, gained: null })
-  return [rank, name, rarity, null, ...others]
+  return compactRow({ ...row, movement: null, gained: null })
 }
 
-/** A score that was left out is that of the rounded parts. */
+/** The same for everybody. */
+const position = positionPointsOf(unknownPlayer)
+
 export function expandRow(compact: CompactRow, kind: ItemKind): RankingRow {
-  const [rank, name, rarity, score, tier, [shelf, skill], [cup, tour, all], levelOne, shelves, ...others] = compact
+  const [rank, name, rarity, score, tier, parts, [cup, tour, all], levelOne, shelves, ...others] = compact
+  const [base, actions, combo, skills, levelBoost] = parts
   const [change, extras] = others
   const [isNew, movement, gained] = change ?? [0, null, null]
   const item = expandItem(kind, name, rarity)
-  const parts = { shelf, points: roundScore(scalePoints(kind, item.rarity)), skill }
   return {
     rank,
     item,
-    score: score ?? roundScore(weighParts(parts, partWeights[kind])),
+    score,
     tier,
-    parts,
+    parts: { position, base, actions, combo, skills, levelBoost },
     top: { cup, tour, all },
     shelves,
     isNew: isNew === 1,
@@ -73,29 +72,28 @@ export function expandRow(compact: CompactRow, kind: ItemKind): RankingRow {
 
 function expandExtras({ skill, ...others }: CompactExtras): RowExtras {
   if (skill === undefined) return others
-  return { ...others, skill: skill && { ...expandName(skill[0]), strength: skill[1] } }
+  return { ...others, skill: skill === null ? null : expandName(skill) }
 }
 
 export function compactRestEntry({
   item,
   score,
-  parts,
   levelOne,
   knownTops,
-}: Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne' | 'knownTops'>): CompactRestEntry {
-  const entry = [...compactItem(item), score, parts.shelf, parts.skill, levelOne[0]] as const
+}: Pick<RankingRow, 'item' | 'score' | 'levelOne' | 'knownTops'>): CompactRestEntry {
+  const entry = [...compactItem(item), score, levelOne[0]] as const
   return knownTops ? [...entry, 1] : entry
 }
 
 export function expandRestEntry(compact: CompactRestEntry, kind: ItemKind): RestEntry {
-  const [name, rarityCode, score, shelf, skill, shelfAtLevelOne, isShort] = compact
+  const [name, rarityCode, score, scoreAtLevelOne, isShort] = compact
   const { id, rarity, name: whole } = expandItem(kind, name, rarityCode)
   return {
     id,
     name: whole,
     rarity,
     score,
-    weigh: [shelf, roundScore(scalePoints(kind, rarity)), skill, shelfAtLevelOne],
+    scoreAtLevelOne,
     ...(isShort && { isShort: true }),
   }
 }

@@ -48,6 +48,23 @@ export interface ShelvedItem extends ItemRef {
   readonly skill: string | null
 }
 
+/** What a good race on a course variant holds, and what pays most on it. */
+export interface CoursePay {
+  readonly actions: number
+  readonly kinds: readonly [
+    miniTurbos: number,
+    jumpBoosts: number,
+    dashPanels: number,
+    glideActions: number,
+    courseCoins: number,
+    itemCoins: number,
+  ]
+  /** Of High-End karts and gliders, the one of each that brings most; none where none is counted. */
+  readonly skills: readonly { readonly id: string; readonly name: string; readonly points: number }[]
+  /** Nobody counted its actions. Left out where somebody did. */
+  readonly isEstimated?: true
+}
+
 export interface CourseVariantView {
   readonly id: string
   readonly name: string
@@ -57,6 +74,9 @@ export interface CourseVariantView {
   readonly firstSeen?: IsoDate
   /** No source states the debut, and it is not that of the course, which the page marks. Else left out. */
   readonly isDebutInferred?: true
+  readonly pay: CoursePay
+  /** What the best loadout brings; null where some kind has no shelf on record. */
+  readonly bestPoints: number | null
   readonly shelves: Readonly<Record<ItemKind, VariantShelves>>
   readonly rankings: Readonly<Record<ItemKind, string>>
   /** Newest first, including future ones. */

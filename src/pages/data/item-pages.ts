@@ -7,7 +7,7 @@ import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
 import type { OfferPool, OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
-import type { RankingRow, ShelfCode } from './ranking-views.ts'
+import type { KnownShelfCode, RankingRow } from './ranking-views.ts'
 import type { EstimateLabel, RecordNote } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
@@ -62,7 +62,14 @@ export interface ItemPage extends PageBase {
   readonly basis: Basis
   readonly label: RecordNote
   /** The item in the ranking of today, "good today"; null where it has no shelf on record. */
-  readonly today: (Omit<RankingRow, 'item'> & { readonly of: number; readonly middle: ShelfCounts }) | null
+  readonly today:
+    | (Omit<RankingRow, 'item'> & {
+        readonly of: number
+        readonly middle: ShelfCounts
+        /** The score of the plain item. */
+        readonly plain: number
+      })
+    | null
   /** The item in the ranking of the whole game, "worth having"; null where it has no shelf on record. */
   readonly worth:
     | (Pick<RankingRow, 'rank' | 'tier'> & {
@@ -180,6 +187,8 @@ export interface ItemCourse {
   readonly level: ShelfLevel
   readonly since: IsoDate
   readonly inCup: boolean
+  /** The ranked cup has it on a higher shelf there. */
+  readonly isBoosted?: true
   readonly inTour: boolean
   /**
    * First day from which rankings take it to be on either shelf; null for never. Earlier than `since` where the days
@@ -196,7 +205,7 @@ export type CompactItemCourse = readonly [
   /** The part of the variant's id after that of the course. */
   ending: string,
   name: string,
-  shelf: ShelfCode,
+  shelf: KnownShelfCode,
   raced: RacedCode,
   since: IsoDate,
   topFrom: IsoDate | null,
@@ -204,5 +213,5 @@ export type CompactItemCourse = readonly [
   topUntil?: IsoDate,
 ]
 
-/** 2 in the ranked cup, and so in the tour; 1 elsewhere in the tour, 0 in neither. */
-type RacedCode = 0 | 1 | 2
+/** 3 in the ranked cup on a higher shelf, 2 in the ranked cup, 1 elsewhere in the tour, 0 in neither. */
+type RacedCode = 0 | 1 | 2 | 3

@@ -2,7 +2,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RoundSpan } from '#rankings/count-appearances.ts'
-import type { RecordLabel } from '#rankings/ranking.ts'
+import type { PlainItem, RecordLabel } from '#rankings/ranking.ts'
 import type { RankedDays } from './ranked-days.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
@@ -51,11 +51,15 @@ export interface RankingSubjectPage extends PageBase {
    * record: it is ranked like the whole game.
    */
   readonly courseCount: number
+  /** What scores are measured against; whole points. */
+  readonly plain: PlainItem
+  /** On some of its courses nobody counted the actions: all points carry the mark "≈". Left out of others. */
+  readonly isEstimated?: true
   /** The best of those with a shelf there; on a course all of them. See expandSubject. */
   readonly rows: readonly CompactRow[]
   /** What follows the rows, in rank order: the first has rank `rows.length + 1`. Short, so that the table can be whole. */
   readonly rest: readonly CompactRestEntry[]
-  /** Those of the rest that other weights could bring into the best `rows.length`, in rank order; see DayKindView. */
+  /** Those of the rest that level 1 would bring into the best `rows.length`, in rank order; see DayKindView. */
   readonly contenders: readonly CompactRow[]
   /** Items of the kind in the game that have no shelf there. */
   readonly withoutShelf: number

@@ -4,18 +4,19 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
 import type { Appearances } from '#rankings/count-appearances.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
-import type { LevelOne, RankingCause, ScoreParts, ShelfCounts, ShelfGain, Tier } from '#rankings/ranking.ts'
+import type { LevelOne, PlainItem, RaceParts, RankingCause, ShelfCounts, ShelfGain, Tier } from '#rankings/ranking.ts'
 import type { CompactName } from './compact-name.ts'
 import type { ItemRef, TourRef } from './refs.ts'
 
 export interface RankingRow extends RowExtras {
   readonly rank: number
   readonly item: ItemRef
-  /** 0 to 100, two decimals. */
+  /** Whole points, see formula.ts. */
   readonly score: number
   /** On a day and in the whole game; null elsewhere, and for an item whose list of shelves is known to be short. */
   readonly tier: Tier | null
-  readonly parts: ScoreParts
+  /** Whole points; but for the whole game they add up to the score. */
+  readonly parts: RaceParts
   readonly top: ShelfCounts
   /** On the courses that the page names one by one, in their order: of a day or week, those of its ranked cup. */
   readonly shelves: readonly ShelfCode[]
@@ -24,12 +25,17 @@ export interface RankingRow extends RowExtras {
   readonly movement: number | null
   /** Shelves gained (negative: lost) since the previous different ranking; null where `movement` is. */
   readonly gained: ShelfGain | null
-  /** Its shelf part (two decimals) and top shelves if every item stood at level 1. */
+  /** Its score (whole points) and top shelves if every item stood at level 1. */
   readonly levelOne: LevelOne
 }
 
+/**
+ * A KnownShelfCode or, of what a cup lifts whatever its level, `boosted-top` and `boosted-middle`. See shelf-code.ts.
+ */
+export type ShelfCode = KnownShelfCode | BoostedCode
 /** The item level from which it stands on the top shelf; 0 for the middle shelf, null for the bottom one. */
-export type ShelfCode = ShelfLevel | 0 | null
+export type KnownShelfCode = ShelfLevel | 0 | null
+export type BoostedCode = 'boosted-top' | 'boosted-middle'
 
 /** What the rows of some pages say in addition. */
 export interface RowExtras {
@@ -53,8 +59,6 @@ export interface RowExtras {
 export interface RowSkill {
   readonly id: string
   readonly name: string
-  /** 0 to 10; null for karts and gliders, and where it is not on record. */
-  readonly strength: number | null
 }
 
 /** One of the three best. */
@@ -65,11 +69,10 @@ export type CompactRow = readonly [
   rank: number,
   name: CompactName,
   rarity: RarityCode,
-  /** Null where only a reader's own weights bring the row up. */
-  score: number | null,
+  score: number,
   tier: Tier | null,
-  /** The points are those of the rarity. */
-  parts: readonly [shelf: number, skill: number | null],
+  /** Without the position, which is everybody's. */
+  parts: readonly [base: number, actions: number, combo: number, skills: number, levelBoost: number],
   top: readonly [cup: number, tour: number, all: number],
   levelOne: LevelOne,
   shelves: readonly ShelfCode[],
@@ -82,7 +85,7 @@ export type CompactRow = readonly [
 export type RarityCode = 0 | 1 | 2
 
 export interface CompactExtras extends Omit<RowExtras, 'skill'> {
-  readonly skill?: readonly [name: CompactName, strength: number | null] | null
+  readonly skill?: CompactName | null
 }
 
 /** See expandRestEntry. */
@@ -90,9 +93,7 @@ export type CompactRestEntry = readonly [
   name: CompactName,
   rarity: RarityCode,
   score: number,
-  shelf: number,
-  skill: number | null,
-  shelfAtLevelOne: number,
+  scoreAtLevelOne: number,
   isShort?: 1,
 ]
 
@@ -101,8 +102,8 @@ export interface RestEntry {
   readonly name: string
   readonly score: number
   readonly rarity: Rarity
-  /** What reweighing it needs: the parts of its score, and its shelf part at level 1. */
-  readonly weigh: readonly [shelf: number, points: number, skill: number | null, shelfAtLevelOne: number]
+  /** If every item stood at level 1. */
+  readonly scoreAtLevelOne: number
   /** Shelves of it exist that are not known. */
   readonly isShort?: true
 }
@@ -123,8 +124,10 @@ export interface DayKindView {
   readonly causes: readonly ChangeCause[]
   /** The 25 best; see expandDayKind. */
   readonly rows: readonly CompactRow[]
-  /** The others that some weights of the parts, at the cap or at level 1, could bring among the 25 best; in rank order. */
+  /** The others that would be among the 25 best if every item stood at level 1; in rank order. */
   readonly contenders: readonly CompactRow[]
+  /** What scores are measured against; whole points. */
+  readonly plain: PlainItem
   /** The five that gained and lost most since the previous different ranking, and the best five newcomers. */
   readonly risers: readonly CompactMover[]
   readonly fallers: readonly CompactMover[]

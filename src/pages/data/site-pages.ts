@@ -1,4 +1,5 @@
 /** What the pages about the site itself say. */
+import type { PlainItem } from '#rankings/ranking.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { SkillCategory } from '#catalogue/entities.ts'
@@ -33,6 +34,7 @@ export interface DesignPage extends PageBase {
   readonly labels: readonly RecordNote[]
   /** The best drivers of the day. */
   readonly rows: readonly RankingRow[]
+  readonly plain: PlainItem
 }
 
 export interface DataPage extends PageBase {

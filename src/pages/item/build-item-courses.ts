@@ -9,6 +9,7 @@ import type { ItemCourse } from '../data/item-pages.ts'
 /** Top shelf first, then the courses that count most today, then the reading order of the courses. */
 export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
   const { references, variantsInForce, today } = source
+  const boosted = listBoosted(source, item.id)
   const spans = source.shelfSpans(item.kind).get(item.id)!
   const relationsOn = groupBy(item.shelves, ({ variantId }) => variantId)
   return source
@@ -19,6 +20,7 @@ export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
       level: course.level,
       since: findSince(relationsOn.get(course.variantId)!, course, today.date),
       inCup: variantsInForce.cup.has(course.variantId),
+      ...(boosted.has(course.variantId) && { isBoosted: true as const }),
       inTour: variantsInForce.tour.has(course.variantId),
       ...describeSpan(spans.get(course.variantId)!),
     }))
@@ -28,6 +30,12 @@ export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
         Number(b.inCup) - Number(a.inCup) ||
         Number(b.inTour) - Number(a.inTour),
     )
+}
+
+/** The courses of the ranked cup on which it stands higher there. */
+function listBoosted({ today: { week }, rankedToday }: PageSource, itemId: string): ReadonlySet<string> {
+  const shelves = rankedToday(itemId)?.shelves ?? []
+  return new Set(week?.variantIds.filter((_, course) => shelves[course]?.isBoosted))
 }
 
 function describeSpan({ topFrom, topUntil, middleFrom }: ShelfTimes): Pick<ItemCourse, 'from' | 'topUntil'> {

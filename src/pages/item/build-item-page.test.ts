@@ -129,7 +129,7 @@ test.each([
   [
     'kart',
     'pipe-frame',
-    'Pipe Frame is a Normal kart, in the game from the New York Tour on. Last ranked 1 of 2 karts, on no top shelf.',
+    'Pipe Frame is a Normal kart, in the game from the New York Tour on. Last ranked 2 of 2 karts, on no top shelf.',
   ],
   [
     'driver',

@@ -69,7 +69,7 @@ function describeToday(source: PageSource, item: Item): ItemPage['today'] {
   if (!ranked) return null
   const ranking = source.today.kinds[item.kind]
   const { item: _item, ...row } = buildRankingRow(source.references, ranked, ranking)
-  return { ...row, middle: ranked.middle, of: ranking.ranked.length }
+  return { ...row, middle: ranked.middle, of: ranking.ranked.length, plain: Math.round(ranking.plain.score) }
 }
 
 function describeWorth({ gameRanking, rankedInGame }: PageSource, { kind, id }: Item): ItemPage['worth'] {

@@ -2,7 +2,6 @@ import { itemKinds, type Item, type ItemKind } from '#catalogue/entities.ts'
 import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
-import { roundScore } from '../data/round-score.ts'
 import { itemPath } from '../routes/routes.ts'
 import type { AnyItemRow, ItemRow, OpenItem } from './shapes/item-shape.ts'
 
@@ -43,7 +42,7 @@ function buildRow(source: PageSource, item: Item): ItemRow {
     gameId,
     basis,
     rank: today?.rank ?? null,
-    score: today ? roundScore(today.score) : null,
+    score: today ? Math.round(today.score) : null,
     tier: today?.tier ?? null,
     topShelves: today?.top.all ?? 0,
     middleShelves: today?.middle.all ?? 0,

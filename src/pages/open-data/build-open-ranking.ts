@@ -2,7 +2,6 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { formulaVersion } from '#rankings/formula.ts'
 import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { roundScore } from '../data/round-score.ts'
 import { roundParts } from '../source/build-ranking-row.ts'
 import { dayRankingPath } from '../routes/routes.ts'
 import { buildOpenRankedCup } from './build-open-tours.ts'
@@ -29,16 +28,19 @@ export function buildOpenRanking(source: PageSource): OpenRanking {
 }
 
 function buildRow({ references }: PageSource, { movement }: KindRanking, ranked: RankedItem): RankingTableRow {
-  const { itemId, rank, score, tier, parts, top, middle, isNew } = ranked
+  const { itemId, rank, score, tier, top, middle, isNew } = ranked
   const { name, rarity } = references.item(itemId)
   return {
     rank,
     id: itemId,
     name,
     rarity,
-    score: roundScore(score),
+    score: Math.round(score),
     tier,
-    ...roundParts(parts),
+    shelf: null,
+    points: null,
+    skill: null,
+    ...roundParts(ranked),
     topInCup: top.cup,
     topInTour: top.tour,
     topInGame: top.all,

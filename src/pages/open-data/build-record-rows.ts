@@ -1,7 +1,6 @@
 /** How the shelves of each day are known, and who was first. */
 import { itemKinds } from '#catalogue/entities.ts'
 import { findTour, findWeek } from '#rankings/find-tour.ts'
-import { roundScore } from '../data/round-score.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { DayRow, RankingPeriodRow, ShelfRecordRow } from './shapes/record-shape.ts'
 
@@ -38,7 +37,7 @@ export function* buildRankingPeriodRows({ rankings }: PageSource): Iterable<Rank
       for (const row of period) yield endPeriod(row, from)
       period = ranked
         .slice(0, rankedPlaces)
-        .map(({ rank, itemId, score, tier }) => ({ from, kind, rank, item: itemId, score: roundScore(score), tier }))
+        .map(({ rank, itemId, score, tier }) => ({ from, kind, rank, item: itemId, score: Math.round(score), tier }))
     }
     for (const row of period) yield endPeriod(row, null)
   }

@@ -24,8 +24,14 @@ export function buildTourCupRows({ catalogue }: PageSource): TourCupRow[] {
 
 export function buildCupCourseRows({ catalogue }: PageSource): CupCourseRow[] {
   return catalogue.tours.flatMap(({ number, cups }) =>
-    cups.flatMap(({ position, variantIds }) =>
-      variantIds.map((variant, index) => ({ tourNumber: number, position, course: index + 1, variant })),
+    cups.flatMap(({ position, variantIds, picturedIds }) =>
+      variantIds.map((variant, index) => ({
+        tourNumber: number,
+        position,
+        course: index + 1,
+        variant,
+        pictured: picturedIds[index] ?? null,
+      })),
     ),
   )
 }

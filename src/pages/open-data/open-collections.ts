@@ -8,6 +8,7 @@ import { buildOpenGuides } from './build-open-guides.ts'
 import { buildAnyItemRows, buildOpenItems } from './build-open-items.ts'
 import { buildOpenSkills } from './build-open-skills.ts'
 import { buildCupRows, buildOpenTours } from './build-open-tours.ts'
+import { buildBestLoadoutRows, buildCourseActionsRows, buildPipeBoostRows } from './build-points-rows.ts'
 import { buildDayRows, buildRankingPeriodRows, buildShelfRecordRows } from './build-record-rows.ts'
 import { buildShelfRows } from './build-shelf-rows.ts'
 import {
@@ -27,6 +28,7 @@ import { courseRowShape, courseShape, variantRowShape } from './shapes/course-sh
 import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
 import { anyItemRowShape, itemRowShape, itemShape } from './shapes/item-shape.ts'
 import { nameRowShape } from './shapes/name-shape.ts'
+import { bestLoadoutRowShape, courseActionsRowShape, pipeBoostRowShape } from './shapes/points-shape.ts'
 import { dayRowShape, rankingPeriodRowShape, shelfRecordRowShape, sourceRowShape } from './shapes/record-shape.ts'
 import { shelfRowShape } from './shapes/shelf-shape.ts'
 import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
@@ -289,6 +291,34 @@ export const openRelations = [
     provenance: 'shelves',
     count: ({ rankings }) => rankings.days.length,
     build: buildDayRows,
+  },
+  {
+    name: 'course-actions',
+    contents: 'What a good race on each course variant holds, as players counted it.',
+    schema: 'course-actions',
+    row: courseActionsRowShape,
+    key: ['variant'],
+    count: ({ catalogue }) => catalogue.variantById.size,
+    build: buildCourseActionsRows,
+  },
+  {
+    name: 'pipe-boosts',
+    contents: 'Items of pipes that stood one shelf higher in the cups of a tour.',
+    schema: 'pipe-boost',
+    row: pipeBoostRowShape,
+    key: ['tourNumber', 'course', 'item'],
+    count: (source) => buildPipeBoostRows(source).length,
+    build: buildPipeBoostRows,
+  },
+  {
+    name: 'best-loadouts',
+    contents: 'The best driver, kart and glider on each course variant, with the estimated points of a race.',
+    schema: 'best-loadout',
+    row: bestLoadoutRowShape,
+    key: ['variant'],
+    asOf: findDataDay,
+    count: ({ catalogue }) => catalogue.variantById.size,
+    build: buildBestLoadoutRows,
   },
   ...contentRelations,
   {

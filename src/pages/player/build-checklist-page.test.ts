@@ -50,9 +50,10 @@ test('expanded, an item of which not all shelves are known says so', () => {
 })
 
 test('it knows who moved when today’s ranking took effect', () => {
-  const movements = listMovements(page)
+  const moving = buildSmallSource({ today: '2019-10-15' })
+  const movements = listMovements(buildChecklistPage(moving))
   const moved = itemKinds.flatMap((kind) => {
-    const { ranked, movement } = source.today.kinds[kind]
+    const { ranked, movement } = moving.today.kinds[kind]
     return ranked.map(({ itemId }, index) => [itemId, movement[index]] as const).filter(([, ranks]) => ranks)
   })
   expect(moved).not.toEqual([])

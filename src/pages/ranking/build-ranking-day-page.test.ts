@@ -17,7 +17,7 @@ test('tour, ranked cup and best of the day', () => {
     path: '/ranking/2019-10-17/',
     title: 'Ranking of 17 October 2019',
     description:
-      'Best on 17 October 2019 in the Tokyo Tour: Mario (Santa), Pipe Frame. The top 25 drivers, karts and gliders with their scores.',
+      'Best on 17 October 2019 in the Tokyo Tour: Mario (Santa), B Dasher. The top 25 drivers, karts and gliders with their points.',
     crumbs: [{ name: 'Daily rankings', path: '/ranking/' }],
     label: { label: 'recorded' },
     tour: { id: 'tokyo-tour' },
@@ -26,7 +26,7 @@ test('tour, ranked cup and best of the day', () => {
   })
   expect(kinds.map(({ itemKind, itemCount, rows }) => [itemKind, itemCount, rows[0]?.[1]])).toEqual([
     ['driver', 3, 'Mario (Santa)'],
-    ['kart', 2, 'Pipe Frame'],
+    ['kart', 2, 'B Dasher'],
     // Its only glider has no shelf on record.
     ['glider', 0, undefined],
   ])

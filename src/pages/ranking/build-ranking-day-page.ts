@@ -33,5 +33,5 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, index: 
 
 function describe({ date, tour }: DayRanking, kinds: readonly DayKindView[]): string {
   const best = kinds.flatMap(({ rows: [first] }) => (first ? [expandName(first[1]).name] : []))
-  return `Best on ${formatLongDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their scores.`
+  return `Best on ${formatLongDay(date)} in the ${tour.name}: ${best.join(', ')}. The top 25 drivers, karts and gliders with their points.`
 }

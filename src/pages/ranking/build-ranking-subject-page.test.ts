@@ -40,7 +40,7 @@ test('of a course variant: who is on its shelves, and from which level', () => {
   expect(expandSubject(page).rows.map(({ skill, gameRank }) => [skill, gameRank])).toEqual([
     [null, 1],
     [null, 3],
-    [{ id: 'fire-flower', name: 'Fire Flower', strength: 7 }, 2],
+    [{ id: 'fire-flower', name: 'Fire Flower' }, 2],
   ])
   expect([page.courseCount, page.withoutShelf]).toEqual([1, 0])
 })
@@ -120,11 +120,11 @@ test('of a ranked week: as on its last day, or today', () => {
   expect(buildWeekRankingPage(source, tokyo!, second!, 'kart')).toMatchObject({ date: '2019-10-17' })
 })
 
-test('a ranked week names the shelf on each of its courses, and the skill', () => {
+test('a ranked week names the shelf on each of its courses, as its cup lifts it, and the skill', () => {
   const week = buildWeekRankingPage(source, tokyo!, tokyo!.rankedCups[0]!, 'driver')
   expect(expandSubject(week).rows.map(({ item, shelves, skill }) => [item.id, shelves, skill?.name ?? null])).toEqual([
     ['mario-santa', [1], null],
-    ['mario', [0], 'Fire Flower'],
+    ['mario', ['boosted-top'], 'Fire Flower'],
   ])
   expect(week.withoutShelf).toBe(1)
 })
@@ -145,9 +145,9 @@ describe('a long table', () => {
     expect(page.rest[0]).toEqual({
       id: expect.stringMatching(/^k\d+$/),
       name: expect.stringMatching(/^Kart \d+$/),
-      score: 97,
+      score: page.rows[49]!.score,
       rarity: 'normal',
-      weigh: [100, 80, null, 100],
+      scoreAtLevelOne: page.rows[49]!.levelOne[0],
     })
   })
 

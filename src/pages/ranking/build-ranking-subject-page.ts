@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
 import { findContenders } from '#rankings/find-contenders.ts'
+import { raceCoursesOf } from '#rankings/points/race-course.ts'
 import { rankWeek } from '#rankings/rank-subject.ts'
 import type { SubjectRanking } from '#rankings/ranking.ts'
 import { compactContender, compactRestEntry, compactRow } from '../data/compact-row.ts'
@@ -16,13 +17,13 @@ import {
 } from '../source/identify-ranking.ts'
 import { spanRound } from '../source/span-round.ts'
 import { areaNames, linkArea } from '../source/site-areas.ts'
-import { buildScoredItem } from '../source/build-ranking-row.ts'
+import { buildScoredItem, roundPlain } from '../source/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
 
 /** Everything except its neighbours, which only the list of all pages knows. */
 export type SubjectPageAlone = Omit<RankingSubjectPage, 'neighbours'>
 
-/** Rows of a long table that say everything; the others are named with their scores. */
+/** Rows of a long table that say everything; the others are named with their points. */
 const fullRows = 50
 
 export function buildCourseRankingPage(
@@ -106,7 +107,7 @@ function buildTable(
   source: PageSource,
   of: RankingSubjectPage['subject']['of'],
   kind: ItemKind,
-  { date, variantIds, ranked, withoutShelf, unknown }: SubjectRanking,
+  { date, variantIds, ranked, plain, withoutShelf, unknown }: SubjectRanking,
   shown = fullRows,
 ) {
   const buildRows = (items: SubjectRanking['ranked']) =>
@@ -115,12 +116,20 @@ function buildTable(
     date,
     label: source.recordNote(date),
     courseCount: variantIds.length,
+    plain: roundPlain(plain),
+    ...(isEstimated(source, variantIds) && { isEstimated: true as const }),
     withoutShelf,
     ...(unknown > 0 && { unknown }),
     rows: buildRows(ranked.slice(0, shown)).map(compactRow),
     rest: ranked.slice(shown).map((item) => compactRestEntry(buildScoredItem(source.references, item))),
     contenders: buildRows(findContenders(ranked, shown)).map(compactContender),
   }
+}
+
+/** The whole game, too, has courses whose actions nobody counted. */
+function isEstimated({ catalogue }: PageSource, variantIds: readonly string[]): boolean {
+  const courses = raceCoursesOf(catalogue)
+  return variantIds.length === 0 || variantIds.some((id) => courses.get(id)!.isEstimated)
 }
 
 function noteCorrections(

@@ -58,5 +58,5 @@ function findSkill({ catalogue, references }: PageSource, itemId: string): RowSk
   const skillId = catalogue.itemById.get(itemId)?.skillId ?? null
   if (skillId === null) return null
   const { id, name } = references.skill(skillId)
-  return { id, name, strength: catalogue.skillById.get(skillId)?.strength ?? null }
+  return { id, name }
 }

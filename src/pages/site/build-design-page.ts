@@ -14,6 +14,7 @@ const recordLabels = ['recorded', 'between', 'reconstructed', 'carried-on'] as c
 export function buildDesignPage(source: PageSource): DesignPage {
   const { catalogue, references, itemRefs, courseRefs, today, dayKindView } = source
   const { tour } = today
+  const ofDrivers = expandDayKind(dayKindView('driver', today.kinds.driver))
   return {
     kind: 'design',
     path: routes.design,
@@ -37,6 +38,7 @@ export function buildDesignPage(source: PageSource): DesignPage {
     labels: recordLabels.map((label) =>
       describeRecords({ label, before: today.date, after: today.date, topOnly: null }),
     ),
-    rows: expandDayKind(dayKindView('driver', today.kinds.driver)).rows.slice(0, shownRows),
+    rows: ofDrivers.rows.slice(0, shownRows),
+    plain: ofDrivers.plain,
   }
 }

@@ -7,6 +7,8 @@ import { buildDayKindView } from './build-day-kind-view.ts'
 import { buildReferences } from './build-references.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
+const parts = { position: 6000, base: 3220, actions: 4000.3, combo: 3000.4, skills: 80, levelBoost: 13_699.7 }
+
 /** A ranking of as many items as there are movements; `null` came new, except for the item whose debut is not known. */
 function view(movements: readonly (number | null)[], { unknownDebut = '', short = '' } = {}) {
   const items = movements.map((_, index): Item => ({
@@ -17,17 +19,18 @@ function view(movements: readonly (number | null)[], { unknownDebut = '', short 
   const ranked = items.map(({ id }, index): RankedItem => {
     const counts = { cup: 0, tour: 0, all: 1 }
     return makeRankedItem(id, index + 1, {
-      score: 66.666_666,
+      score: 30_000.4,
       knownTops: id === short ? { known: 1, of: 3 } : null,
       isNew: movements[index] === null && id !== unknownDebut,
-      parts: { shelf: 33.333_333, points: 100, skill: null },
+      parts,
       top: counts,
       shelves: [{ shelf: 'top', level: 6 }, { shelf: 'middle', level: 1 }, null],
-      levelOne: [33.333_333, 0, 0, 1],
+      levelOne: [15_000.6, 0, 0, 1],
     })
   })
   const ranking: KindRanking = {
     ranked,
+    plain: { score: 20_000.2, parts, levelOne: 9000 },
     tourCourses: 43,
     unchangedSince: '2019-10-01',
     movement: movements,
@@ -95,10 +98,10 @@ describe('movers', () => {
   })
 })
 
-test('the 25 best of all, with rounded scores', () => {
+test('the 25 best of all, in whole points that add up', () => {
   const { rows, itemCount, unchangedSince } = view(Array.from({ length: 30 }, () => 0))
   expect([rows.length, itemCount, unchangedSince]).toEqual([25, 30, '2019-10-01'])
-  expect(rows[24]).toMatchObject({ rank: 25, score: 66.67, parts: { shelf: 33.33, points: 80, skill: null } })
+  expect(rows[24]).toMatchObject({ rank: 25, score: 30_000, parts: { combo: 3000, levelBoost: 13_700 } })
 })
 
 test('what has changed: causes with their tour named, top shelves gained', () => {
@@ -114,11 +117,12 @@ test('the shelves in the ranked cup, and how many courses the tour has', () => {
   expect(view([0])).toMatchObject({ tourCourses: 43, rows: [{ shelves: [6, 0, null] }] })
 })
 
-test('level 1 with two decimals', () => {
-  expect(view([0]).rows[0]).toMatchObject({ levelOne: [33.33, 0, 0, 1] })
+test('level 1 and the plain item in whole points', () => {
+  expect(view([0]).rows[0]).toMatchObject({ levelOne: [15_001, 0, 0, 1] })
+  expect(view([0]).plain).toMatchObject({ score: 20_000, levelOne: 9000 })
 })
 
-test('contenders: nobody who can only be worse', () => {
+test('contenders: nobody who is no better at level 1', () => {
   expect(view(Array.from({ length: 30 }, () => 0)).contenders).toEqual([])
 })
 

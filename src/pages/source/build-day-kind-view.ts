@@ -3,7 +3,7 @@ import { explainMove, measureBest } from '#rankings/explain-move.ts'
 import { findContenders } from '#rankings/find-contenders.ts'
 import type { KindRanking, RankedItem, ShelfGain } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
-import { buildRankingRow } from './build-ranking-row.ts'
+import { buildRankingRow, roundPlain } from './build-ranking-row.ts'
 import type { References } from './build-references.ts'
 import { compactContender, compactItem, compactRow } from '../data/compact-row.ts'
 import type { CompactMover, DayKindView } from '../data/ranking-views.ts'
@@ -13,7 +13,7 @@ const shownMovers = 5
 
 /** What the page of a day says of one kind. Depends on the ranking alone: days that share it share the view. */
 export function buildDayKindView(references: References, itemKind: ItemKind, ranking: KindRanking): DayKindView {
-  const { ranked, movement, unchangedSince, tourCourses } = ranking
+  const { ranked, plain, movement, unchangedSince, tourCourses } = ranking
   const buildRow = (item: RankedItem) => buildRankingRow(references, item, ranking)
   const moves = listMoves(ranking)
   const buildMover = createMoverBuilder(references, itemKind, ranked)
@@ -26,6 +26,7 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
     tourCourses,
     unchangedSince,
     causes: buildCauses(references, ranking.causes),
+    plain: roundPlain(plain),
     rows: ranked.slice(0, shownRows).map((item) => compactRow(buildRow(item))),
     contenders: findContenders(ranked, shownRows).map((item) => compactContender(buildRow(item))),
     risers: moves

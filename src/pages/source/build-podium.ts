@@ -1,7 +1,6 @@
 import type { RankedItem } from '#rankings/ranking.ts'
 import type { References } from './build-references.ts'
 import type { PodiumPlace } from '../data/ranking-views.ts'
-import { roundScore } from '../data/round-score.ts'
 
 const podiumSize = 3
 
@@ -9,5 +8,5 @@ const podiumSize = 3
 export function buildPodium(references: References, ranked: readonly RankedItem[]): PodiumPlace[] {
   return ranked
     .slice(0, podiumSize)
-    .map(({ itemId, rank, score, tier }) => ({ item: references.item(itemId), rank, score: roundScore(score), tier }))
+    .map(({ itemId, rank, score, tier }) => ({ item: references.item(itemId), rank, score: Math.round(score), tier }))
 }

@@ -1,6 +1,13 @@
-import type { HeldShelf, KindRanking, RankedItem, ScoreParts } from '#rankings/ranking.ts'
-import type { RankingRow, ShelfCode } from '../data/ranking-views.ts'
-import { roundScore } from '../data/round-score.ts'
+import {
+  raceParts,
+  sumParts,
+  type KindRanking,
+  type PlainItem,
+  type RaceParts,
+  type RankedItem,
+} from '#rankings/ranking.ts'
+import type { RankingRow } from '../data/ranking-views.ts'
+import { encodeShelf } from '../data/shelf-code.ts'
 import type { References } from './build-references.ts'
 
 /** How a ranking departs from the previous different one. */
@@ -12,6 +19,7 @@ export function buildRankingRow(references: References, ranked: RankedItem, chan
   return {
     rank,
     ...buildScoredItem(references, ranked),
+    parts: roundParts(ranked),
     tier,
     top: { cup: top.cup, tour: top.tour, all: top.all },
     shelves: shelves.map(encodeShelf),
@@ -24,26 +32,31 @@ export function buildRankingRow(references: References, ranked: RankedItem, chan
 /** What is said of everybody, far down in a long ranking as well. */
 export function buildScoredItem(
   references: References,
-  { itemId, score, parts, levelOne: [shelfAtLevelOne, cup, tour, all], knownTops }: RankedItem,
-): Pick<RankingRow, 'item' | 'score' | 'parts' | 'levelOne' | 'knownTops'> {
+  { itemId, score, levelOne: [scoreAtLevelOne, cup, tour, all], knownTops }: RankedItem,
+): Pick<RankingRow, 'item' | 'score' | 'levelOne' | 'knownTops'> {
   return {
     item: references.item(itemId),
-    score: roundScore(score),
-    parts: roundParts(parts),
-    levelOne: [roundScore(shelfAtLevelOne), cup, tour, all],
+    score: Math.round(score),
+    levelOne: [Math.round(scoreAtLevelOne), cup, tour, all],
     ...(knownTops && { knownTops }),
   }
 }
 
-function encodeShelf(held: HeldShelf | null): ShelfCode {
-  if (held === null) return null
-  return held.shelf === 'top' ? held.level : 0
+/**
+ * Whole points. Where they are the parts of the score, the largest takes what rounding left over, so that they add up to it
+ * as the reader sees it.
+ */
+export function roundParts({ score, parts }: Pick<RankedItem, 'score' | 'parts'>): RaceParts {
+  const rounded = Object.fromEntries(raceParts.map((part) => [part, Math.round(parts[part])])) as Record<
+    keyof RaceParts,
+    number
+  >
+  const isOfScore = Math.abs(sumParts(parts) - score) < 1
+  if (isOfScore) rounded.levelBoost += Math.round(score) - sumParts(rounded)
+  return rounded
 }
 
-export function roundParts({ shelf, points, skill }: ScoreParts): ScoreParts {
-  return {
-    shelf: roundScore(shelf),
-    points: roundScore(points),
-    skill: skill === null ? null : roundScore(skill),
-  }
+/** Whole points. */
+export function roundPlain({ score, parts, levelOne }: PlainItem): PlainItem {
+  return { score: Math.round(score), parts: roundParts({ score, parts }), levelOne: Math.round(levelOne) }
 }

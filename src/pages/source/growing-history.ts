@@ -16,8 +16,8 @@ const none = -1
 
 /**
  * The history of an item while days are gone through. All items together have hundreds of thousands of points, which
- * as lists of numbers would be most of what the garbage collector goes through: they are rows of day, rank, tenths of
- * the score, and top shelves, in one array.
+ * as lists of numbers would be most of what the garbage collector goes through: they are rows of day, rank, whole
+ * points, and top shelves, in one array.
  */
 export class GrowingHistory {
   #points = new Int32Array(8 * columns)
@@ -25,18 +25,18 @@ export class GrowingHistory {
 
   /** Adds a day, later than all before it, unless the item's state is unchanged. */
   add({ day, rank, score, tops }: RecordedState): void {
-    const [shownRank, tenths] = [rank ?? none, score === null ? none : Math.round(score * 10)]
+    const [shownRank, points] = [rank ?? none, score === null ? none : Math.round(score)]
     const last = this.#end - columns
     const isSame =
       last >= 0 &&
       this.#points[last + 1] === shownRank &&
-      this.#points[last + 2] === tenths &&
+      this.#points[last + 2] === points &&
       this.#points[last + 3] === tops
     if (isSame) return
     if (this.#end === this.#points.length) this.#grow()
     this.#points[this.#end] = day
     this.#points[this.#end + 1] = shownRank
-    this.#points[this.#end + 2] = tenths
+    this.#points[this.#end + 2] = points
     this.#points[this.#end + 3] = tops
     this.#end += columns
   }
@@ -48,10 +48,10 @@ export class GrowingHistory {
     const tops: number[] = []
     for (let at = 0; at < this.#end; at += columns) {
       const before = at === 0 ? 0 : this.#points[at - columns]!
-      const [rank, tenths] = [this.#points[at + 1]!, this.#points[at + 2]!]
+      const [rank, points] = [this.#points[at + 1]!, this.#points[at + 2]!]
       days.push(this.#points[at]! - before)
       ranks.push(rank === none ? null : rank)
-      scores.push(tenths === none ? null : tenths / 10)
+      scores.push(points === none ? null : points)
       tops.push(this.#points[at + 3]!)
     }
     return { days, ranks, scores, tops }

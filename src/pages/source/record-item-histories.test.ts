@@ -14,7 +14,7 @@ test('a point for every change of rank, score or top shelves, and for nothing el
       rankings.rankingOn(date).kinds.driver.ranked.find((item) => item.itemId === itemId),
     )
     expect(told.map((point) => point && [point.rank, point.score, point.top])).toEqual(
-      ranked.map((item) => item && [item.rank, Math.round(item.score * 10) / 10, item.top.all]),
+      ranked.map((item) => item && [item.rank, Math.round(item.score), item.top.all]),
     )
     const values = points.map(({ rank, score, top }) => [rank, score, top].join(' '))
     expect(values.filter((value, index) => value === values[index - 1])).toEqual([])

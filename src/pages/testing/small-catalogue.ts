@@ -31,7 +31,17 @@ function variant(courseId: string, suffix: string, name: string, debutTour: numb
     debutTour,
     firstSeen: null,
     basis: 'recorded',
-    actions: null,
+    actions: {
+      actions: 150,
+      withSkill: { 'giant-banana': 160, 'lucky-seven': 170, 'boomerang-flower': 190, 'coin-box': 190 },
+      itemBoxes: 6,
+      miniTurbos: 20,
+      jumpBoosts: 10,
+      dashPanels: 5,
+      glideActions: 5,
+      courseCoins: 20,
+      itemCoins: 12,
+    },
   }
 }
 

@@ -22,11 +22,13 @@ export function compareOnTop({ topCounts }: Pick<PlannerGame, 'topCounts'>, a: I
 }
 
 function readKeys({ item, to }: ItemStep, topCounts: PlannerGame['topCounts']) {
+  const basePoints = basePointsOf({ item, cap: highestCapStep }, unknownPlayer)
   return {
-    score: 0,
+    score: basePoints,
     levelNeeded: to,
     top: topCounts.get(item.id)!,
-    points: basePointsOf({ item, cap: highestCapStep }, unknownPlayer),
+    basePoints,
+    skillStrength: item.skillStrength,
     entryDay: item.entryDay,
     id: item.id,
   }

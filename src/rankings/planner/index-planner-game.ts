@@ -4,7 +4,9 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import { zoneVariants } from '../zone-variants.ts'
-import { listCups, planWeek, type PlannerTour } from './plan-week.ts'
+import { highestItemLevel } from '../formula.ts'
+import { countBoosts, shelfInCup } from '../points/shelf-in-cup.ts'
+import { listCups, planWeek, type PlannerTour, type RacedCup } from './plan-week.ts'
 import {
   isInReach,
   type NamedVariant,
@@ -41,19 +43,22 @@ export function indexPlannerGame({ items, tours, unrecorded, ...lists }: Planner
     unrecorded,
     items: mapKinds(listOf),
     itemById: new Map(itemKinds.flatMap(listOf).map((item) => [item.id, item])),
-    topCounts: new Map(items.map((item) => [item.id, countTops(variants, item)])),
+    topCounts: new Map(items.map((item) => [item.id, countTops(variants, item, plan.cup?.cup ?? null)])),
     indexOfVariant: new Map(variants.map(({ id }, index) => [id, index])),
   }
 }
 
-function countTops(variants: readonly PlannerVariant[], { shelves }: PlannerItem): ShelfCounts {
-  let [cup, tour, all] = [0, 0, 0]
-  for (const { variant, topLevel } of shelves) {
-    if (topLevel === 0) continue
-    const plannerVariant = variants[variant]!
-    if (isInReach(plannerVariant, 'cup')) cup += 1
-    if (isInReach(plannerVariant, 'tour')) tour += 1
-    all += 1
+/** As rankings count: in the ranked cup with its boosts. */
+function countTops(variants: readonly PlannerVariant[], item: PlannerItem, raced: RacedCup | null): ShelfCounts {
+  const topLevels = new Map(item.shelves.map(({ variant, topLevel }) => [variant, topLevel]))
+  const tops = item.shelves.filter(({ topLevel }) => topLevel !== 0)
+  const inCup = (raced?.variants ?? []).filter((variant, course) => {
+    const boosts = countBoosts(raced?.boosts ?? null, course, item)
+    return shelfInCup(topLevels.get(variant), highestItemLevel, boosts) === 'top'
+  })
+  return {
+    cup: inCup.length,
+    tour: tops.filter(({ variant }) => isInReach(variants[variant]!, 'tour')).length,
+    all: tops.length,
   }
-  return { cup, tour, all }
 }

@@ -112,7 +112,7 @@ export function orderForTies(game: PlannerGame, races: readonly Race[], choice: 
 }
 
 function tieKeysOf(game: PlannerGame, races: readonly Race[], trained: TrainedItem) {
-  const { id, entryDay } = game.itemById.get(trained.item.id)!
+  const { id, entryDay, skillStrength } = game.itemById.get(trained.item.id)!
   const levelsNeeded = races.map((race) => {
     const topLevel = race.topLevelOf(trained.item)
     return placeInRace(race, trained).shelf === 'top' ? (topLevel ?? 1) : 1
@@ -121,8 +121,9 @@ function tieKeysOf(game: PlannerGame, races: readonly Race[], trained: TrainedIt
     score: 0,
     levelNeeded: Math.max(1, ...levelsNeeded),
     top: game.topCounts.get(id)!,
-    points: basePointsOf(trained, unknownPlayer),
+    basePoints: basePointsOf({ ...trained, cap: highestCapStep }, unknownPlayer),
     entryDay,
+    skillStrength,
     id,
   }
 }

@@ -39,12 +39,12 @@ it('estimates a variant that nobody counted by the others of its course, else by
         variants: [
           makeVariant('a', counted(150)),
           makeVariant('a-r', { ...counted(161), variant: 'R' }),
-          makeVariant('a-t', { variant: 'T' }),
+          makeVariant('a-t', { variant: 'T', actions: null }),
         ],
       },
       { ...course, variants: [makeVariant('b', counted(200))] },
-      { ...course, variants: [makeVariant('c')] },
-      { ...course, kind: 'city', variants: [makeVariant('d', { variant: 'R' })] },
+      { ...course, variants: [makeVariant('c', { actions: null })] },
+      { ...course, kind: 'city', variants: [makeVariant('d', { variant: 'R', actions: null })] },
     ],
   })
   const races = raceCoursesOf(catalogue)

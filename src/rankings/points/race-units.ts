@@ -44,7 +44,7 @@ export interface TrainedItem extends Training {
   readonly item: ScoredItem
 }
 
-export function shelfInRace(
+function shelfInRace(
   { topLevelOf, boosts, position }: Pick<Race, 'topLevelOf' | 'boosts' | 'position'>,
   { item, level }: Pick<TrainedItem, 'item' | 'level'>,
 ): RaceShelf {

@@ -207,7 +207,7 @@ function countKartSkill(course: RaceCourse, per: model.KartSkillUnit): number {
   return per === 'slipstreams' ? model.slipstreamsPerRace : course[per]
 }
 
-function gliderSkillPoints(tally: RaceTally, { skillId, rarity }: ScoredItem): number {
+export function gliderSkillPoints(tally: RaceTally, { skillId, rarity }: ScoredItem): number {
   const skill = skillId === null ? undefined : model.gliderSkills[skillId]
   return skill ? skill.points[rarity] * tally[skill.per] : 0
 }

@@ -4,6 +4,7 @@ import { noTables } from '#catalogue/content-tables.ts'
 import type {
   Catalogue,
   Course,
+  CourseActions,
   CourseVariant,
   Item,
   ItemKind,
@@ -29,7 +30,8 @@ interface CatalogueSketch {
 }
 
 export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
-  const { items = [], variants = [], courses = [], skills = [], skippedDays = [], today = '2020-01-03' } = sketch
+  const { items = [], variants = [], skills = [], skippedDays = [], today = '2020-01-03' } = sketch
+  const courses = sketch.courses ?? (variants.length === 0 ? [] : [{ ...plainCourse, variants }])
   const ofKind = (kind: ItemKind) => items.filter((item) => item.kind === kind)
   const tours = sketch.tours ?? makeTours()
   const last = tours.at(-1)!
@@ -43,7 +45,7 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
     skillById: mapById(skills),
     courses,
     courseById: mapById(courses),
-    variantById: mapById(variants),
+    variantById: mapById(sketch.variants ?? courses.flatMap((course) => course.variants)),
     tours,
     badges: [],
     guides: [],
@@ -53,6 +55,31 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
     tables: noTables,
     provenance: new Map(),
   }
+}
+
+const plainCourse: Course = {
+  id: 'course',
+  platform: 'tour',
+  name: 'Course',
+  names: {},
+  kind: 'classic',
+  debutTour: null,
+  firstSeen: null,
+  basis: 'partial',
+  variants: [],
+}
+
+/** Nobody's skill adds anything. */
+const plainActions: CourseActions = {
+  actions: 150,
+  withSkill: { 'giant-banana': 150, 'lucky-seven': 150, 'boomerang-flower': 150, 'coin-box': 150 },
+  itemBoxes: 6,
+  miniTurbos: 20,
+  jumpBoosts: 10,
+  dashPanels: 5,
+  glideActions: 5,
+  courseCoins: 20,
+  itemCoins: 12,
 }
 
 /** A High-End kart that has been there from tour 1 on, unless told otherwise. */
@@ -92,7 +119,7 @@ export function makeVariant(id: string, rest: Partial<CourseVariant> = {}): Cour
     debutTour: null,
     firstSeen: null,
     basis: null,
-    actions: null,
+    actions: plainActions,
     ...rest,
   }
 }

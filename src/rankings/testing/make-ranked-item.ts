@@ -9,7 +9,7 @@ export function makeRankedItem(itemId: string, rank: number, rest: Partial<Ranke
     rank,
     score: 0,
     tier: 'D',
-    parts: { shelf: 0, points: 0, skill: null },
+    parts: { position: 0, base: 0, actions: 0, combo: 0, skills: 0, levelBoost: 0 },
     top: counts,
     middle: counts,
     shelves: [],

@@ -13,7 +13,7 @@ import {
   nameField,
   namesField,
   pageField,
-  percentField,
+  pointsField,
   rarityField,
   shelfField,
   sinceField,
@@ -37,7 +37,9 @@ export const itemRowShape = z.strictObject({
     .positive()
     .nullable()
     .describe('In the last day’s ranking of its kind; null without a shelf on record.'),
-  score: percentField.nullable().describe('Usefulness on the last day, 0 to 100, by the ranking formula.'),
+  score: pointsField
+    .nullable()
+    .describe('Points of a race with it, on average over the ranked cup, the tour and the game of the last day.'),
   tier: tierField
     .nullable()
     .describe('In the same ranking, S to D; null without a rank, or for an item whose shelves are known in part.'),

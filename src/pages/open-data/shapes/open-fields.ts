@@ -53,7 +53,7 @@ export const epochField = z
 export const gameKeyField = nameField.nullable().describe('Its key inside the game; null where no source has it.')
 export const gameKeyBasisField = basisField.nullable().describe('How sure the key is; null without one.')
 
-export const percentField = z.number().min(0).max(100)
+export const pointsField = z.int().nonnegative()
 
 export const instantField = z.iso.datetime().describe('A moment, UTC. Game days begin at 06:00.')
 

@@ -6,7 +6,7 @@ import {
   idField,
   nameField,
   pageField,
-  percentField,
+  pointsField,
   rarityField,
   tierField,
 } from './open-fields.ts'
@@ -18,15 +18,19 @@ export const rankingRowShape = z.strictObject({
   id: idField,
   name: nameField,
   rarity: rarityField,
-  score: percentField.describe('0 to 100.'),
-  tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be incomplete.'),
-  shelf: percentField.describe(
-    `Part of the score from shelves: the ranked cup ${zoneShares.cup}%, the tour ${zoneShares.tour}%, the whole game ${zoneShares.game}%, with 100 for the best in each.`,
+  score: pointsField.describe(
+    `Points of a race with it: on average over the ranked cup (${zoneShares.cup}%), the tour (${zoneShares.tour}%) and the whole game (${zoneShares.game}%).`,
   ),
-  points: percentField.describe('Part of the score from base points.'),
-  skill: percentField
-    .nullable()
-    .describe('Part of the score from the special skill; null for karts and gliders, and where it is not on record.'),
+  tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be incomplete.'),
+  position: pointsField.describe('Of the score: for first place, at player level 150.'),
+  base: pointsField.describe('Of the score: base points of driver, kart and glider, at their caps.'),
+  actions: pointsField.describe('Of the score: actions, times what the kart’s shelf and level make of them.'),
+  combo: pointsField.describe('Of the score: what the combo adds, times the glider’s shelf.'),
+  skills: pointsField.describe('Of the score: the skills of kart and glider.'),
+  levelBoost: pointsField.describe('Of the score: the levels of what is on the top shelf.'),
+  shelf: z.null().describe('Of the score of formula versions 1 and 2; always null since.'),
+  points: z.null().describe('Of the score of formula versions 1 and 2; always null since.'),
+  skill: z.null().describe('Of the score of formula versions 1 and 2; always null since.'),
   topInCup: countField.describe('Top shelves in the week’s ranked cup.'),
   topInTour: countField.describe('Top shelves in the tour’s cups.'),
   topInGame: countField,

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { itemReference, tourReference } from '#catalogue/table-fields.ts'
-import { countField, dayField, idField, kindField, nameField, percentField, tierField } from './open-fields.ts'
+import { countField, dayField, idField, kindField, nameField, pointsField, tierField } from './open-fields.ts'
 
 export const labelField = z
   .enum(['recorded', 'between', 'reconstructed', 'carried-on'])
@@ -39,7 +39,9 @@ export const rankingPeriodRowShape = z.strictObject({
   kind: kindField,
   rank: z.int().positive().describe('1 is the best.'),
   item: itemReference,
-  score: percentField.describe('0 to 100.'),
+  score: pointsField.describe(
+    'Points of a race with it, on average over the ranked cup, the tour and the game of that day.',
+  ),
   tier: tierField.nullable().describe('Null for an item whose list of shelves is known to be incomplete.'),
 })
 

@@ -1,6 +1,5 @@
 import * as z from 'zod'
 import { skillCategories } from '#catalogue/entities.ts'
-import { strongestSkill } from '#rankings/formula.ts'
 import {
   countField,
   emblemField,
@@ -25,7 +24,7 @@ export const skillRowShape = z.strictObject({
   strength: z
     .number()
     .min(0)
-    .max(strongestSkill)
+    .max(10)
     .nullable()
     .describe('Our judgement of a driver’s skill; null for karts and gliders, and where no driver has it.'),
   reason: z.string().nullable().describe('Why the strength is what it is, or why there is none.'),

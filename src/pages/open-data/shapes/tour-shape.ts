@@ -107,7 +107,16 @@ export const tourCupRowShape = z.strictObject({
 
 const coursePosition = z.int().min(1).max(3).describe('In which order the courses are raced.')
 
-export const cupCourseRowShape = z.strictObject({ ...tourCupKey, course: coursePosition, variant: variantReference })
+export const cupCourseRowShape = z.strictObject({
+  ...tourCupKey,
+  course: coursePosition,
+  variant: variantReference,
+  pictured: driverReference
+    .nullable()
+    .describe(
+      'The driver on the picture of the course, who stands on its top shelf in that cup; null if not recorded.',
+    ),
+})
 
 const rankedCupKey = { tourNumber: tourReference, week }
 

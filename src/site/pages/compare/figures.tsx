@@ -6,7 +6,7 @@ import { orBetter } from '#pages/source/wording.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import { NotRecorded } from '../../ui/components/facts.tsx'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
-import { formatScore } from '../../ui/wording/wording.ts'
+import { formatPoints } from '../../ui/wording/wording.ts'
 
 /** A line of a comparison: what it says of an item. */
 export interface Figure {
@@ -40,8 +40,8 @@ export const worthFigures: readonly Figure[] = [
     worthOf: ({ today }) => today && -today.rank,
   },
   {
-    title: 'Score',
-    show: ({ today }) => (today ? formatScore(today.score) : <NotRecorded />),
+    title: 'Points of a race, on average',
+    show: ({ today }) => (today ? formatPoints(today.score, true) : <NotRecorded />),
     worthOf: ({ today }) => today && today.score,
   },
   {

@@ -2,7 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { CourseVariantView, ShelvedItem } from '#pages/data/course-pages.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { LevelMark } from '../../ui/items/shelf-mark.tsx'
-import { kindNames } from '../../ui/wording/wording.ts'
+import { formatPoints, kindNames } from '../../ui/wording/wording.ts'
 import './course-best.css'
 
 interface CourseBestProps {
@@ -10,7 +10,7 @@ interface CourseBestProps {
   readonly items: readonly ShelvedItem[]
 }
 
-/** What to race with here: the first of each ranking. */
+/** What to race with here: the first of each ranking, and what they bring together with everything at its cap. */
 export function CourseBest({ variant, items }: CourseBestProps) {
   const best = itemKinds.flatMap((kind) => {
     const [first] = variant.shelves[kind].top
@@ -27,6 +27,14 @@ export function CourseBest({ variant, items }: CourseBestProps) {
           </dd>
         </div>
       ))}
+      {variant.bestPoints !== null && (
+        <div>
+          <dt>Together</dt>
+          <dd>
+            <b>{formatPoints(variant.bestPoints, variant.pay.isEstimated === true)}</b> points
+          </dd>
+        </div>
+      )}
     </dl>
   )
 }

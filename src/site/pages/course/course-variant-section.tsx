@@ -7,6 +7,7 @@ import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseBest } from './course-best.tsx'
+import { CoursePay } from './course-pay.tsx'
 import { CourseLastCup } from './course-last-cup.tsx'
 import { CourseShelfHistory } from './course-shelf-history.tsx'
 import { CourseShelves } from './course-shelves.tsx'
@@ -23,6 +24,7 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
     <Section id={variant.id} title={variant.name} aside={<FirstKnown variant={variant} />}>
       <CourseLastCup variant={variant} course={course} />
       <CourseBest variant={variant} items={course.items} />
+      <CoursePay pay={variant.pay} />
       {hasShelves(variant) ? (
         <>
           <div className="ranking-links">

@@ -13,6 +13,7 @@ import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { TourRows } from '../../ui/tours/tour-rows.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
+import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
 import { DesignPart } from './design-part.tsx'
 import { itemListPath, routes, tourPath } from '#pages/routes/routes.ts'
@@ -51,15 +52,25 @@ export function CardSection({ data }: { data: DesignPage }) {
 
 export function TableSection({ data }: { data: DesignPage }) {
   const caption = 'The best drivers of the day'
-  const moment = { of: 'day', courseCount: null, date: data.date, raced: 'today', change: null } as const
+  const { date, plain, rows } = data
+  const moment: RankingMoment = {
+    of: 'day',
+    courseCount: null,
+    date,
+    raced: 'today',
+    plain,
+    best: rows[0]?.score ?? 0,
+    isEstimated: true,
+    isAtLevelOne: false,
+    change: null,
+  }
   return (
     <Section id="tables" title="Data table" aside="Sort by any heading; open a row for its reasons">
       <RankingTable
         caption={caption}
-        rows={data.rows}
-        of="day"
-        courseCount={null}
-        isWeighed={false}
+        rows={rows}
+        {...moment}
+        plain={plain.score}
         renderReasons={(row) => <RowReasons row={row} moment={moment} />}
       />
     </Section>

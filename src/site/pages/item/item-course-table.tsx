@@ -3,7 +3,7 @@ import { variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { type Column, DataTable } from '../../ui/components/data-table.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { ShelfMark } from '../../ui/items/shelf-mark.tsx'
+import { BoostMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import './item-course-table.css'
 
 const columns: readonly Column<ItemCourse>[] = [
@@ -58,7 +58,10 @@ const columns: readonly Column<ItemCourse>[] = [
     sortValue: (course) => Number(course.inCup) * 2 + Number(course.inTour),
     descendingFirst: true,
     cell: (course) => (
-      <td className="now">{course.inCup ? <em className="new">Ranked cup</em> : course.inTour && 'Tour'}</td>
+      <td className="now">
+        {course.inCup ? <em className="new">Ranked cup</em> : course.inTour && 'Tour'}
+        {course.isBoosted && <BoostMark />}
+      </td>
     ),
   },
 ]

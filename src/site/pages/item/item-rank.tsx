@@ -2,16 +2,13 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { formatDay, orBetter } from '#pages/source/wording.ts'
-import { partWeights } from '#rankings/formula.ts'
-import { scoreParts, type ScorePart } from '#rankings/ranking.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
 import { MovementWords } from '../../ui/rankings/movement-words.tsx'
 import { movementClass } from '../../ui/rankings/movement.ts'
-import { measureScoreBar } from '../../ui/rankings/score-bar.ts'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
-import { formatCount, formatScore } from '../../ui/wording/wording.ts'
+import { formatCount, formatDifference, formatPoints } from '../../ui/wording/wording.ts'
 import { explainYears } from './describe-years.ts'
 
 interface ItemRankProps {
@@ -21,11 +18,8 @@ interface ItemRankProps {
   readonly day: IsoDate
 }
 
-const partNames: Readonly<Record<ScorePart, string>> = { shelf: 'Shelves', points: 'Points', skill: 'Skill' }
-
-/** How good the item is on the day, with the parts of its score, and how much it is worth having. */
+/** How good the item is on the day, what a race with it brings, and how much it is worth having. */
 export function ItemRank({ today, data, day }: ItemRankProps) {
-  const { parts } = today
   const { kind, knownTops, years } = data
   const why = years && explainYears(years, kind)
   return (
@@ -45,22 +39,12 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
           <TierMark tier={today.tier} /> tier
         </p>
       )}
-      <div className="big-score">
-        <p className="score" style={measureScoreBar(parts, partWeights[kind])}>
-          {formatScore(today.score)}
-        </p>
-        <ul className="legend">
-          {scoreParts.map(
-            (part) =>
-              parts[part] !== null && (
-                <li key={part} className={`of-${part}`}>
-                  {`${partNames[part]} `}
-                  {parts[part].toFixed(0)}
-                </li>
-              ),
-          )}
-        </ul>
-      </div>
+      <p className="big-score">
+        <b>{formatPoints(today.score, true)}</b> points a race{' '}
+        <small>
+          {formatDifference(today.score - today.plain)} beyond a plain {kind}
+        </small>
+      </p>
       {why && (
         <p className="rank-reason">
           {why} <a href="#years">Year by year</a>

@@ -4,7 +4,6 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { expandDayKind } from '#pages/data/compact-row.ts'
 import { buildRankingDayPage } from '#pages/ranking/build-ranking-day-page.ts'
 import { buildSmallSource } from '#pages/testing/build-small-source.ts'
-import { noReweighing } from '#rankings/reweighing.ts'
 import { RankingDayKind } from './ranking-day-kind.tsx'
 
 const source = buildSmallSource()
@@ -18,7 +17,7 @@ test.each<[IsoDate, string]>([
   const [compact] = buildRankingDayPage(source, rankings.rankingOn(date), rankings.days.indexOf(date)).kinds
   const moment = { date, raced: 'today' } as const
   const html = renderToStaticMarkup(
-    <RankingDayKind compact={compact!} ranking={expandDayKind(compact!)} moment={moment} reweighing={noReweighing} />,
+    <RankingDayKind compact={compact!} ranking={expandDayKind(compact!)} moment={moment} isAtLevelOne={false} />,
   )
   expect(html.replace(/<[^>]*>/g, '')).toContain(text)
 })

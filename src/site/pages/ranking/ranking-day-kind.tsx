@@ -4,7 +4,6 @@ import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
 import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
 import { dayKindAnchor } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
-import type { Reweighing } from '#rankings/reweighing.ts'
 import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -13,7 +12,7 @@ import { kindPlurals } from '../../ui/wording/wording.ts'
 import { describeCauses } from '../../features/rankings/reasons/describe-causes.ts'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
-import { WeighedRanking } from '../../features/rankings/weights/weighed-ranking.tsx'
+import { LevelledRanking } from '../../features/rankings/level-one/levelled-ranking.tsx'
 import './ranking-day-kind.css'
 
 interface RankingDayKindProps {
@@ -21,11 +20,11 @@ interface RankingDayKindProps {
   readonly compact: DayKindView
   readonly ranking: ExpandedDayKind
   readonly moment: Pick<RankingMoment, 'date' | 'raced'>
-  readonly reweighing: Reweighing
+  readonly isAtLevelOne: boolean
 }
 
 /** One kind on one day: the best, and beside them who moved. */
-export function RankingDayKind({ compact, ranking, moment, reweighing }: RankingDayKindProps) {
+export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: RankingDayKindProps) {
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
   const caption = `${plural}, best first`
@@ -35,21 +34,25 @@ export function RankingDayKind({ compact, ranking, moment, reweighing }: Ranking
     ...moment,
     of: 'day',
     courseCount: ranking.tourCourses,
+    plain: ranking.plain,
+    best: rows[0]?.score ?? 0,
+    // Some course of the tours always is.
+    isEstimated: true,
+    isAtLevelOne: false,
     change: { since: unchangedSince, causes },
   }
   return (
     <Section id={dayKindAnchor(itemKind)} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
       <SharedMarkup name="ranking" of={compact} className={haveMoved ? 'with-side' : ''}>
-        <WeighedRanking caption={caption} ranking={ranking} reweighing={reweighing} moment={reasoned}>
+        <LevelledRanking caption={caption} ranking={ranking} isAtLevelOne={isAtLevelOne} moment={reasoned}>
           <RankingTable
             caption={caption}
             rows={rows}
-            of={reasoned.of}
-            courseCount={reasoned.courseCount}
-            isWeighed={false}
+            {...reasoned}
+            plain={reasoned.plain.score}
             renderReasons={(row) => <RowReasons row={row} moment={reasoned} />}
           />
-        </WeighedRanking>
+        </LevelledRanking>
         {haveMoved && (
           <aside className="columns movers" style={{ '--parts': lists }} aria-label={`${plural} that moved`}>
             <MoverList title="Risers" movers={risers} />

@@ -17,8 +17,7 @@ import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { useAddressHash } from '../../ui/store/use-address-hash.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
-import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
-import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
+import { LevelOneSwitch, useLevelOne } from '../../features/rankings/level-one/level-one-switch.tsx'
 import { DayNavigation } from './day-navigation.tsx'
 import { RankingDayKind } from './ranking-day-kind.tsx'
 import { UnknownCoursesNote } from './unknown-courses-note.tsx'
@@ -29,7 +28,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
   const { date, tour, rankedCup } = data
   const { previous, next } = data.neighbours
   const kinds = useMemo(() => data.kinds.map(expandDayKind), [data])
-  const [reweighing, reweigh] = useReweighing(itemKinds)
+  const isAtLevelOne = useLevelOne()
   const hash = useAddressHash()
   // Whoever follows the karts from day to day goes on with the karts.
   const followed = itemKinds.find((kind) => hash === `#${dayKindAnchor(kind)}`)
@@ -57,7 +56,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
       />
       <div className="ranking-tools day-tools">
         <RankingLegend itemKind={null} of="day" />
-        <ReweighSection rankings={kinds} reweighing={reweighing} onChange={reweigh} />
+        <LevelOneSwitch isOn={isAtLevelOne} />
       </div>
       <div className="day-kinds">
         <nav className="switch kinds" aria-label="Kinds on this page">
@@ -74,7 +73,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
               compact={data.kinds[index]!}
               ranking={ranking}
               moment={moment}
-              reweighing={reweighing}
+              isAtLevelOne={isAtLevelOne}
             />
           )
           return index === 0 ? kind : <BelowFirstScreen key={ranking.itemKind}>{kind}</BelowFirstScreen>

@@ -30,7 +30,7 @@ test.each([
 ])('%s without courses on record says everywhere that it is ranked like the whole game', (_, text) => {
   expect(text).toContain('None of its courses is on record: these are the drivers of the whole game.')
   expect(text).toContain('2 drivers with a shelf anywhere')
-  expect(text).toContain('where it stands on every course, by how often')
+  expect(text).toContain('beyond a plain one, on average over a year of tours')
   expect(text).toContain('Tiers have fixed cuts')
 })
 

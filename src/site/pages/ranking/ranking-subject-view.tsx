@@ -4,7 +4,6 @@ import type { RankingRef } from '#pages/data/refs.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
-import type { Reweighing } from '#rankings/reweighing.ts'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -23,9 +22,8 @@ import { describeUnknown, formatCount, formatNumber } from '../../ui/wording/wor
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
-import { ReweighSection } from '../../features/rankings/weights/reweigh-section.tsx'
-import { useReweighing } from '../../features/rankings/weights/use-reweighing.ts'
-import { WeighedRanking } from '../../features/rankings/weights/weighed-ranking.tsx'
+import { LevelledRanking } from '../../features/rankings/level-one/levelled-ranking.tsx'
+import { LevelOneSwitch, useLevelOne } from '../../features/rankings/level-one/level-one-switch.tsx'
 import { HistorySection } from '../item/history-section.tsx'
 import './ranking-tools.css'
 
@@ -36,7 +34,7 @@ export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage
   const data = useMemo(() => expandSubject(compact), [compact])
   const { subject, title, itemKind, rows, rest } = data
   const rankedOn = findRankedOn(data)
-  const [reweighing, reweigh] = useReweighing([itemKind])
+  const isAtLevelOne = useLevelOne()
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
@@ -55,12 +53,12 @@ export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage
         />
         <div className="ranking-tools">
           <RankingLegend itemKind={itemKind} of={rankedOn} />
-          {subject.of !== 'course' && <ReweighSection rankings={[data]} reweighing={reweighing} onChange={reweigh} />}
+          <LevelOneSwitch isOn={isAtLevelOne} />
         </div>
       </div>
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
       {rows.length > 0 ? (
-        <SubjectRanking data={data} title={title} reweighing={reweighing} />
+        <SubjectRanking data={data} title={title} isAtLevelOne={isAtLevelOne} />
       ) : (
         <EmptyState title={`No ${itemKind} has a shelf here on record`}>
           <a href="/rankings/">Browse the other rankings</a>
@@ -82,16 +80,20 @@ function toPagerLink(ranking: RankingRef | null): PagerLink | null {
 interface SubjectRankingProps {
   readonly data: ExpandedSubject
   readonly title: string
-  readonly reweighing: Reweighing
+  readonly isAtLevelOne: boolean
 }
 
-function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
+function SubjectRanking({ data, title, isAtLevelOne }: SubjectRankingProps) {
   const { subject, itemKind, rows, rest } = data
   const moment = {
     of: findRankedOn(data),
     courseCount: data.courseCount,
     date: data.date,
     raced: findRaced(subject),
+    plain: data.plain,
+    best: rows[0]?.score ?? 0,
+    isEstimated: data.isEstimated === true,
+    isAtLevelOne: false,
     change: null,
   } satisfies RankingMoment
   const best = rows.slice(0, 5).map(({ item }) => item)
@@ -113,29 +115,28 @@ function SubjectRanking({ data, title, reweighing }: SubjectRankingProps) {
       <RankingTable
         caption={title}
         rows={rows}
-        of={moment.of}
-        courseCount={moment.courseCount}
-        isWeighed={false}
+        {...moment}
+        plain={moment.plain.score}
         renderReasons={(row) => <RowReasons row={row} moment={moment} />}
       />
       {between}
-      {rest.length > 0 && <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} />}
+      {rest.length > 0 && (
+        <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} isEstimated={moment.isEstimated} />
+      )}
     </>
   )
-  // What to race with on a course is not a matter of taste: its shelf decides.
-  if (subject.of === 'course') return asItIs
   return (
     <>
-      {subject.of !== 'game' && (
+      {(subject.of === 'tour' || subject.of === 'week') && (
         <KnownCoursesNote
           courseCount={data.courseCount}
           areCupsUnknown={subject.of === 'tour' && subject.areCupsUnknown === true}
           what={`${itemKind}s`}
         />
       )}
-      <WeighedRanking caption={title} ranking={data} reweighing={reweighing} moment={moment} between={between}>
+      <LevelledRanking caption={title} ranking={data} isAtLevelOne={isAtLevelOne} moment={moment} between={between}>
         {asItIs}
-      </WeighedRanking>
+      </LevelledRanking>
       {rest.length > 0 && <WithoutShelf data={data} of={moment.of} />}
     </>
   )

@@ -2,7 +2,7 @@ import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from '../items/tier-mark.tsx'
-import { formatScore } from '../wording/wording.ts'
+import { formatPoints } from '../wording/wording.ts'
 
 /** The three best on a podium. The markup lists them by rank; styles arrange the steps. */
 export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
@@ -16,7 +16,7 @@ export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
           </a>
           <span className="step">
             <span className="podium-rank">{row.rank}</span>
-            <span>{formatScore(row.score)}</span>
+            <span>{formatPoints(row.score, true)}</span>
             <TierMark tier={row.tier} isAlone />
           </span>
         </li>

@@ -4,20 +4,18 @@ import type { RankingRow } from '#pages/data/ranking-views.ts'
 import { itemPath, skillPath } from '#pages/routes/routes.ts'
 import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { orBetter } from '#pages/source/wording.ts'
-import { type PartWeights, partWeights, tierShares } from '#rankings/formula.ts'
+import { tierShares } from '#rankings/formula.ts'
+import { levelOfCode, shelfOfCode } from '#pages/data/shelf-code.ts'
 import type { Column } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { MovementWords } from './movement-words.tsx'
 import { movementClass } from './movement.ts'
-import { measureScoreBar } from './score-bar.ts'
 import { ShelfDots } from './shelf-dots.tsx'
 import { LevelMark, ShelfMark } from '../items/shelf-mark.tsx'
 import { TierMark } from '../items/tier-mark.tsx'
-import { formatScore } from '../wording/wording.ts'
+import { formatPoints } from '../wording/wording.ts'
 
 export type TableRow = RankingRow & {
-  /** What the parts weigh in this score, if not what the formula says. */
-  readonly weights?: PartWeights
   /** If `top` is that of level 1: the top shelves at the cap. */
   readonly topAtCap?: RankingRow['top']
 }
@@ -27,7 +25,7 @@ export type TableSubject = 'day' | 'week' | 'tour' | 'course' | 'game'
 
 /** Lowest item level at which it stands on all its top shelves on the courses named one by one; 1 without one. */
 export function findLevelNeeded({ shelves }: RankingRow): ShelfLevel {
-  return shelves.reduce<ShelfLevel>((highest, code) => (code && code > highest ? code : highest), 1)
+  return shelves.map(levelOfCode).reduce<ShelfLevel>((highest, level) => (level > highest ? level : highest), 1)
 }
 
 export interface ColumnFrame {
@@ -36,29 +34,36 @@ export interface ColumnFrame {
   readonly courseCount: number | null
   /** Of the whole game: rows say how often they come up. Not so of a week or tour that is ranked like it, without tiers. */
   readonly hasAppearances: boolean
-  /** Weighed by the reader: each row says how far it moved by that. */
-  readonly isWeighed: boolean
+  /** Every item at level 1: each row says how far it moved by that. */
+  readonly isAtLevelOne: boolean
+  /** On some of the courses nobody counted the actions. */
+  readonly isEstimated: boolean
+  /** The scores of the plain item and of the best, between which a row's bar is drawn. */
+  readonly plain: number
+  readonly best: number
 }
 
-export function listRankingColumns({ of, courseCount, hasAppearances, isWeighed }: ColumnFrame): Column<TableRow>[] {
+export function listRankingColumns(frame: ColumnFrame): Column<TableRow>[] {
+  const { of, courseCount, hasAppearances, isAtLevelOne } = frame
+  const points = showPoints(frame)
   switch (of) {
     case 'day':
-      return [rank, name, tier, score, cupDots, countTourTops(courseCount), gameTops, isWeighed ? shift : movement]
+      return [rank, name, tier, points, cupDots, countTourTops(courseCount), gameTops, isAtLevelOne ? shift : movement]
     case 'week':
-      return [rank, name, score, courseDots, level, skill, ...(isWeighed ? [shift] : [])]
+      return [rank, name, points, courseDots, level, skill, ...(isAtLevelOne ? [shift] : [])]
     case 'tour':
-      return [rank, name, score, countHere(courseCount), ...(isWeighed ? [shift] : [])]
+      return [rank, name, points, countHere(courseCount), ...(isAtLevelOne ? [shift] : [])]
     case 'course':
-      return [rank, name, shelf, skill, gameRank]
+      return [rank, name, points, shelf, skill, gameRank]
     case 'game':
       return [
         rank,
         name,
         ...(hasAppearances ? [tier] : []),
-        score,
+        points,
         gameTops,
         ...(hasAppearances ? [roundCups, roundTours] : []),
-        ...(isWeighed ? [shift] : []),
+        ...(isAtLevelOne ? [shift] : []),
       ]
   }
 }
@@ -111,17 +116,31 @@ const tier: Column<TableRow> = {
   ),
 }
 
-const score: Column<TableRow> = {
-  id: 'score',
-  title: 'Score',
-  hint: 'Shelves, points and, for drivers, the special skill; 100 at best',
-  sortValue: (row) => row.score,
-  descendingFirst: true,
-  cell: (row) => (
-    <td className="score" style={measureScoreBar(row.parts, row.weights ?? partWeights[row.item.kind])}>
-      {formatScore(row.score)}
-    </td>
-  ),
+function showPoints({ of, isEstimated, plain, best }: ColumnFrame): Column<TableRow> {
+  return {
+    id: 'score',
+    title: 'Points',
+    hint:
+      of === 'game'
+        ? 'Of a race beyond a plain item, on average; shared shelves count less'
+        : 'Of a race with it and the best partners, on average; the bar is what it brings beyond a plain item',
+    sortValue: (row) => row.score,
+    descendingFirst: true,
+    cell: (row) => (
+      <td className="score" style={measureScoreBar(row.score, plain, best)}>
+        {formatPoints(row.score, isEstimated)}
+      </td>
+    ),
+  }
+}
+
+/**
+ * How much of what the best brings beyond the plain item. A custom property for score-bar.css, so that a bar needs no
+ * element of its own.
+ */
+export function measureScoreBar(score: number, plain: number, best: number): { readonly '--share': string } {
+  const share = best > plain ? (score - plain) / (best - plain) : 1
+  return { '--share': `${Math.round(Math.min(1, Math.max(0, share)) * 100)}%` }
 }
 
 /** @param cell says more than the dots do */
@@ -131,7 +150,7 @@ function makeDots(hint: string, cell: (row: TableRow) => ReactNode = () => null)
     title: 'Cup',
     hint,
     sortValue: ({ shelves }) =>
-      shelves.reduce<number>((sum, code) => sum + (code === null ? 0 : code === 0 ? 1 : 9), 0),
+      shelves.reduce<number>((sum, code) => sum + { top: 9, middle: 1, none: 0 }[shelfOfCode(code) ?? 'none'], 0),
     descendingFirst: true,
     cell: (row) => (
       <td className="cup">
@@ -236,14 +255,10 @@ const level: Column<TableRow> = {
 const skill: Column<TableRow> = {
   id: 'skill',
   title: 'Skill',
-  hint: 'Its special skill and, for drivers, how strong we judge it to be, out of 10',
-  sortValue: ({ skill: own }) => own?.strength ?? null,
-  descendingFirst: true,
-  cell: ({ skill: own, item }) => (
-    <td className="skill-cell">
-      {own ? <a href={skillPath(own.id)}>{own.name}</a> : <small>Not on record</small>}
-      {own && item.kind === 'driver' && <small> {own.strength === null ? 'not judged' : `${own.strength}/10`}</small>}
-    </td>
+  hint: 'Its skill',
+  sortValue: ({ skill: own }) => own?.name ?? null,
+  cell: ({ skill: own }) => (
+    <td className="skill-cell">{own ? <a href={skillPath(own.id)}>{own.name}</a> : <small>Not on record</small>}</td>
   ),
 }
 
@@ -274,19 +289,20 @@ const movement: Column<TableRow> = {
   ),
 }
 
-/** Against the formula's own order, where a reader has weighed the parts. */
-const shift: Column<TableRow> = { ...movement, hint: 'Ranks gained or lost against the formula’s own weights' }
+/** Against the order at the cap. */
+const shift: Column<TableRow> = { ...movement, hint: 'Ranks gained or lost against the ranking at the cap' }
 
 const shelf: Column<TableRow> = {
   id: 'shelf',
   title: 'Shelf',
   hint: 'And the item level that it requires',
-  sortValue: ({ shelves: [code] }) => (code ? -code : code === 0 ? -9 : null),
+  sortValue: ({ shelves: [code = null] }) =>
+    shelfOfCode(code) === 'top' ? -levelOfCode(code) : code === 0 ? -9 : null,
   descendingFirst: true,
-  cell: ({ shelves: [code] }) => (
+  cell: ({ shelves: [code = null] }) => (
     <td className="shelf-cell">
       {typeof code === 'number' && <ShelfMark shelf={code === 0 ? 'middle' : 'top'} />}{' '}
-      {code ? <LevelMark level={code} /> : null}
+      {shelfOfCode(code) === 'top' && <LevelMark level={levelOfCode(code)} />}
     </td>
   ),
 }

@@ -1,47 +1,41 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { partWeights, shelfValues, tierShares, zoneShares } from '#rankings/formula.ts'
+import { tierShares, zoneShares } from '#rankings/formula.ts'
 import type { TableSubject } from './ranking-columns.tsx'
 
-const { driver, kart } = partWeights
 const { cup, tour, game } = zoneShares
 
-const shelfMeanings: Readonly<Record<TableSubject, string>> = {
-  day: `in the ranked cup (${cup}%), in the tour (${tour}%) and in the whole game (${game}%), each measured against the best there; one that is not on record leaves its share to the others`,
-  week: 'on the courses of the ranked cup, measured against the best there',
-  tour: 'on the courses of the tour, all alike, measured against the best there',
+const meanings: Readonly<Record<TableSubject, string>> = {
+  day: `on average over the ranked cup (${cup}%), the tour (${tour}%) and the whole game (${game}%), where each course counts as often as it is raced in a year of tours; what is not on record leaves its share to the others`,
+  week: 'on average over the courses of the ranked cup',
+  tour: 'on average over the races of all cups of the tour',
   course: 'on this course',
-  game: 'on every course, by how often it is raced in a year of tours; a shelf shared with many counts less',
+  game: 'beyond a plain one, on average over a year of tours; a shelf that many share counts less',
 }
 
-/** What the score is made of: the colours of the bar, with their shares, and the tiers. */
+/** What points are made of, and the tiers. */
 export function RankingLegend({ itemKind, of }: { itemKind: ItemKind | null; of: TableSubject }) {
-  const hasDrivers = itemKind === 'driver' || itemKind === null
-  const hasOthers = itemKind !== 'driver'
+  const what = itemKind ?? 'item'
   return (
     <details className="ranking-legend">
-      <summary>How the score is made</summary>
-      <ul className="legend">
-        <li className="of-shelf">
-          <b>Shelves</b>: where it stands {shelfMeanings[of]}. A middle shelf is worth{' '}
-          {hasDrivers && `${shelfValues.driver.middle * 100}% of a top one for drivers`}
-          {hasDrivers && hasOthers && ', '}
-          {hasOthers && `${shelfValues.kart.middle * 100}% of a top one for karts and gliders`}.
-        </li>
-        <li className="of-points">
-          <b>Points</b>: the base points of its rarity.
-        </li>
-        {hasDrivers && (
-          <li className="of-skill">
-            <b>Skill</b>: how strong a driver&rsquo;s special skill is, from 0 to 10 in our own judgement.
-          </li>
-        )}
-      </ul>
+      <summary>How the points are made</summary>
       <p>
-        {hasDrivers && `Drivers: ${driver.shelf}% shelves, ${driver.points}% points, ${driver.skill}% skill. `}
-        {hasOthers && `Karts and gliders: ${kart.shelf}% shelves, ${kart.points}% points. `}
-        {(of === 'day' || of === 'game') &&
-          `Tiers have fixed cuts: over the recorded days of 2022 and 2023 about ${tierShares.S}% of the items reached S, ${tierShares.A}% A, ${tierShares.B}% B and ${tierShares.C}% C.`}
+        The points that a good race with the {what} brings, {meanings[of]}. It is raced with the best of the two other
+        kinds that stand there, everything at level 8 with all points caps, at player level 150, in first place with one
+        combo. In a cup, its driver and Mii racing suits stand higher than elsewhere; what further suits add is left
+        out.
       </p>
+      <p>
+        This is an estimate that competitive players use, not the game’s own count. “≈” stands where nobody counted the
+        actions of a course, which are then means of others. A plain {what} is High-End, on the bottom shelf, with a
+        skill that adds nothing. Equal points are ordered by the level needed, top shelves, base points and debut, then
+        by how strong we judge a special skill to be.
+      </p>
+      {(of === 'day' || of === 'game') && (
+        <p>
+          Tiers have fixed cuts: over the recorded days of 2022 and 2023 about {tierShares.S}% of the items reached S,{' '}
+          {tierShares.A}% A, {tierShares.B}% B and {tierShares.C}% C.
+        </p>
+      )}
     </details>
   )
 }

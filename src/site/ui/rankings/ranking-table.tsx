@@ -3,7 +3,7 @@ import { DataTable } from '../components/data-table.tsx'
 import { type ColumnFrame, listRankingColumns, type TableRow } from './ranking-columns.tsx'
 import './ranking-table.css'
 
-interface RankingTableProps extends Omit<ColumnFrame, 'hasAppearances'> {
+interface RankingTableProps extends Omit<ColumnFrame, 'hasAppearances' | 'best'> {
   readonly caption: string
   readonly rows: readonly TableRow[]
   /** What is behind the numbers of a row. */
@@ -11,11 +11,13 @@ interface RankingTableProps extends Omit<ColumnFrame, 'hasAppearances'> {
 }
 
 /** A ranking of one kind. Rows are many: one button each is all that they have for their reasons while closed. */
-export function RankingTable({ caption, rows, of, courseCount, isWeighed, renderReasons }: RankingTableProps) {
+export function RankingTable({ caption, rows, renderReasons, ...frame }: RankingTableProps) {
+  const { of, courseCount, isAtLevelOne, isEstimated, plain } = frame
+  const best = rows[0]?.score ?? 0
   const hasAppearances = rows.some(({ appearances }) => appearances !== undefined)
   const columns = useMemo(
-    () => listRankingColumns({ of, courseCount, hasAppearances, isWeighed }),
-    [of, courseCount, hasAppearances, isWeighed],
+    () => listRankingColumns({ of, courseCount, hasAppearances, isAtLevelOne, isEstimated, plain, best }),
+    [of, courseCount, hasAppearances, isAtLevelOne, isEstimated, plain, best],
   )
   // Where everything is new, as in the game's first tour, it is no news.
   const shown = useMemo(

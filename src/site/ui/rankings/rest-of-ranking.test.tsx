@@ -2,11 +2,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { RestOfRanking } from './rest-of-ranking.tsx'
 
-test('a score that is a lower bound is said in the words that ranks have', () => {
+test('a number of points that is a lower bound is said in the words that ranks have', () => {
   const items = [
-    { id: 'luigi', name: 'Luigi', score: 43 },
-    { id: 'mechanic', name: 'Mechanic', score: 42, isShort: true },
+    { id: 'luigi', name: 'Luigi', score: 41_330 },
+    { id: 'mechanic', name: 'Mechanic', score: 40_000, isShort: true },
   ] as const
-  const markup = renderToStaticMarkup(<RestOfRanking itemKind="driver" firstRank={26} rest={items} />)
-  expect([...markup.matchAll(/<small>(.*?)<\/small>/g)].map(([, words]) => words)).toEqual(['43.0', '42.0 or better'])
+  const markup = renderToStaticMarkup(<RestOfRanking itemKind="driver" firstRank={26} rest={items} isEstimated />)
+  expect([...markup.matchAll(/<small>(.*?)<\/small>/g)].map(([, words]) => words)).toEqual([
+    '≈\u00A041,330',
+    '≈\u00A040,000 or better',
+  ])
 })

@@ -1,14 +1,19 @@
 import type { ShelfCode } from '#pages/data/ranking-views.ts'
+import { isBoostedCode, shelfOfCode } from '#pages/data/shelf-code.ts'
 
 /**
- * One dot for each course: full on the top shelf, half on the middle one, empty on the bottom one. Their text is for
+ * One dot for each course: full on the top shelf, half on the middle one, empty on the bottom one; an arrow on what stands
+ * higher in the cup than elsewhere. Their text is for
  * screen readers; a day's ranking has it 75 times, so its element is a short one, hidden by its place.
  */
 export function ShelfDots({ shelves }: { shelves: readonly ShelfCode[] }) {
   return (
     <span className="dots">
       {shelves.map((code, index) => (
-        <i key={index} className={code === null ? undefined : code === 0 ? 'middle' : 'top'} />
+        <i
+          key={index}
+          className={[shelfOfCode(code), isBoostedCode(code) && 'boosted'].filter(Boolean).join(' ') || undefined}
+        />
       ))}
       <b>{shelves.map(nameShelf).join(', ')}</b>
     </span>
@@ -16,6 +21,5 @@ export function ShelfDots({ shelves }: { shelves: readonly ShelfCode[] }) {
 }
 
 function nameShelf(code: ShelfCode): string {
-  if (code === null) return 'none'
-  return code === 0 ? 'middle' : 'top'
+  return `${shelfOfCode(code) ?? 'none'}${isBoostedCode(code) ? ' in this cup' : ''}`
 }

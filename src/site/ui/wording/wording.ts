@@ -1,7 +1,7 @@
 /** Display names that most pages need; `list-wording.ts` has those that only a few need. */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
-import { formatCount } from '#pages/source/wording.ts'
+import { formatCount, formatNumber } from '#pages/source/wording.ts'
 
 export { formatCount, formatNumber } from '#pages/source/wording.ts'
 
@@ -19,8 +19,15 @@ export const shelfNames: Readonly<Record<ShelfPlace['shelf'] | 'unknown', string
 }
 
 /** Of a ranking, from 0 to 100, or a part of one. */
-export function formatScore(score: number): string {
-  return score.toFixed(1)
+/** `41,330`, and `≈ 41,330` where nobody counted the actions of a course. */
+export function formatPoints(points: number, isEstimated: boolean): string {
+  return `${isEstimated ? '≈\u00A0' : ''}${formatNumber(Math.round(points))}`
+}
+
+/** `+1,050`, `−240`; `±0` for less than half a point. */
+export function formatDifference(points: number): string {
+  const rounded = Math.round(points)
+  return `${rounded > 0 ? '+' : rounded < 0 ? '−' : '±'}${formatNumber(Math.abs(rounded))}`
 }
 
 /** What follows how many have no shelf, of those of which nobody knows it. */

@@ -7,11 +7,11 @@ import type { Race } from '#rankings/points/race-units.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip, CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
-import { kindNames } from '../../../ui/wording/wording.ts'
+import { formatDifference, formatPoints, kindNames } from '../../../ui/wording/wording.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { useCollection } from '../../checklist/use-collection.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
-import { describeGain, describeLead, formatPoints } from '../parts/describe-points.ts'
+import { describeLead } from '../parts/describe-points.ts'
 import { PointParts } from '../parts/point-parts.tsx'
 import { UpgradeLine } from '../parts/upgrade-line.tsx'
 import { LoadoutShelves } from './loadout-shelves.tsx'
@@ -83,7 +83,7 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
                   .map((kind) => (
                     <ItemChip key={kind} item={game.itemById.get(runnerUp.items[kind].item.id)!} />
                   ))}
-                <small>instead: {describeGain(runnerUp.points - best.points)} points</small>
+                <small>instead: {formatDifference(runnerUp.points - best.points)} points</small>
               </dd>
             </div>
           )}

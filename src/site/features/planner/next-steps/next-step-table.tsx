@@ -8,8 +8,8 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { DataTable, type Column } from '../../../ui/components/data-table.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
-import { formatNumber } from '../../../ui/wording/wording.ts'
-import { describeGain, describeStep } from '../parts/describe-points.ts'
+import { formatDifference, formatNumber } from '../../../ui/wording/wording.ts'
+import { describeStep } from '../parts/describe-points.ts'
 import './next-step-table.css'
 
 const rowsAtFirst = 10
@@ -75,10 +75,10 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
             type="button"
             className="gap-count"
             aria-expanded={isOpen}
-            aria-label={`${describeGain(gain)} points by ${game.itemById.get(item.id)!.name}: show courses`}
+            aria-label={`${formatDifference(gain)} points by ${game.itemById.get(item.id)!.name}: show courses`}
             onClick={toggle}
           >
-            {describeGain(gain)}
+            {formatDifference(gain)}
           </button>
         </td>
       ),
@@ -122,7 +122,7 @@ function RaceGains({ game, collection, races, step }: RaceGainsProps) {
         <li key={variant}>
           <CourseChip variant={game.variants[variant]!} />{' '}
           <small>
-            {describeGain(gain)}
+            {formatDifference(gain)}
             {times > 1 && ` × ${times}`}
           </small>
         </li>

@@ -1,10 +1,11 @@
+import { formatDifference } from '../../../ui/wording/wording.ts'
 import { useMemo } from 'react'
 import { itemPath } from '#pages/routes/routes.ts'
 import { listRaceGains } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { CountedRace, Upgrade } from '#rankings/points/gain-of-upgrades.ts'
-import { describeGain, describeCost, describeStep, describeUpgrade } from '../parts/describe-points.ts'
+import { describeCost, describeStep, describeUpgrade } from '../parts/describe-points.ts'
 import './ticket-answer.css'
 
 interface TicketAnswerProps {
@@ -33,10 +34,11 @@ export function TicketAnswer({ game, collection, races, affordable, beyond }: Ti
           {best && most ? (
             <>
               <p className="ticket-headline">
-                <a href={itemPath(best.item)}>{nameOf(best)}</a> {describeStep(best)}: {describeGain(best.gain)} points
+                <a href={itemPath(best.item)}>{nameOf(best)}</a> {describeStep(best)}: {formatDifference(best.gain)}{' '}
+                points
               </p>
               <p>
-                {describeGain(most.gain)} on {game.variants[most.variant]!.name}
+                {formatDifference(most.gain)} on {game.variants[most.variant]!.name}
                 {others.length > 0 && `, and on ${others.length} more`}, {describeCost(best)}.
               </p>
               {second && (

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
-import { describeGain, describeLead, describeUpgrade, formatPoints } from './describe-points.ts'
+import { describeLead, describeUpgrade } from './describe-points.ts'
 
 const item = { kind: 'driver', id: 'gold-mario', rarity: 'high-end', skillId: null } as const
 const from = { level: 2, cap: 1 }
@@ -24,20 +24,8 @@ test.each<[Upgrade, string]>([
 })
 
 test.each([
-  [1234.5, '+1,235'],
-  [-240, '−240'],
-  [0.2, '±0'],
-])('a difference of %d is %s', (points, words) => {
-  expect(describeGain(points)).toBe(words)
-})
-
-test.each([
   [240.4, '+240 over the runner-up'],
   [0, 'as many as the runner-up'],
 ])('a lead of %d is %s', (points, words) => {
   expect(describeLead(points)).toBe(words)
-})
-
-test('an estimate is marked', () => {
-  expect([formatPoints(41_330.4, false), formatPoints(41_330.4, true)]).toEqual(['41,330', '≈ 41,330'])
 })

@@ -1,21 +1,9 @@
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
-import { formatCount, formatNumber } from '../../../ui/wording/wording.ts'
-
-/** `41,330`, and `≈ 41,330` where the actions of a course are estimates. */
-export function formatPoints(points: number, isEstimated: boolean): string {
-  return `${isEstimated ? '≈ ' : ''}${formatNumber(Math.round(points))}`
-}
-
-/** `+1,050`, `−240`; `±0` for less than half a point. */
-export function describeGain(points: number): string {
-  const rounded = Math.round(points)
-  if (rounded === 0) return '±0'
-  return `${rounded > 0 ? '+' : '−'}${formatNumber(Math.abs(rounded))}`
-}
+import { formatCount, formatDifference } from '../../../ui/wording/wording.ts'
 
 /** `+240 over the runner-up`; `as many as the runner-up` for less than half a point. */
 export function describeLead(points: number): string {
-  return Math.round(points) === 0 ? 'as many as the runner-up' : `${describeGain(points)} over the runner-up`
+  return Math.round(points) === 0 ? 'as many as the runner-up' : `${formatDifference(points)} over the runner-up`
 }
 
 /** `to level 3`, `to points cap 2`; `at level 3` for an item to get, and nothing for one at level 1. */
@@ -33,6 +21,6 @@ export function describeCost({ from, to, tickets }: Upgrade): string {
 
 /** `to level 3: +1,050 points for 2 level-up tickets`: what follows the item's name. */
 export function describeUpgrade(upgrade: Upgrade): string {
-  const gain = `${describeGain(upgrade.gain)} points`
+  const gain = `${formatDifference(upgrade.gain)} points`
   return `${[describeStep(upgrade), gain].filter(Boolean).join(': ')} ${describeCost(upgrade)}`.trim()
 }

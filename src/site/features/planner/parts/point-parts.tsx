@@ -1,5 +1,5 @@
+import { formatPoints } from '../../../ui/wording/wording.ts'
 import type { RacePoints } from '#rankings/points/score-race.ts'
-import { formatPoints } from './describe-points.ts'
 import './point-parts.css'
 
 const partNames: Readonly<Record<Exclude<keyof RacePoints, 'points' | 'isEstimated'>, string>> = {

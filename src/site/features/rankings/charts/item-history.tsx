@@ -4,7 +4,7 @@ import { type HistoryPoint, decodeItemHistory } from '#pages/data/decode-item-hi
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
-import { formatScore } from '../../../ui/wording/wording.ts'
+import { formatNumber } from '../../../ui/wording/wording.ts'
 import { buildChartTime } from './chart-time.ts'
 import { HistoryChart } from './history-chart.tsx'
 import type { HistorySeries } from './history-series.ts'
@@ -35,10 +35,10 @@ function buildItemSeries(points: readonly HistoryPoint[]): readonly HistorySerie
     { id: 'rank', name: 'Rank', points: pick(({ rank }) => rank), isRank: true, format: String },
     {
       id: 'score',
-      name: 'Score',
+      name: 'Points',
       points: pick(({ score }) => score),
       isRank: false,
-      format: formatScore,
+      format: formatNumber,
     },
     { id: 'top', name: 'Top shelves', points: pick(({ top }) => top), isRank: false, format: String },
   ]

@@ -9,7 +9,7 @@ const row: RankingRow = {
   item: { kind: 'driver', id: 'mario', name: 'Mario', rarity: 'normal' },
   score: 80,
   tier: 'A',
-  parts: { shelf: 80, points: 80, skill: 80 },
+  parts: { position: 6000, base: 3220, actions: 3000, combo: 2000, skills: 80, levelBoost: 12_700 },
   top: { cup: 1, tour: 2, all: 3 },
   shelves: [],
   isNew: false,

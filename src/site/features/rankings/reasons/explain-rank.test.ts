@@ -5,9 +5,9 @@ import { explainRank } from './explain-rank.ts'
 const row: TableRow = {
   rank: 2,
   item: { kind: 'kart', id: 'a', name: 'A', rarity: 'super' },
-  score: 70,
+  score: 61_000,
   tier: null,
-  parts: { shelf: 66.67, points: 88, skill: null },
+  parts: { position: 6000, base: 3220, actions: 3000, combo: 2000, skills: 80, levelBoost: 12_700 },
   top: { cup: 2, tour: 9, all: 56 },
   shelves: [6, 1, 0],
   isNew: false,
@@ -16,9 +16,9 @@ const row: TableRow = {
   levelOne: [0, 0, 0, 0],
 }
 
-const driver: TableRow = { ...row, item: { ...row.item, kind: 'driver' } }
+const week = { of: 'week', courseCount: 3, best: 61_240, isEstimated: true } as const
 
-test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]>([
+test.each<[string, Partial<TableRow>, Pick<Parameters<typeof explainRank>[1], 'of' | 'courseCount'>, string]>([
   ['a course', { shelves: [6] }, { of: 'course', courseCount: 1 }, 'the top shelf (from level 6)'],
   ['a course, from below', { shelves: [0] }, { of: 'course', courseCount: 1 }, 'the middle shelf'],
   ['a week', {}, { of: 'week', courseCount: 3 }, 'the top shelf on 2 of 3 courses (from level 6; middle shelf on 1)'],
@@ -52,22 +52,28 @@ test.each<[string, Partial<TableRow>, Parameters<typeof explainRank>[1], string]
     { of: 'day', courseCount: null },
     'the top shelf on 56 course variants of the whole game',
   ],
+  [
+    'a week, lifted by the cup',
+    { shelves: ['boosted-top', 'boosted-middle', null] },
+    { of: 'week', courseCount: 3 },
+    'the top shelf on 1 of 3 courses (middle shelf on 1; lifted by the cup on 2)',
+  ],
 ])('on %s', (_, change, moment, shelves) => {
-  expect(explainRank({ ...row, ...change }, moment)).toBe(
-    `#2 here: 67 of 100 for ${shelves}; 88 of 100 for Super base points.`,
-  )
-})
-
-test('an item whose shelves are not all known may be better', () => {
-  expect(explainRank({ ...row, knownTops: { known: 27, of: 45 } }, { of: 'week', courseCount: 3 })).toContain(
-    'Only 27 of 45 top shelves known at level 1, so it may well be better.',
+  const beyond = moment.of === 'game' ? ' beyond a plain kart' : ''
+  expect(explainRank({ ...row, ...change }, { ...moment, best: 61_240, isEstimated: false })).toBe(
+    `#2 here: 61,000 points a race${beyond}, 240 fewer than the best, with ${shelves}.`,
   )
 })
 
 test.each([
-  [70, '7 of 10 for its special skill.'],
-  [null, 'the strength of its special skill is not on record, so only the rest is weighed.'],
-])('of a driver with a skill part of %j', (skill, words) => {
-  const explained = explainRank({ ...driver, parts: { ...row.parts, skill } }, { of: 'week', courseCount: 3 })
-  expect(explained.split('; ').at(-1)).toBe(words)
+  [1, 61_000, 'the most there are'],
+  [2, 61_000, 'as many as the best'],
+])('#%d with as many points as the best', (rank, best, words) => {
+  expect(explainRank({ ...row, rank }, { ...week, best })).toContain(`≈\u00A061,000 points a race, ${words}, with`)
+})
+
+test('an item whose shelves are not all known may be better', () => {
+  expect(explainRank({ ...row, knownTops: { known: 27, of: 45 } }, week)).toContain(
+    'Only 27 of 45 top shelves known at level 1, so it may well be better.',
+  )
 })

@@ -1,28 +1,28 @@
-import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
-import { scoreParts, type ScorePart } from '#rankings/ranking.ts'
+import { shelfOfCode, isBoostedCode } from '#pages/data/shelf-code.ts'
+import { formatKnownTops } from '#pages/source/item-wording.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
-import { formatCount } from '../../../ui/wording/wording.ts'
+import { formatCount, formatNumber, formatPoints } from '../../../ui/wording/wording.ts'
 import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 
+type Explained = Pick<RankingMoment, 'of' | 'courseCount' | 'best' | 'isEstimated'>
+
 /**
- * Why a row has its rank on this page, in one sentence, part by part of its score: `#2 here: 80 of 100 for the top shelf on
- * 2 of 3 courses; 90 of 100 for Super base points; 7 of 10 for its special skill.`
+ * Why a row has its rank on this page, in one sentence: `#2 here: 61,240 points a race, 240 fewer than the best, with the top
+ * shelf on 2 of 3 courses.`
  */
-export function explainRank(row: TableRow, moment: Pick<RankingMoment, 'of' | 'courseCount'>): string {
-  const { rank, item, parts } = row
-  const reasons: Readonly<Record<ScorePart, string | null>> = {
-    shelf: `${formatPart(parts.shelf)} for ${describeShelves(row, moment)}`,
-    points: `${formatPart(parts.points)} for ${rarityNames[item.rarity]} base points`,
-    skill: item.kind === 'driver' ? describeSkill(parts.skill) : null,
-  }
-  const given = scoreParts.map((part) => reasons[part]).filter((reason) => reason !== null)
-  const sentence = `#${rank} here: ${given.join('; ')}.`
+export function explainRank(row: TableRow, moment: Explained): string {
+  const points = formatPoints(row.score, moment.isEstimated)
+  const gap = Math.round(moment.best) - Math.round(row.score)
+  const behind =
+    gap > 0 ? `${formatNumber(gap)} fewer than the best` : row.rank === 1 ? 'the most there are' : 'as many as the best'
+  const beyond = moment.of === 'game' ? ` beyond a plain ${row.item.kind}` : ''
+  const sentence = `#${row.rank} here: ${points} points a race${beyond}, ${behind}, with ${describeShelves(row, moment)}.`
   if (!row.knownTops) return sentence
   return `${sentence} Only ${formatKnownTops(row.knownTops)}, so it may well be better.`
 }
 
-function describeShelves(row: TableRow, { of, courseCount }: Pick<RankingMoment, 'of' | 'courseCount'>): string {
+function describeShelves(row: TableRow, { of, courseCount }: Explained): string {
   switch (of) {
     case 'course':
       return row.shelves[0] === 0 ? 'the middle shelf' : `the top shelf${inBrackets(fromLevel(row))}`
@@ -43,10 +43,12 @@ function describeShelves(row: TableRow, { of, courseCount }: Pick<RankingMoment,
 
 function describeCourses(row: TableRow, ofWhat: string): string {
   const { shelves } = row
-  const tops = shelves.filter((code) => code !== null && code > 0).length
-  const middles = shelves.filter((code) => code === 0).length
+  const tops = shelves.filter((code) => shelfOfCode(code) === 'top').length
+  const middles = shelves.filter((code) => shelfOfCode(code) === 'middle').length
   const middle = middles > 0 ? `middle shelf on ${middles}` : null
-  return `${tops} of ${shelves.length} courses${ofWhat}${inBrackets(fromLevel(row), middle)}`
+  const boosted = shelves.filter(isBoostedCode).length
+  const lifted = boosted > 0 ? `lifted by the cup on ${boosted}` : null
+  return `${tops} of ${shelves.length} courses${ofWhat}${inBrackets(fromLevel(row), middle, lifted)}`
 }
 
 function describeTour([tops, middles]: NonNullable<TableRow['here']>, courseCount: number | null): string {
@@ -64,13 +66,4 @@ function describeGame({ top, overlap, appearances }: TableRow): string {
 function fromLevel(row: TableRow): string | null {
   const level = findLevelNeeded(row)
   return level > 1 ? `from level ${level}` : null
-}
-
-function describeSkill(part: number | null): string {
-  if (part === null) return 'the strength of its special skill is not on record, so only the rest is weighed'
-  return `${part / 10} of 10 for its special skill`
-}
-
-function formatPart(part: number): string {
-  return `${Math.round(part)} of 100`
 }

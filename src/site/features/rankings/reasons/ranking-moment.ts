@@ -1,5 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { TourRef, VariantRef } from '#pages/data/refs.ts'
+import type { PlainItem } from '#rankings/ranking.ts'
 import type { TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
 import type { RankingChange } from './describe-ranking-change.ts'
 
@@ -13,6 +14,13 @@ export interface RankingMoment {
   readonly date: IsoDate
   /** What is raced, and counts as the ranked cup: the courses of a week, or those of both weeks of a tour. */
   readonly raced: 'today' | { readonly tour: TourRef; readonly cup: 'both weeks' | readonly VariantRef[] }
+  /** What scores are measured against. */
+  readonly plain: PlainItem
+  /** The score of the first. */
+  readonly best: number
+  /** On some of the courses nobody counted the actions. */
+  readonly isEstimated: boolean
+  readonly isAtLevelOne: boolean
   /** Null where nothing is known of what was before. */
   readonly change: RankingChange | null
 }

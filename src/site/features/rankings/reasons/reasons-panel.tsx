@@ -1,12 +1,11 @@
 import { itemPath } from '#pages/routes/routes.ts'
-import { partWeights } from '#rankings/formula.ts'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { CoursesBehind } from './courses-behind.tsx'
 import { describeRankingChange } from './describe-ranking-change.ts'
 import { describeOverlap } from './describe-overlap.ts'
 import { explainRank } from './explain-rank.ts'
 import type { RankingMoment } from './ranking-moment.ts'
-import { ScorePartsList } from './score-parts-list.tsx'
+import { RacePartsTable } from './race-parts-table.tsx'
 import { ShelfCountsTable } from './shelf-counts-table.tsx'
 
 export interface ReasonsPanelProps {
@@ -14,15 +13,18 @@ export interface ReasonsPanelProps {
   readonly moment: RankingMoment
 }
 
-/** Why a row is where it is: the sum of its score, its shelves, its last change, its courses. */
+/** Why a row is where it is: the sum of its points, its shelves, its last change, its courses. */
 export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
-  const { item, parts, score } = row
+  const { item, parts } = row
   const overlap = describeOverlap(row)
   return (
     <section className="reasons" aria-label={`Why ${item.name} is at ${row.rank}`}>
       <p className="reasons-sentence">{explainRank(row, moment)}</p>
       <div className="reasons-numbers">
-        <ScorePartsList parts={parts} weights={row.weights ?? partWeights[item.kind]} score={score} />
+        {/* The parts at level 1 are not on the page. */}
+        {!moment.isAtLevelOne && (
+          <RacePartsTable parts={parts} plain={moment.plain.parts} what={item.kind} isEstimated={moment.isEstimated} />
+        )}
         {moment.of === 'day' && <ShelfCountsTable row={row} courseCount={moment.courseCount} />}
       </div>
       <div className="reasons-words">

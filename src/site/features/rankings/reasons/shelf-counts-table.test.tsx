@@ -8,7 +8,7 @@ const row: TableRow = {
   item: { id: 'mario', name: 'Mario', kind: 'driver', rarity: 'normal' },
   score: 90,
   tier: 'S',
-  parts: { shelf: 98, points: 80, skill: 70 },
+  parts: { position: 6000, base: 3220, actions: 3000, combo: 2000, skills: 80, levelBoost: 12_700 },
   top: { cup: 0, tour: 9, all: 24 },
   shelves: [null, 0, null],
   isNew: false,

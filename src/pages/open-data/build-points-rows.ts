@@ -1,0 +1,46 @@
+/** What a race pays on each course, who stood higher in cups, and the best that can be raced with. */
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { raceCoursesOf } from '#rankings/points/race-course.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import type { BestLoadoutRow, CourseActionsRow, PipeBoostRow } from './shapes/points-shape.ts'
+
+export function buildCourseActionsRows({ catalogue }: PageSource): CourseActionsRow[] {
+  return [...raceCoursesOf(catalogue)].map(([variant, course]) => ({
+    variant,
+    actions: course.actions,
+    withGiantBanana: course.withSkill['giant-banana'],
+    withLuckySeven: course.withSkill['lucky-seven'],
+    withBoomerangFlower: course.withSkill['boomerang-flower'],
+    withCoinBox: course.withSkill['coin-box'],
+    itemBoxes: course.itemBoxes,
+    miniTurbos: course.miniTurbos,
+    jumpBoosts: course.jumpBoosts,
+    dashPanels: course.dashPanels,
+    glideActions: course.glideActions,
+    courseCoins: course.courseCoins,
+    itemCoins: course.itemCoins,
+    isEstimated: course.isEstimated,
+  }))
+}
+
+export function buildPipeBoostRows({ catalogue }: PageSource): PipeBoostRow[] {
+  return catalogue.tours.flatMap(({ number, pipeBoosts }) =>
+    pipeBoosts.flatMap(({ course, itemIds }) => itemIds.map((item) => ({ tourNumber: number, course, item }))),
+  )
+}
+
+/** The first of each ranking of a course, which together are its best loadout. */
+export function buildBestLoadoutRows({ catalogue, courseRanker }: PageSource): BestLoadoutRow[] {
+  return [...raceCoursesOf(catalogue)].map(([variant, { isEstimated }]) => {
+    const best = mapKinds((kind) => courseRanker.ranking(variant, kind).ranked[0])
+    const points = Object.values(best).flatMap((item) => item?.score ?? [])
+    return {
+      variant,
+      driver: best.driver?.itemId ?? null,
+      kart: best.kart?.itemId ?? null,
+      glider: best.glider?.itemId ?? null,
+      points: points.length === 0 ? null : Math.round(Math.max(...points)),
+      isEstimated,
+    }
+  })
+}

@@ -1,0 +1,366 @@
+import { LRUCache } from 'lru-cache'
+import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { memoizeWeak } from '#catalogue/memoize.ts'
+import { shelfMarks, type ShelfState } from '../decide-shelves.ts'
+import { findShelfState } from '../find-shelf-state.ts'
+import { highestItemLevel } from '../formula.ts'
+import { shelfTablesOf, type ShelfTable, type ShelfTables } from '../shelf-table.ts'
+import {
+  courseParts,
+  CourseValuer,
+  indexOfValue,
+  raceShelves,
+  type CourseValues,
+  type Standing,
+} from './course-values.ts'
+import { countSorts, plainSortOf, sortOf } from './item-sorts.ts'
+import { raceCoursesOf } from './race-course.ts'
+import { highestCapStep } from './score-model.ts'
+import { isMiiSuit } from './score-race.ts'
+import { countBoosts, shelfInCup, type CupBoosts } from './shelf-in-cup.ts'
+
+/** A race as rankings name it. */
+export interface RankedRace {
+  /** Index of the course variant in the shelf tables. */
+  readonly variant: number
+  /** Of the cup that it is in; null outside of cups. */
+  readonly boosts: CupBoosts | null
+  /** Which of the cup's courses it is, from 0. */
+  readonly position: number
+}
+
+/** The shelves of a kind in one race, by item of the table. */
+export interface RaceShelves {
+  /** 0 for the bottom shelf, else one of shelfMarks. */
+  readonly marks: Uint8Array
+  /** On the top shelf: from which item level on. */
+  readonly levels: Uint8Array
+  /** Items that stand higher in this cup than elsewhere. */
+  readonly boosted: ReadonlySet<number>
+}
+
+/** Units, by item of the table; those of the plain item come last. */
+export type PointSums = Float64Array
+
+/** The points of all items while no shelf changes: everything in it is for items of one level. */
+export interface PointsState {
+  readonly states: Readonly<Record<ItemKind, ShelfState>>
+  readonly shelvesIn: (kind: ItemKind, race: RankedRace) => RaceShelves
+  /** Sums over races, each raced with the best partners that stand there. */
+  readonly sumRaces: (kind: ItemKind, races: readonly RankedRace[]) => PointSums
+  /** Sums over all course variants, each as often as `occasions` says. */
+  readonly sumGame: (kind: ItemKind, occasions: Float64Array) => PointSums
+  /** Of one item, the plain one by the index after the last: units of each of the courseParts, over races or occasions. */
+  readonly sumParts: (kind: ItemKind, item: number, where: readonly RankedRace[] | Float64Array) => Float64Array
+  /** What the items are worth having in all, in units: see formula.ts. */
+  readonly sumWorth: (kind: ItemKind, occasions: Float64Array) => Float64Array
+}
+
+/** A walk through time meets each state once. */
+const maxStates = 3
+
+/** The states of a catalogue. @param day a day number */
+export const pointsStatesOf = memoizeWeak((catalogue: Catalogue) => {
+  const tables = shelfTablesOf(catalogue)
+  const known = new Map<number, LRUCache<string, PointsState>>()
+  const sortsOfItems = mapKinds((kind) => Uint8Array.from(tables[kind].items, ({ item }) => sortOf(item)))
+  const frames = new Map<number, Frame>()
+  return (day: number, itemLevel: number): PointsState => {
+    const states = mapKinds((kind) => findShelfState(tables[kind], day, itemLevel))
+    const frame = frames.get(itemLevel) ?? {
+      tables,
+      sortsOfItems,
+      games: new Map(),
+      valuers: listValuers(catalogue, tables, itemLevel),
+    }
+    frames.set(itemLevel, frame)
+    const cache = known.get(itemLevel) ?? new LRUCache<string, PointsState>({ max: maxStates })
+    known.set(itemLevel, cache)
+    const key = itemKinds.map((kind) => numberState(states[kind])).join()
+    const state = cache.get(key) ?? buildPointsState(frame, states, day)
+    cache.set(key, state)
+    return state
+  }
+})
+
+let stateCount = 0
+const stateNumbers = new WeakMap<ShelfState, number>()
+
+function numberState(state: ShelfState): number {
+  const known = stateNumbers.get(state) ?? ++stateCount
+  stateNumbers.set(state, known)
+  return known
+}
+
+/** What does not change with the day. */
+interface Frame {
+  readonly tables: ShelfTables
+  readonly sortsOfItems: Readonly<Record<ItemKind, Uint8Array>>
+  /** By variant index. */
+  readonly valuers: readonly CourseValuer[]
+  readonly games: Map<ItemKind, GameSums>
+}
+
+/** Items at their highest level have the highest cap, too; those at level 1 none. */
+function listValuers(catalogue: Catalogue, { driver: { variantIndexes } }: ShelfTables, level: number): CourseValuer[] {
+  const courses = raceCoursesOf(catalogue)
+  const cap = level === highestItemLevel ? highestCapStep : 0
+  return [...variantIndexes.keys()].map((id) => new CourseValuer(courses.get(id)!, { level, cap }))
+}
+
+/** The whole game as it was summed up last. Units are whole numbers, so that adding what has changed is exact. */
+interface GameSums {
+  readonly occasions: Float64Array
+  readonly state: ShelfState
+  /** By variant index. */
+  readonly values: readonly CourseValues[ItemKind][]
+  /** By sort: if the sort were on the bottom shelf everywhere, as most items are on most courses. */
+  readonly low: Float64Array
+  /** By item: what it brings beyond that. */
+  readonly raised: Float64Array
+}
+
+interface GameQuestion {
+  readonly occasions: Float64Array
+  readonly state: ShelfState
+  readonly valueOn: (variant: number) => CourseValues[ItemKind]
+}
+
+/** From one moment to the next, few courses change. */
+function sumGameOf(frame: Frame, kind: ItemKind, { occasions, state, valueOn }: GameQuestion): GameSums {
+  const table = frame.tables[kind]
+  const sorts = frame.sortsOfItems[kind]
+  const before = frame.games.get(kind)
+  const low = before?.low.slice() ?? new Float64Array(countSorts(kind))
+  const raised = before?.raised.slice() ?? new Float64Array(sorts.length)
+  const add = ({ points }: CourseValues[ItemKind], { shelfOfRow }: ShelfState, variant: number, times: number) => {
+    for (let sort = 0; sort < low.length; sort++) low[sort]! += times * points[indexOfValue(sort, 0)]!
+    for (const row of table.rowsByVariant[variant]!) {
+      const shelf = shelfOfRow[row]!
+      if (shelf === 0) continue
+      const item = table.itemOfRow[row]!
+      const bottom = indexOfValue(sorts[item]!, 0)
+      raised[item]! += times * (points[bottom + shelf]! - points[bottom]!)
+    }
+  }
+  const moved = before && before.state !== state ? listMoved(table, before.state, state) : null
+  const values = Array.from(occasions, (_, variant) => valueOn(variant))
+  for (let variant = 0; variant < occasions.length; variant++) {
+    if (before) {
+      const isSame = before.occasions[variant] === occasions[variant] && before.values[variant] === values[variant]
+      if (isSame && moved?.[variant] !== 1) continue
+      add(before.values[variant]!, before.state, variant, -before.occasions[variant]!)
+    }
+    add(values[variant]!, state, variant, occasions[variant]!)
+  }
+  const sums = { occasions, state, values, low, raised }
+  frame.games.set(kind, sums)
+  return sums
+}
+
+/** By variant: 1 where some item stands on another shelf than before. */
+function listMoved(
+  { variantOfRow, variantIndexes }: ShelfTable,
+  { shelfOfRow: before }: ShelfState,
+  { shelfOfRow: after }: ShelfState,
+): Uint8Array {
+  const moved = new Uint8Array(variantIndexes.size)
+  for (let row = 0; row < after.length; row++) if (before[row] !== after[row]) moved[variantOfRow[row]!] = 1
+  return moved
+}
+
+const lowBit = 1
+
+function buildPointsState(frame: Frame, states: PointsState['states'], day: number): PointsState {
+  const { tables, sortsOfItems, valuers } = frame
+  const standings = listStandings(frame, states, day)
+  const valuesOn = standings.map((): CourseValues | null => null)
+  const valueOn = (variant: number) => (valuesOn[variant] ??= valuers[variant]!.valuesWith(standings[variant]!))
+  const placed = new WeakMap<RankedRace, Record<ItemKind, RaceShelves>>()
+  const shelvesIn = (kind: ItemKind, race: RankedRace) => {
+    const known = placed.get(race) ?? mapKinds((each) => placeInRace(tables[each], states[each], race, day))
+    placed.set(race, known)
+    return known[kind]
+  }
+  const valueIn = (race: RankedRace) => {
+    if (race.boosts === null) return valueOn(race.variant)
+    const standing = mapKinds((kind) => {
+      const { marks, boosted } = shelvesIn(kind, race)
+      const bits = standings[race.variant]![kind].slice()
+      for (const item of boosted) bits[sortsOfItems[kind][item]!]! |= 1 << marks[item]!
+      return bits
+    })
+    return valuers[race.variant]!.valuesWith(standing)
+  }
+  return {
+    states,
+    shelvesIn,
+    sumRaces(kind, races) {
+      const sorts = sortsOfItems[kind]
+      const sums = new Float64Array(sorts.length + 1)
+      for (const race of races) {
+        const { points } = valueIn(race)[kind]
+        const { marks } = shelvesIn(kind, race)
+        for (let item = 0; item < sorts.length; item++) sums[item]! += points[indexOfValue(sorts[item]!, marks[item]!)]!
+        sums[sorts.length]! += points[indexOfValue(plainSortOf(kind), 0)]!
+      }
+      return sums
+    },
+    sumGame(kind, occasions) {
+      const sorts = sortsOfItems[kind]
+      const game = sumGameOf(frame, kind, {
+        occasions,
+        state: states[kind],
+        valueOn: (variant) => valueOn(variant)[kind],
+      })
+      const sums = new Float64Array(sorts.length + 1)
+      for (let item = 0; item < sorts.length; item++) sums[item] = game.raised[item]! + game.low[sorts[item]!]!
+      sums[sorts.length] = game.low[plainSortOf(kind)]!
+      return sums
+    },
+    sumParts(kind, item, where) {
+      const sums = new Float64Array(courseParts.length)
+      const sort = sortsOfItems[kind][item] ?? plainSortOf(kind)
+      const add = ({ parts }: CourseValues[ItemKind], shelf: number, times: number) => {
+        const start = indexOfValue(sort, shelf) * courseParts.length
+        for (let part = 0; part < sums.length; part++) sums[part]! += times * parts[start + part]!
+      }
+      if (where instanceof Float64Array) {
+        const shelves = listShelvesOf(tables[kind], states[kind], item)
+        for (let variant = 0; variant < where.length; variant++)
+          add(valueOn(variant)[kind], shelves[variant]!, where[variant]!)
+      } else for (const race of where) add(valueIn(race)[kind], shelvesIn(kind, race).marks[item] ?? 0, 1)
+      return sums
+    },
+    sumWorth: (kind, occasions) =>
+      sumWorth(
+        tables[kind],
+        states[kind],
+        sortsOfItems[kind],
+        day,
+        occasions,
+        (variant) => valueOn(variant)[kind].points,
+      ),
+  }
+}
+
+/** By variant index. An item on some shelf of a course may count as one on the bottom there, too: it is no better off. */
+function listStandings({ tables, sortsOfItems }: Frame, states: PointsState['states'], day: number): Standing[] {
+  const inGame = mapKinds((kind) => {
+    const bits = new Uint8Array(countSorts(kind))
+    tables[kind].items.forEach(({ entryDay }, item) => {
+      if (entryDay <= day) bits[sortsOfItems[kind][item]!] = lowBit
+    })
+    return bits
+  })
+  const standings = Array.from({ length: tables.driver.variantIndexes.size }, () =>
+    mapKinds((kind) => inGame[kind].slice()),
+  )
+  for (const kind of itemKinds) {
+    const { itemOfRow, variantOfRow } = tables[kind]
+    const { shelfOfRow } = states[kind]
+    for (let row = 0; row < shelfOfRow.length; row++) {
+      if (shelfOfRow[row] !== 0)
+        standings[variantOfRow[row]!]![kind][sortsOfItems[kind][itemOfRow[row]!]!]! |= 1 << shelfOfRow[row]!
+    }
+  }
+  return standings
+}
+
+function placeInRace(
+  table: ShelfTable,
+  { shelfOfRow }: ShelfState,
+  { variant, boosts, position }: RankedRace,
+  day: number,
+): RaceShelves {
+  const marks = new Uint8Array(table.items.length)
+  const levels = new Uint8Array(table.items.length).fill(1)
+  for (const row of table.rowsByVariant[variant]!) {
+    if (shelfOfRow[row] === 0) continue
+    const item = table.itemOfRow[row]!
+    marks[item] = shelfOfRow[row]!
+    if (shelfOfRow[row] === shelfMarks.top) levels[item] = table.topLevel[row]!
+  }
+  const boosted = new Set<number>()
+  if (boosts === null) return { marks, levels, boosted }
+  const { indexById, suits } = boostableOf(table)
+  const raised = [boosts.driverId ?? '', ...(boosts.pipes[position] ?? [])].flatMap((id) => indexById.get(id) ?? [])
+  for (const index of new Set([...suits, ...raised])) {
+    const { item, entryDay } = table.items[index]!
+    const count = entryDay > day ? 0 : countBoosts(boosts, position, item)
+    const topLevel = ([undefined, 1, 0] as const)[marks[index] as 0 | 1 | 2]
+    const mark = raceShelves.indexOf(shelfInCup(topLevel, highestItemLevel, count))
+    if (count === 0 || (mark === marks[index] && levels[index] === 1)) continue
+    marks[index] = mark
+    levels[index] = 1
+    boosted.add(index)
+  }
+  return { marks, levels, boosted }
+}
+
+/** The mark of an item on each course variant. */
+function listShelvesOf(
+  { itemOfRow, variantOfRow, variantIndexes }: ShelfTable,
+  { shelfOfRow }: ShelfState,
+  item: number,
+) {
+  const shelves = new Uint8Array(variantIndexes.size)
+  // Its rows stand together.
+  for (let row = itemOfRow.indexOf(item); row >= 0 && itemOfRow[row] === item; row++)
+    if (shelfOfRow[row] !== 0) shelves[variantOfRow[row]!] = shelfOfRow[row]!
+  return shelves
+}
+
+const boostableOf = memoizeWeak(({ items }: ShelfTable) => ({
+  indexById: new Map(items.map(({ item }, index) => [item.id, index])),
+  suits: items.flatMap(({ item }, index) => (isMiiSuit(item) ? index : [])),
+}))
+
+/**
+ * Occasions are multiplied and summed by n first, exactly, and the irrational 1 / sqrt(n) comes in last, in the order of n:
+ * items with equal shelves get equal numbers in whatever order the shelves come, so ties are ties.
+ */
+function sumWorth(
+  table: ShelfTable,
+  { shelfOfRow, sharers, middleSharers }: ShelfState,
+  sorts: Uint8Array,
+  day: number,
+  occasions: Float64Array,
+  valueOn: (variant: number) => Float64Array,
+): Float64Array {
+  const inGame = table.items.filter(({ entryDay }) => entryDay <= day).length
+  const width = inGame + 1
+  const plain = indexOfValue(plainSortOf(table.kind), 0)
+  const low = new Float64Array(countSorts(table.kind))
+  for (let variant = 0; variant < occasions.length; variant++) {
+    const values = valueOn(variant)
+    for (let sort = 0; sort < low.length; sort++)
+      low[sort]! += occasions[variant]! * Math.max(0, values[indexOfValue(sort, 0)]! - values[plain]!)
+  }
+  const byN = new Float64Array(table.items.length * width)
+  for (let item = 0; item < table.items.length; item++) byN[item * width + inGame] = low[sorts[item]!]!
+  for (let row = 0; row < shelfOfRow.length; row++) {
+    if (shelfOfRow[row] === 0) continue
+    const item = table.itemOfRow[row]!
+    const variant = table.variantOfRow[row]!
+    const isTop = shelfOfRow[row] === shelfMarks.top
+    const n = isTop ? sharers[variant]! : sharers[variant]! + middleSharers[variant]!
+    const values = valueOn(variant)
+    const gain = (shelf: number) => Math.max(0, values[indexOfValue(sorts[item]!, shelf)]! - values[plain]!)
+    byN[item * width + n]! += occasions[variant]! * gain(shelfOfRow[row]!)
+    byN[item * width + inGame]! -= occasions[variant]! * gain(0)
+  }
+  return Float64Array.from(table.items, (_, item) => divideByRoots(byN, item * width, width))
+}
+
+/** Sum of a line of `byN`, which begins at `start`. */
+function divideByRoots(byN: Float64Array, start: number, width: number): number {
+  let sum = 0
+  for (let n = 1; n < width; n++) {
+    const worth = byN[start + n]!
+    // Most numbers of sharers do not occur: not to divide there is measurably faster over a whole history.
+    if (worth !== 0) sum += worth / Math.sqrt(n)
+  }
+  return sum
+}

@@ -1,0 +1,42 @@
+import { useQueryHint } from '../../lists/state/use-query-hint.ts'
+import { replaceQuery, useQuery } from '../../search/use-query.ts'
+import './level-one-switch.css'
+
+const parameter = 'level'
+/** Of the score before points: the weights of its parts, and leaving one of them out. */
+const oldParameters = ['coverage', 'points', 'skill', 'facts'] as const
+
+/** Whether every item is taken to be at level 1: kept in the address, shared, reloaded and come back to. */
+export function useLevelOne(): boolean {
+  return new URLSearchParams(useQuery()).get(parameter) === '1'
+}
+
+/** Turns level 1 on and off; says what became of an address with weights. */
+export function LevelOneSwitch({ isOn }: { isOn: boolean }) {
+  const query = useQuery()
+  useQueryHint(query, true)
+  const params = new URLSearchParams(query)
+  return (
+    <>
+      <label className="check level-one">
+        <input type="checkbox" checked={isOn} onChange={(event) => writeLevelOne(event.target.checked)} />
+        Every item at level 1
+      </label>
+      {oldParameters.some((name) => params.has(name)) && (
+        <output className="old-weights">
+          This address weighs parts of a score that rankings no longer have: they are in points of a race, and this is
+          the ranking as it is.
+        </output>
+      )}
+    </>
+  )
+}
+
+/** Leaves alone what others keep in the query. */
+function writeLevelOne(isOn: boolean): void {
+  replaceQuery((query) => {
+    for (const name of oldParameters) query.delete(name)
+    if (isOn) query.set(parameter, '1')
+    else query.delete(parameter)
+  })
+}

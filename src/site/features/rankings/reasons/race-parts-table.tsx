@@ -1,0 +1,55 @@
+import { raceParts, sumParts, type RacePart, type RaceParts } from '#rankings/ranking.ts'
+import { formatDifference, formatPoints } from '../../../ui/wording/wording.ts'
+import './race-parts-table.css'
+
+const partNames: Readonly<Record<RacePart, string>> = {
+  position: 'First place',
+  base: 'Base points',
+  actions: 'Actions',
+  combo: 'Combo',
+  skills: 'Skills of kart and glider',
+  levelBoost: 'Level boosts',
+}
+
+interface RacePartsTableProps {
+  readonly parts: RaceParts
+  readonly plain: RaceParts
+  /** What the plain item is: "driver". */
+  readonly what: string
+  readonly isEstimated: boolean
+}
+
+/** The points of a race as a sum, and what each part is more or less than with the plain item. */
+export function RacePartsTable({ parts, plain, what, isEstimated }: RacePartsTableProps) {
+  return (
+    <table className="race-parts">
+      <caption>What a race with it brings</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span className="visually-hidden">Part</span>
+          </th>
+          <th scope="col">Points</th>
+          <th scope="col">Beyond a plain {what}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {raceParts.map((part) => (
+          <tr key={part}>
+            <th scope="row">{partNames[part]}</th>
+            {/* Place and base points have nothing to do with the course. */}
+            <td>{formatPoints(parts[part], isEstimated && part !== 'position' && part !== 'base')}</td>
+            <td>{formatDifference(parts[part] - plain[part])}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">A race</th>
+          <td>{formatPoints(sumParts(parts), isEstimated)}</td>
+          <td>{formatDifference(sumParts(parts) - sumParts(plain))}</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
