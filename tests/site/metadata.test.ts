@@ -79,11 +79,13 @@ describe('shared links', () => {
     expect(drawn.map((file) => `${site}/${file}`).toSorted()).toEqual([...cards].toSorted())
   })
 
-  test('things have their own cards, days and subjects those of what they are about', () => {
+  test('things have their own cards, days those of their rankings, and subjects those of what they are about', () => {
     const card = (path: string) => content(documents.get(path) ?? '', 'og:image')
     expect(card('/drivers/mario/')).toBe(`${site}/assets/cards/drivers/mario.jpg`)
     expect(card('/')).toBe(`${site}/assets/cards/home.jpg`)
-    expect(card(`/ranking/${fixtureDay}/`)).toBe(`${site}/assets/cards/ranking.jpg`)
+    expect(card('/ranking/')).toBe(`${site}/assets/cards/ranking.jpg`)
+    expect(card('/ranking/2019-09-26/')).toBe(`${site}/assets/cards/ranking/2019-09-26.jpg`)
+    expect(card(`/ranking/${fixtureDay}/`)).toMatch(/cards\/ranking\/2020-11-\d\d\.jpg$/)
     const subjects = [...documents].filter(([path]) => path.startsWith('/rankings/id/'))
     for (const [path, html] of subjects) {
       expect(content(html, 'og:image'), path).toMatch(/cards\/(?:courses\/.+|tours\/.+|rankings)\.jpg$/)

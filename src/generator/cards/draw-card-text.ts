@@ -17,6 +17,8 @@ const tierColours: Readonly<Record<Tier, readonly [plate: string, letter: string
 
 const kickerSize = 34
 const factSize = 36
+/** Distance between baselines. */
+const factLine = 50
 const rankSize = 76
 const tierSize = 58
 
@@ -33,7 +35,11 @@ const tierPlate: Shape = {
 export function drawCardText(card: Card, { left, top, width, height }: Box, fonts: CardFonts): Mark[] {
   const title = fitTitle(card.title, width, fonts.display.measure)
   const titleHeight = title.lines.length * title.size * lineHeight
-  const below = card.ranked ? rankSize + 34 : card.fact ? factSize + 30 : 0
+  const below = card.ranked
+    ? rankSize + 34
+    : card.fact
+      ? (card.fact.split('\n').length - 1) * factLine + factSize + 30
+      : 0
   const start = top + (height - (kickerSize + 22 + titleHeight + 30 + below)) / 2
   const titleTop = start + kickerSize + 22
   const lines = title.lines.flatMap((line, index) =>
@@ -59,8 +65,12 @@ export function drawCardText(card: Card, { left, top, width, height }: Box, font
 }
 
 function drawBelow({ ranked, fact }: Card, left: number, top: number, fonts: CardFonts): Mark[] {
-  const factAt = (x: number, y: number, colour: string = palette['chalk-soft']) =>
-    fonts.text.set(fact, { x, y, size: factSize, colour })
+  const factAt = (x: number, y: number) =>
+    fact
+      .split('\n')
+      .flatMap((line, index) =>
+        fonts.text.set(line, { x, y: y + index * factLine, size: factSize, colour: palette['chalk-soft'] }),
+      )
   if (!ranked) return factAt(left, top + factSize)
   const number = `#${ranked.rank}`
   const numberWidth = fonts.display.measure(number) * rankSize

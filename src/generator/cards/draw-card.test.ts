@@ -65,12 +65,14 @@ describe('a card', () => {
     const others: Card[] = [
       { ...card, title: 'Luigi' },
       { ...card, fact: 'Coin Box' },
+      { ...card, ranked: null, fact: 'Fire Flower' },
+      { ...card, ranked: null, fact: 'Fire\nFlower' },
       { ...card, ranked: { rank: 5, of: 267, tier: 'S' } },
       { ...card, ranked: { rank: 4, of: 267, tier: 'A' } },
       { ...card, emblems: [{ of: 'driver', id: 'luigi', rarity: 'super' }] },
     ]
     const pictures = await Promise.all([card, ...others].map(draw))
-    expect(new Set(pictures.map((picture) => picture.toString('latin1'))).size).toBe(6)
+    expect(new Set(pictures.map((picture) => picture.toString('latin1'))).size).toBe(8)
   })
 
   test('with too many emblems is refused', async () => {

@@ -1,3 +1,4 @@
+import { itemKinds } from '#catalogue/entities.ts'
 import { buildCard } from '#pages/cards/build-card.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
@@ -33,10 +34,13 @@ export function* prepareSite(
   yield { files }
 
   const serialisePage = createPageSerialiser()
+  const leaders = itemKinds.flatMap((kind) =>
+    source.today.kinds[kind].ranked.slice(0, 1).map(({ itemId }) => source.references.item(itemId)),
+  )
   for (let start = 0; start < plans.length; start += pagesInPart) {
     const pages = plans.slice(start, start + pagesInPart).map((plan) => {
       const page = plan.build()
-      return { path: plan.path, kind: plan.kind, card: buildCard(page), ...store.append(serialisePage(page)) }
+      return { path: plan.path, kind: plan.kind, card: buildCard(page, leaders), ...store.append(serialisePage(page)) }
     })
     store.flush()
     yield { pages }

@@ -1,10 +1,12 @@
-import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { itemKinds } from '#catalogue/entities.ts'
 import type { Card } from './card.ts'
 import { cardFile, cardPath } from './card-path.ts'
 import type { EmblemSubject } from './emblem-subject.ts'
 import type { ItemRef, SkillRef } from '../data/refs.ts'
+import { expandRow } from '../data/compact-row.ts'
 import type { ItemListPage, ItemPage } from '../data/item-pages.ts'
 import type { PageData } from '../data/page-data.ts'
+import type { RankingDayPage } from '../data/ranking-pages.ts'
 import { siteConfig } from '../config/site-config.ts'
 import { rarityNames } from '../source/item-wording.ts'
 import { formatCount, formatLongDay, orBetter } from '../source/wording.ts'
@@ -14,13 +16,16 @@ const shownEmblems = 3
 
 type Content = Omit<Card, 'path'>
 
-/** The content of a page's own card; null for a page that shares another card. */
-export function buildCard(page: PageData): Card | null {
+/**
+ * The content of a page's own card; null for a page that shares another card.
+ * @param leaders the best of each kind in the last ranking, for pages about all rankings
+ */
+export function buildCard(page: PageData, leaders: readonly ItemRef[]): Card | null {
   const path = cardPath(page)
-  return path === cardFile(page.path) ? { path, ...describeCard(page) } : null
+  return path === cardFile(page.path) ? { path, ...describeCard(page, leaders) } : null
 }
 
-function describeCard(page: PageData): Content {
+function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
   const plain: Content = {
     kicker: 'Mario Kart Tour',
     title: page.title ?? siteConfig.siteName,
@@ -41,13 +46,26 @@ function describeCard(page: PageData): Content {
       return {
         ...plain,
         kicker: 'Mario Kart Tour companion',
-        fact: 'New rankings every day',
-        emblems: pickWinners(page.podium),
+        fact: 'Seven years, day by day',
+        emblems: leaders.map(showItem),
       }
     case 'ranking-calendar':
-      return { ...plain, fact: 'The best drivers, karts and gliders of each day' }
+      return { ...plain, fact: 'The best drivers, karts and gliders\nof each day', emblems: leaders.map(showItem) }
     case 'ranking-list':
-      return { ...plain, title: 'Rankings', fact: 'By course, tour and ranked week' }
+      return {
+        ...plain,
+        title: 'Rankings',
+        fact: 'By course, tour and ranked week',
+        emblems: leaders.map(showItem),
+      }
+    case 'ranking-day':
+      return describeDay(page)
+    case 'planner':
+      return {
+        ...plain,
+        fact: 'What your items cover,\nand what to get or level up first',
+        emblems: itemKinds.flatMap((kind) => page.starters[kind].slice(0, 1).map(({ item }) => showItem(item))),
+      }
     case 'records':
       return {
         ...plain,
@@ -121,6 +139,18 @@ function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
   }
 }
 
+function describeDay({ date, kinds }: RankingDayPage): Content {
+  const best = kinds.flatMap(({ itemKind, rows }) => rows.slice(0, 1).map((row) => expandRow(row, itemKind).item))
+  return {
+    // Of the days that share the card, it names the first.
+    kicker: 'The best from',
+    title: formatLongDay(date),
+    fact: best.map(({ name }) => name).join('\n'),
+    ranked: null,
+    emblems: best.map(showItem),
+  }
+}
+
 function showItem({ kind, id, rarity }: ItemRef): EmblemSubject {
   return { of: kind, id, rarity }
 }
@@ -138,8 +168,4 @@ function pickLeaders({ items }: ItemListPage): EmblemSubject[] {
     .toSorted((a, b) => a.rank! - b.rank!)
     .slice(0, shownEmblems)
     .map(showItem)
-}
-
-function pickWinners(podium: Readonly<Record<ItemKind, readonly { readonly item: ItemRef }[]>>): EmblemSubject[] {
-  return itemKinds.flatMap((kind) => podium[kind].slice(0, 1).map(({ item }) => showItem(item)))
 }

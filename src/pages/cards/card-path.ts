@@ -1,12 +1,13 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageData } from '../data/page-data.ts'
-import type { RankingSubjectPage } from '../data/ranking-pages.ts'
+import type { RankingDayPage, RankingSubjectPage } from '../data/ranking-pages.ts'
 import { isIndexed } from '../routes/is-indexed.ts'
-import { coursePath, routes, tourPath, type SitePath } from '../routes/routes.ts'
+import { coursePath, dayRankingPath, routes, tourPath, type SitePath } from '../routes/routes.ts'
 
 /** The most common size of link previews, in pixels. */
 export const cardSize = { width: 1200, height: 630 } as const
 
-/** The link preview of a page. Kinds with thousands of pages share the card of their area. */
+/** The link preview of a page. Days whose rankings are the same share a card, and rankings have that of their subject. */
 export function cardPath(page: PageData): string {
   return cardFile(findPageOnCard(page))
 }
@@ -27,11 +28,16 @@ function findSubjectOnCard(subject: RankingSubjectPage['subject']): SitePath {
   }
 }
 
+/** The day since which all rankings of a day have been as they are. */
+export function findFirstDay({ kinds }: Pick<RankingDayPage, 'kinds'>): IsoDate {
+  return kinds.map(({ unchangedSince }) => unchangedSince).reduce((one, other) => (one > other ? one : other))
+}
+
 /** The page that the card names. */
 function findPageOnCard(page: PageData): SitePath {
   switch (page.kind) {
     case 'ranking-day':
-      return routes['ranking-calendar']
+      return dayRankingPath(findFirstDay(page))
     case 'ranking-subject':
       return findSubjectOnCard(page.subject)
     default:

@@ -8,7 +8,7 @@ export interface Card {
   /** A few words above the title: what kind of thing it is. */
   readonly kicker: string
   readonly title: string
-  /** A few words below it. */
+  /** A few words below it; lines are separated by line breaks. */
   readonly fact: string
   /** The last rank, where there is one. */
   readonly ranked: { readonly rank: number; readonly of: number; readonly tier: Tier | null } | null
