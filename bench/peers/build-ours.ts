@@ -56,7 +56,7 @@ function storePages(): PageEntry[] {
   const entries = paths.map((path): PageEntry => {
     const text = readFileSync(join(dataFolder, 'pages', path, 'index.json'), 'utf8')
     const { kind }: PageData = JSON.parse(text)
-    return { path, kind, card: null, ...store.append(text) }
+    return { path, kind, card: null, changedOn: null, ...store.append(text) }
   })
   store.close()
   return entries

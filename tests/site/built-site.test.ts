@@ -226,31 +226,33 @@ describe('the files around the pages', () => {
     for (const { src } of manifest.icons) expect(files).toContain(src.slice(1))
   })
 
+  test('documents link three icons: a vector, one for browsers without vectors, and one for home screens', () => {
+    const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']
+    for (const html of documents.values()) {
+      const links = [...html.matchAll(/<link rel="[a-z-]*icon"[^>]* href="([^"]*)">/g)].map(([, href]) => href)
+      expect(links).toEqual(icons)
+    }
+    for (const icon of icons) expect(files).toContain(icon.slice(1))
+  })
+
   test.each([
-    ['favicon-16', 16],
-    ['favicon-32', 32],
-    ['favicon-96', 96],
-    ['apple-touch-icon-76', 76],
-    ['apple-touch-icon-120', 120],
-    ['apple-touch-icon-152', 152],
-    ['apple-touch-icon-167', 167],
-    ['apple-touch-icon-180', 180],
-    ['icon-192', 192],
-    ['icon-512', 512],
+    ['apple-touch-icon', 180],
+    ['assets/icons/icon-192', 192],
+    ['assets/icons/icon-512', 512],
   ])('%s is a picture of %i pixels', async (name, size) => {
-    const { format, width, height } = await sharp(join(out, `assets/icons/${name}.png`)).metadata()
+    const { format, width, height } = await sharp(join(out, `${name}.png`)).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', width: size, height: size })
   })
 
-  test('the icon that is requested unasked holds two of them', async () => {
+  test('the icon for browsers without vectors holds three sizes', async () => {
     const file = readFileSync(join(out, 'favicon.ico'))
-    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 2])
-    for (const [index, size] of [16, 32].entries()) {
+    expect([file.readUInt16LE(0), file.readUInt16LE(2), file.readUInt16LE(4)]).toEqual([0, 1, 3])
+    for (const [index, size] of [16, 32, 48].entries()) {
       const entry = file.subarray(6 + 16 * index)
       const start = entry.readUInt32LE(12)
       const picture = file.subarray(start, start + entry.readUInt32LE(8))
       expect([entry[0], entry[1]]).toEqual([size, size])
-      expect(picture.equals(readFileSync(join(out, `assets/icons/favicon-${size}.png`)))).toBe(true)
+      expect(await sharp(picture).metadata()).toMatchObject({ format: 'png', width: size, height: size })
     }
   })
 

@@ -18,7 +18,7 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
   store.close()
 
   const { bundle } = await ensureBundle(testCache, readCodeFingerprint().code)
-  return renderPages([{ path: page.path, kind: page.kind, card: null, ...stored }], {
+  return renderPages([{ path: page.path, kind: page.kind, card: null, changedOn: null, ...stored }], {
     rendererFile: bundle.rendererFile,
     pageStoreFile,
     outFolder: join(folder, 'out'),

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
+import { archiveChanges } from '#pages/open-data/archive-release.ts'
 import { fixtureDay } from '../fixture-site.ts'
 
 const out = inject('builtSite')
@@ -123,6 +124,34 @@ describe('search engines', () => {
         forbidden.some((path) => new URL(url).pathname.startsWith(path)),
         url,
       ).toBe(false)
+  })
+
+  test('the sitemap says when a guide and the archive changed, and of nothing else', () => {
+    const changed = [...readFileSync(join(out, 'sitemap.xml'), 'utf8').matchAll(/<loc>(.*?)<\/loc><lastmod>(.*?)</g)]
+    const days = new Map(changed.map(([, url = '', day]) => [url.slice(site.length), day]))
+    const guides = [...documents.keys()].filter((path) => /^\/tips-and-tricks\/./.test(path))
+    expect([...days.keys()].toSorted()).toEqual(['/data/', ...guides].toSorted())
+    for (const path of guides) expect(days.get(path), path).toBe(find(path, 'Article')[0]?.dateModified)
+    expect(days.get('/data/')).toBe(archiveChanges[0]?.date)
+  })
+
+  test('the data page is a data set, whose downloads exist', () => {
+    const [dataset, ...others] = find('/data/', 'Dataset')
+    expect(others).toEqual([])
+    expect(dataset).toMatchObject({
+      // Search engines for data refuse less than 50 letters and more than 5,000.
+      description: expect.stringMatching(/^.{50,5000}$/s),
+      url: `${site}/data/`,
+      license: expect.stringMatching(/^https:/),
+      creator: { '@type': 'Organization', name: 'Topshelf' },
+      temporalCoverage: expect.stringMatching(/^\d{4}-\d\d-\d\d\/\d{4}-\d\d-\d\d$/),
+    })
+    const downloads = dataset!.distribution as readonly {
+      readonly contentUrl: string
+      readonly encodingFormat: string
+    }[]
+    expect(downloads.map(({ encodingFormat }) => encodingFormat)).toContain('application/vnd.sqlite3')
+    for (const { contentUrl } of downloads) expect(files).toContain(new URL(contentUrl).pathname.slice(1))
   })
 
   test('with one language, no page has translations', () => {

@@ -34,13 +34,26 @@ describe('types', () => {
     ['/robots.txt', 'text/plain; charset=utf-8'],
     ['/favicon.svg', 'image/svg+xml; charset=utf-8'],
     ['/favicon.ico', 'image/x-icon'],
-    ['/assets/icons/favicon-32.png', 'image/png'],
+    ['/apple-touch-icon.png', 'image/png'],
   ])('%s is %s', async (path, type) => {
     const response = await app.request(path)
     expect(response.status).toBe(200)
     expect(response.headers.get('Content-Type')).toBe(type)
     expect(response.headers.get('X-Content-Type-Options')).toBe('nosniff')
   })
+})
+
+test.each([
+  ['/', 'same-origin'],
+  ['/nowhere/', 'same-origin'],
+  ['/assets/data/drivers/mario/index.json', 'same-origin'],
+  ['/assets/cards/drivers/mario.jpg', 'cross-origin'],
+  ['/assets/emblems/drivers/mario.svg', 'cross-origin'],
+  ['/favicon.ico', 'cross-origin'],
+  ['/feed.xml', 'cross-origin'],
+  ['/api/v1/index.json', 'cross-origin'],
+])('%s may be embedded by %s pages', async (path, policy) => {
+  expect((await app.request(path)).headers.get('Cross-Origin-Resource-Policy')).toBe(policy)
 })
 
 describe('encodings', () => {

@@ -5,14 +5,12 @@ import { palette } from '#pages/config/palette.ts'
 import {
   applicationIconPath,
   applicationIconSizes,
-  faviconPath,
-  faviconSizes,
   legacyIconPath,
   legacyIconSizes,
   maskableIconPath,
   maskableIconSize,
   touchIconPath,
-  touchIconSizes,
+  touchIconSize,
   vectorIconPath,
 } from '../files/icon-list.ts'
 import { projectRoot } from '../files/project-root.ts'
@@ -25,8 +23,7 @@ export async function writeIcons(outFolder: string): Promise<void> {
   const drawing = readFileSync(iconFile)
   write(outFolder, vectorIconPath, drawing)
   const pictures: (readonly [path: string, size: number])[] = [
-    ...faviconSizes.map((size) => [faviconPath(size), size] as const),
-    ...touchIconSizes.map((size) => [touchIconPath(size), size] as const),
+    [touchIconPath, touchIconSize],
     ...applicationIconSizes.map((size) => [applicationIconPath(size), size] as const),
   ]
   for (const [path, size] of pictures) write(outFolder, path, await drawIcon(drawing, size))

@@ -1,5 +1,6 @@
 /** The second half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { parseBuildOptions } from '../options/build-options.ts'
+import { remarkOnExpiry } from '../options/parse-security-contact.ts'
 import { keepCompiled } from './keep-compiled.ts'
 import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { requireOwner } from '#command-line/require-owner.ts'
@@ -11,6 +12,8 @@ process.channel?.unref()
 
 await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
+  const remark = options.securityContact && remarkOnExpiry(options.securityContact, Date.now())
+  if (remark) console.warn(remark)
   requireOwner(options.outFolder)
   makeNamedFolder(options.cacheFolder, '--cache')
   keepCompiled(options.cacheFolder)

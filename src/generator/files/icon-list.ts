@@ -1,21 +1,13 @@
-/** Edge lengths in pixels. */
-export const faviconSizes = [16, 32, 96] as const
-export const touchIconSizes = [76, 120, 152, 167, 180] as const
-/** Required of a web application that can be installed. */
+/** Edge lengths in pixels of those required of a web application that can be installed. */
 export const applicationIconSizes = [192, 512] as const
 
 export const vectorIconPath = '/favicon.svg'
-/** Requested without having been linked: by feed readers, crawlers, and for answers that are no pages. */
+/** For browsers without vector icons, and requested unasked: by feed readers, crawlers, and for answers that are no pages. */
 export const legacyIconPath = '/favicon.ico'
-export const legacyIconSizes = [16, 32] as const
-
-export function faviconPath(size: number): string {
-  return `/assets/icons/favicon-${size}.png`
-}
-
-export function touchIconPath(size: number): string {
-  return `/assets/icons/apple-touch-icon-${size}.png`
-}
+export const legacyIconSizes = [16, 32, 48] as const
+/** On the home screen of a phone; also requested unasked. */
+export const touchIconPath = '/apple-touch-icon.png'
+export const touchIconSize = 180
 
 export function applicationIconPath(size: number): string {
   return `/assets/icons/icon-${size}.png`

@@ -6,7 +6,8 @@ import { siteConfig } from '#pages/config/site-config.ts'
 import { resolve } from 'node:path'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { parseAnalytics } from './parse-analytics.ts'
-import { parseReportUrl } from './parse-report-url.ts'
+import { parseContact } from './parse-contact.ts'
+import { parseSecurityContact, type SecurityContact } from './parse-security-contact.ts'
 
 export interface BuildOptions {
   /** Absolute folders. */
@@ -17,6 +18,8 @@ export interface BuildOptions {
   readonly siteUrl: string
   /** An https or mailto address for reports of wrong data; null for none. */
   readonly reportUrl: string | null
+  /** Null: nobody is named. */
+  readonly securityContact: SecurityContact | null
   readonly analytics: AnalyticsSettings | null
   /** The build day; null for the last day of the game, for which any later day stands, too. */
   readonly today: IsoDate | null
@@ -45,7 +48,8 @@ export function parseBuildOptions(
     outFolder: resolve(values.out),
     cacheFolder: resolve(values.cache),
     siteUrl: parseSiteUrl(environment.SITE_URL || findLocalUrl(environment.PORT)),
-    reportUrl: parseReportUrl(environment.REPORT_URL || siteConfig.reportUrl),
+    reportUrl: parseContact('REPORT_URL', environment.REPORT_URL || siteConfig.reportUrl),
+    securityContact: parseSecurityContact(environment),
     analytics: parseAnalytics(environment),
     today: parseDay(values.today || environment.TODAY),
   }

@@ -1,3 +1,4 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
@@ -10,6 +11,8 @@ export interface PageEntry extends StoredText {
   readonly kind: PageKind
   /** Its preview image; null if it shares another page's. */
   readonly card: Card | null
+  /** For the sitemap. */
+  readonly changedOn: IsoDate | null
 }
 
 /** What is known about a site with sound content before any of its pages is made. */

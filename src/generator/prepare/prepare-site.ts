@@ -1,5 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildCard } from '#pages/cards/build-card.ts'
+import { findChangeDay } from '#pages/feeds/find-change-day.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import { addReportTemplate } from './add-report-template.ts'
@@ -40,7 +41,13 @@ export function* prepareSite(
   for (let start = 0; start < plans.length; start += pagesInPart) {
     const pages = plans.slice(start, start + pagesInPart).map((plan) => {
       const page = plan.build()
-      return { path: plan.path, kind: plan.kind, card: buildCard(page, leaders), ...store.append(serialisePage(page)) }
+      return {
+        path: plan.path,
+        kind: plan.kind,
+        card: buildCard(page, leaders),
+        changedOn: findChangeDay(page),
+        ...store.append(serialisePage(page)),
+      }
     })
     store.flush()
     yield { pages }

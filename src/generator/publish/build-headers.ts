@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { dataPackagePath, openDataRoot } from '#pages/open-data/open-data-path.ts'
+import { legacyIconPath, touchIconPath, vectorIconPath } from '../files/icon-list.ts'
 import { feedPath } from '#pages/routes/routes.ts'
 
 export interface HeaderFacts {
@@ -15,8 +16,10 @@ const googleCollectors = ['https://*.google-analytics.com', 'https://*.analytics
 
 /** For a year, for files whose names change with their content. */
 const immutable = ['Cache-Control: public, max-age=31536000, immutable']
+/** For pictures that previews, feed readers and lists of bookmarks show beside a link to the site. */
+const embedded = ['Cross-Origin-Resource-Policy: cross-origin']
 /** For data that belongs to nobody in particular: other sites may read it and its version. */
-const open = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: ETag']
+const open = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: ETag', ...embedded]
 
 /**
  * The text of `_headers`, which assigns headers to addresses in the format that static hosts read
@@ -32,6 +35,9 @@ export function buildHeaders(facts: HeaderFacts): string {
     [dataPackagePath, open],
     ['/data/archive/*', open],
     ['/assets/emblems/*', open],
+    ...['/assets/cards/*', '/assets/icons/*', vectorIconPath, legacyIconPath, touchIconPath].map(
+      (path) => [path, embedded] as const,
+    ),
     [feedPath, ['Content-Type: application/atom+xml; charset=utf-8', ...open]],
   ]
   return rules
@@ -46,6 +52,8 @@ function buildSecurityHeaders(facts: HeaderFacts): string[] {
     ...(facts.siteUrl.startsWith('https:') ? ['Strict-Transport-Security: max-age=31536000'] : []),
     // The sign-in popup of another origin must be able to close itself.
     'Cross-Origin-Opener-Policy: same-origin-allow-popups',
+    // What others may show is named above, address by address.
+    'Cross-Origin-Resource-Policy: same-origin',
     'Referrer-Policy: strict-origin-when-cross-origin',
     'Permissions-Policy: accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
     'X-Content-Type-Options: nosniff',

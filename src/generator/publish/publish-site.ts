@@ -7,6 +7,7 @@ import { buildHeaders } from './build-headers.ts'
 import { copyAssets } from './copy-assets.ts'
 import type { LastOutput } from './last-output.ts'
 import { buildRobots } from './build-robots.ts'
+import { buildSecurityText, securityTextFile } from './build-security-text.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { buildSitemap } from './build-sitemap.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
@@ -165,15 +166,15 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
 
 /** Writes the files that list pages or repeat them. */
 function writeLists(
-  { outFolder, siteUrl, analytics }: BuildOptions,
+  { outFolder, siteUrl, securityContact, analytics }: BuildOptions,
   pages: readonly PageEntry[],
   searchIndex: string,
 ): string[] {
   const notFound = readFileSync(join(outFolder, documentFileName(notFoundPath)))
-  const indexed = pages.filter(isIndexed).map(({ path }) => path)
   const texts = new Map<string, string | Uint8Array>([
-    ...buildSitemap(indexed, siteUrl),
+    ...buildSitemap(pages.filter(isIndexed), siteUrl),
     ['robots.txt', buildRobots(siteUrl)],
+    ...(securityContact ? [[securityTextFile, buildSecurityText(securityContact, siteUrl)] as const] : []),
     [outputFileName(searchIndexPath), searchIndex],
     // The name that static hosts look for.
     ['404.html', notFound],

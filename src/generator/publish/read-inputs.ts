@@ -25,6 +25,7 @@ export function readInputs(options: BuildOptions): BuildInputs {
       options.today ?? '',
       options.siteUrl,
       JSON.stringify(options.analytics),
+      JSON.stringify(options.securityContact),
       options.reportUrl ?? '',
       content,
     ]),

@@ -4,7 +4,7 @@ import type { PageData } from '#pages/data/page-data.ts'
 import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 import type { DocumentFrame } from './document-frame.ts'
 import { escapeHtml } from '../files/escape-html.ts'
-import { faviconPath, faviconSizes, touchIconPath, touchIconSizes, vectorIconPath } from '../files/icon-list.ts'
+import { legacyIconPath, touchIconPath, vectorIconPath } from '../files/icon-list.ts'
 import { formatMeta } from './format-meta.ts'
 import { renderIndexingTags } from './render-indexing-tags.ts'
 import { renderSocialTags } from './render-social-tags.ts'
@@ -30,7 +30,10 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
       (path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`,
     ),
     `<script type="module" src="${frame.assets.entry}" fetchpriority="low"></script>`,
-    ...renderIcons(),
+    // Browsers take the vector; one that cannot takes the last that it can.
+    `<link rel="icon" sizes="32x32" href="${legacyIconPath}">`,
+    `<link rel="icon" type="image/svg+xml" href="${vectorIconPath}">`,
+    `<link rel="apple-touch-icon" href="${touchIconPath}">`,
     `<link rel="manifest" href="/manifest.json">`,
     `<link rel="alternate" type="application/atom+xml" title="Guides and corrections" href="${feedPath}">`,
     ...renderStructuredData(page, frame.siteUrl),
@@ -40,16 +43,4 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
 
 function renderStyleSheet(path: string): string {
   return `<link rel="stylesheet" href="${path}">`
-}
-
-function renderIcons(): string[] {
-  return [
-    `<link rel="icon" type="image/svg+xml" href="${vectorIconPath}">`,
-    ...faviconSizes.map((size) => icon('icon', size, faviconPath(size))),
-    ...touchIconSizes.map((size) => icon('apple-touch-icon', size, touchIconPath(size))),
-  ]
-}
-
-function icon(relation: string, size: number, path: string): string {
-  return `<link rel="${relation}" sizes="${size}x${size}" href="${path}">`
 }

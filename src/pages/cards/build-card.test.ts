@@ -56,7 +56,7 @@ test('the card of the planner shows the items to begin with', () => {
 })
 
 describe('days', () => {
-  const days = rankings.days.map((date, index) => buildRankingDayPage(source, rankings.rankingOn(date), index))
+  const days = rankings.days.map((date, day) => buildRankingDayPage(source, rankings.rankingOn(date), day))
   const own = days.filter((day) => buildCard(day, []) !== null)
 
   test('with the same rankings share the card of the first of them, which names its leaders', () => {

@@ -29,7 +29,7 @@ function findSubjectOnCard(subject: RankingSubjectPage['subject']): SitePath {
 }
 
 /** The day since which all rankings of a day have been as they are. */
-export function findFirstDay({ kinds }: Pick<RankingDayPage, 'kinds'>): IsoDate {
+function findFirstDay({ kinds }: Pick<RankingDayPage, 'kinds'>): IsoDate {
   return kinds.map(({ unchangedSince }) => unchangedSince).reduce((one, other) => (one > other ? one : other))
 }
 

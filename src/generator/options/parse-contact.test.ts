@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseReportUrl } from './parse-report-url.ts'
+import { parseContact } from './parse-contact.ts'
 
 test.each([
   ['', null],
@@ -9,7 +9,7 @@ test.each([
   ['mailto:data@example.org', 'mailto:data@example.org'],
   ['mailto:data@example.org?cc=b@example.org', 'mailto:data@example.org?cc=b@example.org'],
 ])('%j is accepted as %j', (text, expected) => {
-  expect(parseReportUrl(text)).toBe(expected)
+  expect(parseContact('REPORT_URL', text)).toBe(expected)
 })
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   'mailto:nobody',
   'mailto:data@example.org#top',
 ])('%j is refused, with what to write instead', (text) => {
-  expect(() => parseReportUrl(text)).toThrow(
+  expect(() => parseContact('REPORT_URL', text)).toThrow(
     `REPORT_URL "${text}" is neither a web page nor a mailbox. ` +
       'Write it like https://example.org/report or mailto:data@example.org, or leave it out.',
   )

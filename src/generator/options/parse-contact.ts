@@ -1,14 +1,15 @@
 /**
- * Parses the address for reports of wrong data; null if it is empty. Throws unless it is an https or mailto address.
+ * Parses the address to which a setting sends reports; null if it is empty. Throws unless it is an https or mailto address.
+ * @param name of the setting
  */
-export function parseReportUrl(text: string): string | null {
+export function parseContact(name: string, text: string): string | null {
   if (text.trim() === '') return null
   const url = URL.parse(text.trim())
   const isForm = url?.protocol === 'https:' && url.hash === '' && url.username === '' && url.password === ''
   const isMailbox = url?.protocol === 'mailto:' && /^[^@\s]+@[^@\s]+$/.test(url.pathname) && url.hash === ''
   if (url && (isForm || isMailbox)) return url.href
   throw new Error(
-    `REPORT_URL "${text}" is neither a web page nor a mailbox. ` +
+    `${name} "${text}" is neither a web page nor a mailbox. ` +
       'Write it like https://example.org/report or mailto:data@example.org, or leave it out.',
   )
 }
