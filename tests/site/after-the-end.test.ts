@@ -1,6 +1,6 @@
 /** The game has ended: a build is the same on whichever day it is made, and what would have come later leads on. */
+import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { describe, expect, inject, test } from 'vitest'
 import { itemKinds } from '#catalogue/entities.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
@@ -9,11 +9,14 @@ import { createServer } from '#server/create-server.ts'
 import { build, copyFixture, readTree } from '../fixture-site.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
-const shiftClock = pathToFileURL(resolve('tests/site/shift-clock.mjs')).href
-
-function buildAt(moment: string, content: string, out: string) {
-  return build(content, out, { environment: { CLOCK: moment, NODE_OPTIONS: `--import ${shiftClock}` } })
+/** Builds with the clock of every process and thread at a moment. */
+function buildAt(moment: string, content: string, out: string, environment: Readonly<Record<string, string>> = {}) {
+  const shiftClock = `--require ${JSON.stringify(resolve('tests/site/shift-clock.cjs'))}`
+  return build(content, out, { environment: { ...environment, CLOCK: moment, NODE_OPTIONS: shiftClock } })
 }
+
+/** Whom to tell of vulnerabilities, until a day that is over in the third build: it says so, and writes the same. */
+const security = { SECURITY_CONTACT: 'mailto:security@topshelf.example', SECURITY_EXPIRES: '2027-09-01' }
 
 describe('builds of the same content', () => {
   const content = copyFixture()
@@ -22,14 +25,24 @@ describe('builds of the same content', () => {
   test('are the same, byte by byte, whatever the clock says', async () => {
     const trees = []
     for (const moment of moments) {
-      const out = join(makeTemporaryFolder(), 'out')
-      const { errors } = await buildAt(moment, content, out)
-      expect(errors).toBe('')
+      const folder = makeTemporaryFolder()
+      const out = join(folder, 'out')
+      const log = join(folder, 'clocks')
+      const { errors } = await buildAt(moment, content, out, { ...security, CLOCK_LOG: log })
+      expect(errors).toMatch(moment > security.SECURITY_EXPIRES ? /^SECURITY_EXPIRES was 2027-09-01: .*\n$/ : /^$/)
+      // Of the process itself, of the one that prepares, and of the threads that render.
+      const clocks = readFileSync(log, 'utf8').trimEnd().split('\n')
+      expect(clocks.filter((clock) => clock === 'process').length).toBeGreaterThanOrEqual(2)
+      expect(clocks).toContain('thread')
       trees.push(readTree(out))
     }
     const [first, ...later] = trees
     expect(first!.size).toBeGreaterThan(500)
     for (const tree of later) expect(tree).toEqual(first)
+    expect(first!.get('.well-known/security.txt')).toBe(
+      'Contact: mailto:security@topshelf.example\nExpires: 2027-09-01T00:00:00Z\nPreferred-Languages: en\n' +
+        'Canonical: https://topshelf.example/.well-known/security.txt\n',
+    )
   })
 
   test('into one folder leave it as it is, also for a day after the end', async () => {
