@@ -175,7 +175,7 @@ function narrowGroup(group: DriverGroup, without: string | null): GroupOption {
     bound += most
     return placed[kind]
       .flatMap((each, index): Candidate[] => {
-        if (units[kind][index]! <= most - mostRemainder || !isLeft(each)) return []
+        if (units[kind][index]! < most - mostRemainder || !isLeft(each)) return []
         const first = each.items.find(({ trained }) => trained.item.id !== without)!
         return [{ ...first, units: units[kind][index]!, terms: each.terms }]
       })

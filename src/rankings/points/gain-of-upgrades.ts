@@ -504,7 +504,7 @@ class SolvedSituation {
       least = Math.max(least, units[index]! - this.#situation.mostRemainder)
     const byResidue = new Map<number, Partner>()
     for (let index = 0; index < units.length; index++) {
-      if (units[index]! <= least) continue
+      if (units[index]! < least) continue
       const partner = { units: units[index]!, boosts: boostsOf(index) }
       const residue = residueOf(this.#situation, partner.boosts)
       if (partner.units > (byResidue.get(residue)?.units ?? -Infinity)) byResidue.set(residue, partner)

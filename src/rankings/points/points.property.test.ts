@@ -207,6 +207,32 @@ test('an upgrade gains what the best loadouts bring more with it', () => {
   )
 })
 
+test('a course on which nothing is counted is raced for base points and first place alone', () => {
+  fc.assert(
+    fc.property(anyRace, anyChoice, anyPlayer, (race, choice, player) => {
+      const empty = {
+        ...race,
+        course: {
+          ...race.course,
+          actions: 0,
+          itemBoxes: 0,
+          miniTurbos: 0,
+          jumpBoosts: 0,
+          dashPanels: 0,
+          glideActions: 0,
+          courseCoins: 0,
+          itemCoins: 0,
+          withSkill: { 'giant-banana': 0, 'lucky-seven': 0, 'boomerang-flower': 0, 'coin-box': 0 },
+        },
+      }
+      const [first] = tryEverything([empty], choice, player)
+      expect(adviseLoadout([empty], choice, player)!.best.items).toEqual(first!.items)
+      const upgrades = listUpgrades({ races: [{ ...empty, count: 1 }], owned: choice, others: [], player })
+      expect(upgrades.filter(({ gain }) => !(gain > 0))).toEqual([])
+    }),
+  )
+})
+
 test('nothing can be raced with while a whole kind is missing', () => {
   const player = { level: 150, suits: 1 }
   fc.assert(

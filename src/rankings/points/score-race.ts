@@ -143,12 +143,12 @@ function countActions(
   shelf: RaceShelf,
   player: Pick<RacingPlayer, 'isWellFought'>,
 ): number {
-  if (shelf === 'middle') return course.actions - model.driverShelfActions.fewerOnMiddle
+  if (shelf === 'middle') return Math.max(0, course.actions - model.driverShelfActions.fewerOnMiddle)
   const withSkill: Readonly<Record<string, number>> = course.withSkill
   const counted = (skillId !== null && withSkill[skillId]) || course.actions
   const { wellFoughtActions, usualWellFoughtActions } = model.battle
   const lost = isWellFought(course, player) ? (wellFoughtActions[skillId ?? ''] ?? usualWellFoughtActions) : 0
-  const actions = counted - lost
+  const actions = Math.max(0, counted - lost)
   return shelf === 'top' ? actions : model.driverShelfActions.allOnLow + actions - course.actions
 }
 
