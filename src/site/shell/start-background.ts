@@ -1,5 +1,6 @@
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { openSearchOfAddress } from '../features/search/open-search-of-address.ts'
+import { provideCourseAnswers } from '../features/search/entries/course-answers.ts'
 import { provideItemAnswers } from '../features/search/entries/item-answers.ts'
 import { readWaitingReports } from '../features/reports/waiting-reports.ts'
 import { isChecklistStored } from '../features/checklist/checklist-key.ts'
@@ -12,6 +13,7 @@ import { startRecordNotes } from './start-record-notes.ts'
 export function startBackground(): void {
   outliveTranslators()
   provideItemAnswers(loadItemAnswers)
+  provideCourseAnswers(loadCourseAnswers)
   openSearchOfAddress()
   startRecordNotes()
   followOwned()
@@ -24,6 +26,9 @@ export function startBackground(): void {
 
 const loadItemAnswers = () =>
   import('../features/asking/answer-item-query.ts').then(({ answerItemQuery }) => answerItemQuery)
+
+const loadCourseAnswers = () =>
+  import('../features/planner/loadouts/answer-course.ts').then(({ answerCourse }) => answerCourse)
 
 /** Only for readers who own something, from their first item on, in whichever tab they mark it. */
 function followOwned(): void {

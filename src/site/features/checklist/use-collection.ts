@@ -2,7 +2,14 @@ import { useMemo } from 'react'
 import type { Collection } from '#rankings/planner/plan-races.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { playerLevel as playerLevelStore } from '../preferences/player-level.ts'
+import { readerChecklist } from './reader-checklist.ts'
 import { useReaderChecklist } from './use-reader-checklist.ts'
+
+/** What the reader has made of the game, at the moment. */
+export function readCollection(): Collection {
+  const { owned: levels, caps } = readerChecklist.read()
+  return { levels, caps, playerLevel: playerLevelStore.read() }
+}
 
 /** What the reader has made of the game, live; the same object until something changes. */
 export function useCollection(): Collection {

@@ -55,7 +55,7 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
       return (
         <small>
           <span className="visually-hidden">{rarityNames[entry.rarity]}</span>
-          {isMixed && ` ${kindNames[entry.kind]}`} <RarityMark rarity={entry.rarity} />
+          {isMixed && ` ${kindNames[entry.kind]}`} {entry.note} <RarityMark rarity={entry.rarity} />
         </small>
       )
     case 'skill':

@@ -9,6 +9,7 @@ import { describeEntry, findForeignKey, type SearchEntry } from './entries/searc
 import { findAnswered, findWanted } from './matching/find-wanted.ts'
 import { foldName, foldNames } from './matching/fold-name.ts'
 import { useMatches } from './matching/use-matches.ts'
+import { useCourseAnswer } from './use-course-answer.ts'
 import { useItemAnswer } from './use-item-answer.ts'
 
 /** Everything that can be found. */
@@ -41,6 +42,8 @@ interface Found {
   readonly count: number
 }
 
+const noGroups: readonly SearchGroup[] = []
+
 const nameOf = ({ name }: SearchEntry) => name
 
 /** What a query finds: what is first or last, or the ranking of a day; or else the items that it asks for; or else what has such a name. */
@@ -71,11 +74,17 @@ export function useResults(query: string, { entries, days, isLoading }: Searched
     const groups = [...(comparison ? [comparison] : []), ...groupMatches(entries, matches, wanted.trim())]
     return { groups, count: countResults(groups) }
   }, [ofDay, answer, comparison, entries, query, indexes, wholeCount, foreign, wanted])
+  // Below the course itself: nothing that Enter would take moves.
+  const ofCourse = useCourseAnswer(ofDay || answer || wholeCount === 0 || !found ? noGroups : found.groups, wanted)
+  const groups = useMemo(
+    () => found && [...found.groups.slice(0, 1), ...ofCourse, ...found.groups.slice(1)],
+    [found, ofCourse],
+  )
   // What has exactly that name precedes every answer.
   const isNamed = useMemo(() => names.includes(foldName(query.trim())), [names, query])
   const isSettled = isComplete && !isLoading && !isPending
   return {
-    groups: isSettled && found?.count === 0 ? null : (found?.groups ?? null),
+    groups: isSettled && found?.count === 0 ? null : groups,
     count: isComplete && !isPending ? (found?.count ?? null) : null,
     isGuessed: ofDay === null && answer === null && comparison === null && wholeCount === 0,
     isFirstCertain: !isLoading && (ofDay !== null || isNamed || (!isPending && (isComplete || found?.count !== 0))),

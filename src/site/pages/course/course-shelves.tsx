@@ -48,6 +48,11 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
           {unknown > 0 && <small>{describeUnknown(unknown, kind)}</small>}
         </div>
       )}
+      <p className="shelf-doubt">
+        <button type="button" data-shortcut="r">
+          Is a shelf wrong?
+        </button>
+      </p>
     </section>
   )
 }

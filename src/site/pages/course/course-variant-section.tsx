@@ -22,9 +22,9 @@ interface CourseVariantSectionProps {
 export function CourseVariantSection({ variant, course }: CourseVariantSectionProps) {
   return (
     <Section id={variant.id} title={variant.name} aside={<FirstKnown variant={variant} />}>
-      <CourseLastCup variant={variant} course={course} />
       <CourseBest variant={variant} items={course.items} />
       <CoursePay pay={variant.pay} />
+      <CourseLastCup variant={variant} course={course} />
       {hasShelves(variant) ? (
         <>
           <div className="ranking-links">

@@ -6,7 +6,6 @@ import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
-import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
 import { NamesTable } from '../../ui/components/names-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
@@ -23,19 +22,22 @@ export function CourseView({ data }: { data: CoursePage }) {
         title={course.fullName}
         emblem={<CourseEmblem courseId={course.id} size="hero" />}
       >
-        {courseKindNames[data.courseKind]} <BasisNote basis={data.basis} inferred="Debut" />
-        <Facts>
-          <Fact name="Platform">{platformNames[course.platform]}</Fact>
-          <Fact name="Debut">
-            {data.debut ? <a href={tourPath(data.debut.id)}>{data.debut.name}</a> : <NotRecorded />}
-          </Fact>
-          {data.firstSeen && (
-            <Fact name="First recorded">
-              <Day date={data.firstSeen} />
-            </Fact>
+        <div>
+          {courseKindNames[data.courseKind]}, {platformNames[course.platform]},{' '}
+          {data.debut ? (
+            <>
+              debut in the <a href={tourPath(data.debut.id)}>{data.debut.name}</a>
+            </>
+          ) : (
+            'debut not recorded'
           )}
-        </Facts>
-        <RecordLabelBadge label={data.label} />
+          {data.firstSeen && (
+            <>
+              , first recorded <Day date={data.firstSeen} />
+            </>
+          )}{' '}
+          <BasisNote basis={data.basis} inferred="Debut" /> <RecordLabelBadge label={data.label} />
+        </div>
       </PageHeader>
       <CorrectionNotes corrections={data.corrections} />
       <ReportedNotes reported={data.reported} />

@@ -21,7 +21,13 @@ export type SearchEntry = {
   /** Its name in the language in which it was asked for; left out where that is English. */
   readonly alias?: Pick<ForeignMatch, 'name' | 'language'>
 } & (
-  | { readonly kind: ItemKind; readonly id: string; readonly rarity: Rarity }
+  | {
+      readonly kind: ItemKind
+      readonly id: string
+      readonly rarity: Rarity
+      /** Beside the name, where the item is an answer. */
+      readonly note?: string
+    }
   | { readonly kind: 'skill'; readonly id: string; readonly category: SkillCategory | null; readonly of: ItemKind }
   | { readonly kind: 'course'; readonly courseId: string; readonly variantId: string }
   | { readonly kind: 'cup'; readonly start: IsoDate; readonly end: IsoDate; readonly hasRankings: boolean }

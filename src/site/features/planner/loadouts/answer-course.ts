@@ -1,0 +1,47 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { answerBest, answerRaces, anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
+import { raceOn } from '#rankings/planner/plan-races.ts'
+import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
+import { sayShelf } from '#rankings/planner/say-shelf.ts'
+import type { BestLoadout } from '#rankings/points/find-best-loadout.ts'
+import { formatPoints, shelfNames } from '../../../ui/wording/wording.ts'
+import { readCollection } from '../../checklist/use-collection.ts'
+import { loadPlannerGame } from '../../game/load-planner-game.ts'
+import type { CourseToRace } from '../../search/entries/course-answers.ts'
+import type { SearchGroup } from '../../search/entries/group-matches.ts'
+import { describeUpgrade } from '../parts/describe-points.ts'
+
+/** The best loadout on a course variant and, for a reader with one of each kind, their own with what would bring most. */
+export async function answerCourse({ id, name }: CourseToRace): Promise<readonly SearchGroup[]> {
+  const game = await loadPlannerGame()
+  const variant = game.indexOfVariant.get(id)
+  if (variant === undefined) return []
+  const race = raceOn(game, variant)
+  const best = answerBest(game, [race])
+  const groups = best ? [groupLoadout(game, `Best on ${name}`, best.best)] : []
+  const collection = readCollection()
+  const own = ownsSomething(game, collection.levels) ? answerRaces(game, collection, [race]) : null
+  if (!own || own.lacking.length > 0) return groups
+  const [upgrade] = rankUpgrades(game, collection, [{ ...race, count: 1 }], anyUpgrade).owned
+  const path = plannerAddress({ tab: 'loadouts', course: id })
+  const more = upgrade
+    ? `${game.itemById.get(upgrade.item.id)!.name} ${describeUpgrade(upgrade)}`
+    : 'Runner-up and parts'
+  return [...groups, { ...groupLoadout(game, 'Mine', own.best), rest: { name: more, path, count: itemKinds.length } }]
+}
+
+function groupLoadout(game: PlannerGame, title: string, { items, races, points }: BestLoadout): SearchGroup {
+  const { loadout, race } = races[0]!
+  return {
+    title: `${title}: ${formatPoints(points, race.isEstimated)} points`,
+    entries: itemKinds.map((kind) => {
+      const item = game.itemById.get(items[kind].item.id)!
+      const { id, name, rarity } = item
+      const shelf = shelfNames[sayShelf(loadout[kind].shelf, item)].toLowerCase()
+      return { kind, id, name, rarity, path: itemPath({ kind, id }), note: `Lv ${items[kind].level}, ${shelf}` }
+    }),
+    rest: null,
+  }
+}
