@@ -68,5 +68,5 @@ test('under each list of shelves, a press reports a wrong one, with the course f
   await visit(page, course)
   await page.locator('.address-tab.chosen').getByRole('button', { name: 'Is a shelf wrong?' }).first().click()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
-  await dialog.getByText('3DS Daisy Hills').first().waitFor()
+  await expect.poll(() => dialog.innerText()).toContain('3DS Daisy Hills')
 })
