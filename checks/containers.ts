@@ -22,10 +22,10 @@ for (const engine of ['docker', 'podman']) {
     requireImages(engine)
     const format = engine === 'podman' ? ['--format', 'docker'] : []
     run([engine, 'build', ...format, '--tag', image, projectRoot])
-    const [{ Size, Config, HealthCheck }] = JSON.parse(run([engine, 'image', 'inspect', image])) as [ImageDetails]
+    const [{ Size, Config, Healthcheck }] = JSON.parse(run([engine, 'image', 'inspect', image])) as [ImageDetails]
     const megabytes = Math.round(Size / 1e6)
     if (megabytes > largestMegabytes) throw new Error(`It has ${megabytes} MB.`)
-    if (!(Config.Healthcheck ?? HealthCheck)) throw new Error('It has lost its health check.')
+    if (!(Config.Healthcheck ?? Healthcheck)) throw new Error('It has lost its health check.')
     return `${megabytes} MB, with its health check`
   })
 
@@ -69,7 +69,7 @@ for (const [name, ...words] of [
 interface ImageDetails {
   readonly Size: number
   readonly Config: { readonly Healthcheck?: object }
-  readonly HealthCheck?: object
+  readonly Healthcheck?: object
 }
 
 /** Ends a check where an image that ours is made of is neither here nor can be fetched. */

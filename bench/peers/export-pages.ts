@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildOptions } from '#generator/options/build-options.ts'
-import { addReportTemplate } from '#generator/prepare/add-report-template.ts'
+import { addSettings } from '#generator/prepare/add-settings.ts'
 import type { PageEntry } from '#generator/prepare/page-entry.ts'
 import { readStored } from '#generator/prepare/page-store.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
@@ -17,7 +17,7 @@ export function exportPages(options: BuildOptions, count: number, folder: string
   mkdirSync(folder, { recursive: true })
   const read = readSite(readContent(options.contentFolder), options.today)
   if ('problems' in read) throw new Error('The content has faults: run npm run validate.')
-  const context = addReportTemplate(read.site.context, options)
+  const context = addSettings(read.site.context, options)
   const parts = [...prepareSite(read.site, { ...options, pageStoreFile })]
   const chosen = choosePages(
     parts.flatMap((part) => ('pages' in part ? part.pages : [])),

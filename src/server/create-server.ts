@@ -37,7 +37,8 @@ export function createServer({
   if (accounts) app.route('/', accounts.streams)
   if (isLogged) app.use(logRequests())
   app.get('/healthz', (c) => {
-    const health = { status: 'ok', ...(isBuilt() ? {} : { site: 'being built' }) }
+    const commit = process.env.COMMIT
+    const health = { status: 'ok', ...(commit && { commit }), ...(isBuilt() ? {} : { site: 'being built' }) }
     return c.json(health, 200, { 'Cache-Control': 'no-store' })
   })
   if (accounts) app.route('/', accounts.routes)

@@ -76,14 +76,19 @@ describe('build hash', () => {
     expect(second.rendered).toBe(0)
   })
 
-  test('changes with the site’s address and the report address', async () => {
+  test('changes with the site’s address, the report address, and the commit, which the footer names', async () => {
     const { content, out } = copyOriginal()
     const hashes = new Set([readBuildHash(out)])
-    for (const environment of [{ SITE_URL: 'https://other.example' }, { REPORT_URL: 'https://other.example/report' }]) {
+    for (const environment of [
+      { SITE_URL: 'https://other.example' },
+      { REPORT_URL: 'https://other.example/report' },
+      { COMMIT: '0123456789abcdef0123456789abcdef01234567' },
+    ]) {
       await build(content, out, { environment })
       hashes.add(readBuildHash(out))
     }
-    expect(hashes.size).toBe(3)
+    expect(hashes.size).toBe(4)
+    expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/commit <code>0123456<\/code>/)
   })
 })
 
@@ -206,6 +211,7 @@ describe('a build that must not succeed', () => {
 
   test.each([
     [{ today: '2020-02-30' }, 'The build day "2020-02-30" is not a day from 2019 to 2099.'],
+    [{ environment: { COMMIT: 'main' } }, 'COMMIT "main" is not one. Write it like $(git rev-parse HEAD).'],
     [{ environment: { SITE_URL: 'topshelf.example' } }, 'SITE_URL "topshelf.example" is not an origin.'],
     [
       { environment: { REPORT_URL: 'data@topshelf.example' } },

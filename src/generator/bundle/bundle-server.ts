@@ -20,6 +20,8 @@ export async function bundleServer(folder: string): Promise<void> {
       restore: 'src/server/backup/restore.ts',
     },
     platform: 'node',
+    // Of the bundle, whatever the environment says in which it runs.
+    transform: { define: { 'process.env.COMMIT': JSON.stringify((process.env.COMMIT ?? '').slice(0, 7)) } },
     logLevel: 'warn',
     output: {
       dir: folder,

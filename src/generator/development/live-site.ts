@@ -6,7 +6,7 @@ import type { Pages } from '#pages/plan/build-pages.ts'
 import type { buildSearchIndex } from '#pages/search/build-search-index.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import type { BuildOptions } from '../options/build-options.ts'
-import { addReportTemplate } from '../prepare/add-report-template.ts'
+import { addSettings } from '../prepare/add-settings.ts'
 import type { findOutputFile } from '../prepare/file-groups.ts'
 import { parseFiles } from '../prepare/parsed-content.ts'
 import { readContent } from '../prepare/read-content.ts'
@@ -75,7 +75,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
     return {
       findPage(path) {
         const page = buildPage(path)
-        return page && preparePage(page, addReportTemplate(context, options))
+        return page && preparePage(page, addSettings(context, options))
       },
       async findFile(path) {
         const code = await server.ssrLoadModule('/src/generator/prepare/file-groups.ts')

@@ -9,7 +9,7 @@ import type { SiteBundle } from '../bundle/site-bundle.ts'
 import { listFiles } from '../files/list-files.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { BuildOptions } from '../options/build-options.ts'
-import { addReportTemplate } from '../prepare/add-report-template.ts'
+import { addSettings } from '../prepare/add-settings.ts'
 import { findOutputFile } from '../prepare/file-groups.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { readSite } from '../prepare/read-site.ts'
@@ -47,7 +47,7 @@ async function askPages(
   // open when the build is complete are loaded afresh.
   const hash = formatBuildHash(inputs.dataCode, inputs.all)
   const frame: DocumentFrame = { hash, siteUrl: options.siteUrl, analytics: options.analytics, assets }
-  const context = addReportTemplate(siteContext, options)
+  const context = addSettings(siteContext, options)
   const publicFiles = new Set(listFiles(publicFolder))
   return {
     hash,

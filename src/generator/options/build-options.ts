@@ -21,6 +21,8 @@ export interface BuildOptions {
   /** Null: nobody is named. */
   readonly securityContact: SecurityContact | null
   readonly analytics: AnalyticsSettings | null
+  /** What the site was built of, for the footer; null where nobody says. */
+  readonly commit: string | null
   /** The build day; null for the last day of the game, for which any later day stands, too. */
   readonly today: IsoDate | null
 }
@@ -51,8 +53,17 @@ export function parseBuildOptions(
     reportUrl: parseContact('REPORT_URL', environment.REPORT_URL || siteConfig.reportUrl),
     securityContact: parseSecurityContact(environment),
     analytics: parseAnalytics(environment),
+    commit: parseCommit(environment.COMMIT),
     today: parseDay(values.today || environment.TODAY),
   }
+}
+
+/** Of any length that Git can tell from others; the footer shows the first seven digits. */
+function parseCommit(text: string | undefined): string | null {
+  if (!text) return null
+  if (!/^[0-9a-f]{7,64}$/.test(text))
+    throw new Error(`COMMIT "${text}" is not one. Write it like $(git rev-parse HEAD).`)
+  return text.slice(0, 7)
 }
 
 function parseDay(text: string | undefined): IsoDate | null {

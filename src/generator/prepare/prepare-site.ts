@@ -3,7 +3,7 @@ import { buildCard } from '#pages/cards/build-card.ts'
 import { findChangeDay } from '#pages/feeds/find-change-day.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import { buildSearchIndex } from '#pages/search/build-search-index.ts'
-import { addReportTemplate } from './add-report-template.ts'
+import { addSettings } from './add-settings.ts'
 import type { PreparedPart, SiteOutline } from './page-entry.ts'
 import { createPageStore } from './page-store.ts'
 import { createPageSerialiser } from './serialise-page.ts'
@@ -24,7 +24,7 @@ export function* prepareSite(
   const store = createPageStore(options.pageStoreFile)
   const outline: SiteOutline = {
     paths: plans.map(({ path }) => path),
-    context: addReportTemplate(context, options),
+    context: addSettings(context, options),
     searchIndex: JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
   }
   yield { outline }

@@ -27,6 +27,7 @@ export function readInputs(options: BuildOptions): BuildInputs {
       JSON.stringify(options.analytics),
       JSON.stringify(options.securityContact),
       options.reportUrl ?? '',
+      options.commit ?? '',
       content,
     ]),
   }

@@ -91,6 +91,8 @@ export interface PageContext {
   readonly formulaVersion: number
   /** For `fillReportTemplate`; left out if the site takes no reports of wrong data. */
   readonly reportTemplate?: string
+  /** What the site was built of, seven digits; left out if nobody said. */
+  readonly commit?: string
 }
 
 /** The file under `/assets/data/`. The page embeds `data` and `context`; the hash is in its meta tag. */

@@ -67,7 +67,14 @@ export function FooterFacts({ page, context }: { page: PageData; context: PageCo
           </div>
           <div>
             <dt>Site</dt>
-            <dd>Version {siteConfig.version}</dd>
+            <dd>
+              Version {siteConfig.version}
+              {context.commit && (
+                <>
+                  , commit <code>{context.commit}</code>
+                </>
+              )}
+            </dd>
           </div>
         </dl>
         <p>
