@@ -183,8 +183,13 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
     placed.set(race, known)
     return known[kind]
   }
+  const valued = new WeakMap<RankedRace, CourseValues>()
   const valueIn = (race: RankedRace) => {
-    if (race.boosts === null) return valueOn(race.variant)
+    const known = valued.get(race) ?? (race.boosts === null ? valueOn(race.variant) : valueBoosted(race))
+    valued.set(race, known)
+    return known
+  }
+  const valueBoosted = (race: RankedRace) => {
     const standing = mapKinds((kind) => {
       const { marks, boosted } = shelvesIn(kind, race)
       const bits = standings[race.variant]![kind].slice()
@@ -192,6 +197,19 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
       return bits
     })
     return valuers[race.variant]!.valuesWith(standing)
+  }
+  const lowParts = new WeakMap<Float64Array, Map<string, Float64Array>>()
+  /** Of an item that is on the bottom shelf everywhere, as most are on most courses. */
+  const sumLowParts = (kind: ItemKind, sort: number, occasions: Float64Array) => {
+    const ofSorts = lowParts.get(occasions) ?? new Map<string, Float64Array>()
+    lowParts.set(occasions, ofSorts)
+    const known = ofSorts.get(`${kind} ${sort}`)
+    if (known) return known
+    const sums = new Float64Array(courseParts.length)
+    for (let variant = 0; variant < occasions.length; variant++)
+      if (occasions[variant] !== 0) addParts(sums, valueOn(variant)[kind], sort, 0, occasions[variant]!)
+    ofSorts.set(`${kind} ${sort}`, sums)
+    return sums
   }
   return {
     states,
@@ -220,17 +238,22 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
       return sums
     },
     sumParts(kind, item, where) {
-      const sums = new Float64Array(courseParts.length)
       const sort = sortsOfItems[kind][item] ?? plainSortOf(kind)
-      const add = ({ parts }: CourseValues[ItemKind], shelf: number, times: number) => {
-        const start = indexOfValue(sort, shelf) * courseParts.length
-        for (let part = 0; part < sums.length; part++) sums[part]! += times * parts[start + part]!
+      if (!(where instanceof Float64Array)) {
+        const sums = new Float64Array(courseParts.length)
+        for (const race of where) addParts(sums, valueIn(race)[kind], sort, shelvesIn(kind, race).marks[item] ?? 0, 1)
+        return sums
       }
-      if (where instanceof Float64Array) {
-        const shelves = listShelvesOf(tables[kind], states[kind], item)
-        for (let variant = 0; variant < where.length; variant++)
-          add(valueOn(variant)[kind], shelves[variant]!, where[variant]!)
-      } else for (const race of where) add(valueIn(race)[kind], shelvesIn(kind, race).marks[item] ?? 0, 1)
+      const sums = sumLowParts(kind, sort, where).slice()
+      const { itemOfRow, variantOfRow } = tables[kind]
+      const { shelfOfRow } = states[kind]
+      // Its rows stand together.
+      for (let row = firstRowsOf(tables[kind]).get(item) ?? -1; itemOfRow[row] === item; row++) {
+        if (shelfOfRow[row] === 0) continue
+        const variant = variantOfRow[row]!
+        addParts(sums, valueOn(variant)[kind], sort, shelfOfRow[row]!, where[variant]!)
+        addParts(sums, valueOn(variant)[kind], sort, 0, -where[variant]!)
+      }
       return sums
     },
     sumWorth: (kind, occasions) =>
@@ -299,18 +322,23 @@ function placeInRace(
   return { marks, levels, boosted }
 }
 
-/** The mark of an item on each course variant. */
-function listShelvesOf(
-  { itemOfRow, variantOfRow, variantIndexes }: ShelfTable,
-  { shelfOfRow }: ShelfState,
-  item: number,
-) {
-  const shelves = new Uint8Array(variantIndexes.size)
-  // Its rows stand together.
-  for (let row = itemOfRow.indexOf(item); row >= 0 && itemOfRow[row] === item; row++)
-    if (shelfOfRow[row] !== 0) shelves[variantOfRow[row]!] = shelfOfRow[row]!
-  return shelves
+/** @param times how often the race is raced */
+function addParts(
+  sums: Float64Array,
+  { parts }: CourseValues[ItemKind],
+  sort: number,
+  shelf: number,
+  times: number,
+): void {
+  const start = indexOfValue(sort, shelf) * courseParts.length
+  for (let part = 0; part < sums.length; part++) sums[part]! += times * parts[start + part]!
 }
+
+const firstRowsOf = memoizeWeak(({ itemOfRow }: ShelfTable) => {
+  const first = new Map<number, number>()
+  itemOfRow.forEach((item, row) => first.has(item) || first.set(item, row))
+  return first
+})
 
 const boostableOf = memoizeWeak(({ items }: ShelfTable) => ({
   indexById: new Map(items.map(({ item }, index) => [item.id, index])),
