@@ -493,6 +493,17 @@ test('the last drivers are the two of July 2025', async () => {
 describe('the first hit', () => {
   test.each([
     ['super glider', '/gliders/super-glider/'],
+    ['VV2 R', '/courses/tour/vancouver-velocity/#tour-vancouver-velocity-2-r'],
+    ['vv2rt', '/courses/tour/vancouver-velocity/#tour-vancouver-velocity-2-rt'],
+    ['NYM2 R', '/courses/tour/new-york-minute/#tour-new-york-minute-2-r'],
+    ['RRM', '/courses/3ds/rock-rock-mountain/'],
+    ['PPP', '/courses/tour/piranha-plant-pipeline/'],
+    ['N64 RR', '/courses/n64/royal-raceway/'],
+    ['LM', '/courses/ds/luigis-mansion/'],
+    ['“mario santa”', '/drivers/mario-santa/'],
+    ['マリオ サンタ', '/drivers/mario-santa/'],
+    ['まりお', '/drivers/mario/'],
+    ['马里奥', '/drivers/mario/'],
     ['capsule karts', '/checklist/?q=capsule+karts#list'],
     ['peach drivers', '/checklist/?q=peach+drivers#list'],
     ['rainbow road rt', '/courses/snes/rainbow-road/#snes-rainbow-road-rt'],

@@ -87,6 +87,7 @@ describe('parsing', () => {
     ['level <6 level>= 3', '', ['level<6', 'level>=3']],
     ['mario < 3', 'mario < 3', []],
     ['karts rarity:', '', ['kind:kart']],
+    ['top:“rainbow road” „missing”', 'missing', ['top:rainbow road']],
     ['"missing" "rarity:super"', 'missing rarity:super', []],
     ['top:a top:b', '', ['top:b']],
     ['level>=3 level<=6', '', ['level>=3', 'level<=6']],
@@ -148,14 +149,13 @@ const anyWord = fc
       '<',
       'Mario',
       'R/T',
-      '“',
       "King's",
       'ク',
       '3:2',
     ),
     fc.string({ minLength: 1, maxLength: 8, unit: 'grapheme' }),
   )
-  .map((word) => word.replace(/[\s"]/g, ''))
+  .map((word) => word.replace(/[\s"“”„‟«»＂]/g, ''))
   .filter((word) => word !== '')
 
 const anyTerm: fc.Arbitrary<Term> = fc.oneof(
@@ -208,6 +208,7 @@ test.each([
   ['rarity:super', 'rarity:super '],
   ['mario missing', 'mario missing '],
   ['top:"new york"', 'top:"new york" '],
+  ['top:“new york”', 'top:“new york” '],
   ['rarity:super ', 'rarity:super '],
   ['mario', 'mario'],
   ['rarity:', 'rarity:'],

@@ -4,7 +4,7 @@ import { resolveValue } from './resolve-value.ts'
 
 /** A term, something in quotation marks, or a word. */
 export interface QueryToken {
-  /** As it is typed. */
+  /** As it is typed, with straight quotation marks. */
   readonly whole: string
   /** Of a term, in lower case; null for anything else. */
   readonly name: string | null
@@ -15,12 +15,14 @@ export interface QueryToken {
 }
 
 const pattern = /([a-z]+)(:|<=|>=|<|>)("[^"]*"?|\S*)|"[^"]*"?|[^\s"]+/gi
+/** What phones and word processors make of quotation marks. All are one letter long. */
+const curly = /[“”„‟«»＂]/g
 const loneSign = /^(<=|>=|<|>)(\S*)$/
 
 /** Splits what is typed. Spaces may surround the sign of a term, as in `rarity: super` and `level < 6`. */
 export function readTokens(input: string, operators: readonly QueryOperator[]): readonly QueryToken[] {
   const tokens: QueryToken[] = []
-  for (const [whole, name, sign = '', written = ''] of input.matchAll(pattern)) {
+  for (const [whole, name, sign = '', written = ''] of input.replace(curly, '"').matchAll(pattern)) {
     const token = { whole, name: name?.toLowerCase() ?? null, sign, written }
     const last = tokens.at(-1)
     const joined = last && join(last, token, operators)

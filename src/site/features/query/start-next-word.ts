@@ -8,7 +8,8 @@ import { readTokens } from './read-tokens.ts'
  */
 export function startNextWord(query: string, operators: readonly QueryOperator[]): string {
   const last = readTokens(query, operators).at(-1)?.whole
-  if (last === undefined || !query.endsWith(last)) return query
+  // Its end may be written with another quotation mark.
+  if (last === undefined || /\s$/.test(query)) return query
   const { query: read, problems } = parseQuery(last, operators)
   return read.terms.length > 0 && problems.length === 0 ? `${query} ` : query
 }

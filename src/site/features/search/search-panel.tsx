@@ -6,6 +6,7 @@ import { addRecentSearch, readRecentSearches, writeRecentSearches } from './entr
 import { readSavedQueries } from './entries/saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
 import { suggestEntries } from './entries/suggest-entries.ts'
+import { isComposing } from '../../ui/keyboard/is-composing.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { useResults, type Results, type SearchedSite } from './use-results.ts'
@@ -72,7 +73,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
   }
 
   function onKeyDown(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
+    if (isComposing(event.nativeEvent) || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return
     const option = options[activeIndex]
     const next = moveActive(event.key, activeIndex, options.length)
     if (next !== null) choose(options[next] ?? null)

@@ -16,7 +16,7 @@ test.each([
   const event: Partial<KeyboardEvent> = {
     key,
     preventDefault,
-    nativeEvent: { isComposing } as globalThis.KeyboardEvent,
+    nativeEvent: { isComposing, keyCode: 13 } as globalThis.KeyboardEvent,
   }
   takeFirst(found, choose, () => choose('whatever comes'))(event as KeyboardEvent)
   expect(choose.mock.calls).toEqual(expected === null ? [] : [[expected]])
@@ -28,7 +28,7 @@ test('if no match will come, Enter belongs to the form', () => {
   const event: Partial<KeyboardEvent> = {
     key: 'Enter',
     preventDefault,
-    nativeEvent: { isComposing: false } as globalThis.KeyboardEvent,
+    nativeEvent: { isComposing: false, keyCode: 13 } as globalThis.KeyboardEvent,
   }
   takeFirst([], () => expect.unreachable(), null)(event as KeyboardEvent)
   expect(preventDefault).not.toHaveBeenCalled()

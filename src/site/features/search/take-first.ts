@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react'
+import { isComposing } from '../../ui/keyboard/is-composing.ts'
 
 /**
  * Enter takes the first match.
@@ -11,8 +12,7 @@ export function takeFirst<Choice>(
   awaitFirst: (() => void) | null,
 ): (event: KeyboardEvent) => void {
   return (event) => {
-    // In Japanese and other scripts, Enter first ends the composition of a word.
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing || !found) return
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !found) return
     const [first] = found
     if (first === undefined && !awaitFirst) return
     event.preventDefault()

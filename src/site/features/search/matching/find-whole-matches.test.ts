@@ -90,9 +90,35 @@ describe('whole matches', () => {
     expect(known[findWholeMatches(known.map(foldName), query)![0]!]).toBe(name)
   })
 
+  test.each([
+    ['VV2 R', 'Vancouver Velocity 2R'],
+    ['vv2r', 'Vancouver Velocity 2R'],
+    ['VV2 RT', 'Vancouver Velocity 2R/T'],
+    ['NYM2 R', 'New York Minute 2R'],
+    ['NYM', 'New York Minute'],
+    ['RRM', 'Rock Rock Mountain'],
+    ['RRM T', 'Rock Rock Mountain T'],
+    ['PPP', 'Piranha Plant Pipeline'],
+    ['N64 RR', 'N64 Rainbow Road'],
+    ['N64 RR R/T', 'N64 Rainbow Road R/T'],
+  ])('%j, the initials of a course, finds %s before anything else with them', (query, name) => {
+    const known = [
+      'Rapid Red Machine',
+      'Pink Peach Parasol',
+      'Super Pink Peach Parasol',
+      ...['Vancouver Velocity 2', 'New York Minute', 'New York Minute 2', 'Rock Rock Mountain'],
+      ...['Piranha Plant Pipeline', 'N64 Rainbow Road'],
+    ].flatMap((each, index) => (index < 3 ? [each] : [each, ...variantsOf(each)]))
+    expect(known[findWholeMatches(known.map(foldName), query)![0]!]).toBe(name)
+  })
+
   test('a query over 32 characters matches names that contain all of it', () => {
     const long = 'The Very Long Name of a Kart that Goes On and On'
     expect(findWholeMatches(['the very long name of a kart that stops', foldName(`${long} !`)], long)).toEqual([1])
     expect(search('x'.repeat(200))).toEqual([])
   })
 })
+
+function variantsOf(course: string): string[] {
+  return ['R', 'T', 'R/T'].map((variant) => (/\d$/.test(course) ? `${course}${variant}` : `${course} ${variant}`))
+}

@@ -5,8 +5,8 @@ import { expandShortForms, listInitials } from './short-forms.ts'
  * Indexes of the (folded) names that match a query without a typo, best first: the exact name, names that start with
  * the query, names with a word that does, names with words of which it is the initials, names that contain it, names
  * with a word for every word of the query. What a short form stands for counts like the query. Within each group the
- * list keeps its order, except that plain names come before their variants. An empty query gives null;
- * of one whose letters all go in folding nothing is left to match.
+ * list keeps its order, except that plain names come before their variants, and courses before other things with the same
+ * initials. An empty query gives null; of one whose letters all go in folding nothing is left to match.
  */
 export function findWholeMatches(names: readonly string[], query: string): readonly number[] | null {
   const wanted = foldName(query).trim()
@@ -17,12 +17,13 @@ export function findWholeMatches(names: readonly string[], query: string): reado
   for (const [index, name] of names.entries()) {
     let closest: Closeness | null = null
     for (const { text, words } of asked) {
-      const closeness = rateMatch(name, text, words, initials[index])
+      const closeness = rateMatch(name, text, words, initials[index]?.letters)
       if (closeness !== null && (closest === null || closeness < closest)) closest = closeness
     }
     if (closest !== null) groups[closest].push(index)
   }
   groups[1] = putPlainFirst(groups[1], (index) => names[index]!)
+  groups[3].sort((a, b) => Number(initials[b]!.isCourse) - Number(initials[a]!.isCourse))
   return groups.flat()
 }
 
@@ -53,11 +54,19 @@ export function rateMatch(name: string, wanted: string, words: readonly string[]
   if (at > 0 && name.includes(` ${wanted}`)) return 2
   if (isInitials(wanted, initials)) return 3
   if (at > 0) return 4
-  const isThere = (word: string) => name.startsWith(word) || name.includes(` ${word}`) || isInitials(word, initials)
+  const isThere = (word: string) =>
+    name.startsWith(word) ||
+    name.includes(` ${word}`) ||
+    isInitials(word, initials) ||
+    (unspaced.test(word) && name.includes(word))
   return words.length > 1 && words.every(isThere) ? 5 : null
 }
 
-/** A single letter is not a short form. */
+/** A single letter is not a short form. `VV2R` has no space before its variant. */
 function isInitials(word: string, initials: string): boolean {
-  return word.length > 1 && initials.includes(word)
+  if (word.length < 2) return false
+  return initials.includes(word) || (/\d/.test(word) && initials.replace(' ', '').includes(word))
 }
+
+/** What is written without spaces between its words, so that any letter may begin one. */
+const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u

@@ -9,6 +9,8 @@ const search = createForeignSearch({
     ['dry-bowser', 'Knochen-Bowser', 'Bowsitos', '', 'Bowser Skelet', 'Skelobowser', 'ほねクッパ', '', '', '', ''],
     ['dry-bones', 'Knochentrocken', 'Huesitos', '', 'Skelerex', 'Tartosso', 'カロン', '헤이호', '', '', ''],
     ['king-boo-gold', 'König Buu Huu (Gold)', '', '', '', '', '', '', '', '', ''],
+    ['mario', '', '', '', '', '', 'マリオ', '', '', '马力欧', '瑪利歐'],
+    ['mario-santa', '', '', '', '', '', 'マリオ（サンタ）', '', '', '马力欧（圣诞老人）', '瑪利歐（聖誕老人）'],
     ['king-boo', 'König Buu Huu', 'Rey Boo', '', 'Roi Boo', 'Re Boo', 'キングテレサ', '', '', '', ''],
   ],
   kart: [],
@@ -35,6 +37,8 @@ const keys: readonly ForeignKey[] = [
   'course/n64-rainbow-road',
   'kart/unknown',
   'driver/king-boo-gold',
+  'driver/mario',
+  'driver/mario-santa',
 ]
 const find = (query: string) => search.find(keys, query).map(({ index, name, language }) => [index, name, language])
 
@@ -63,6 +67,17 @@ describe('things with that name in another language', () => {
     ['酷霸', 1, '酷霸王', 'zh-Hans'],
   ])('%s', (query, ...found) => {
     expect(find(query)).toEqual([found])
+  })
+
+  test.each(['マリオ サンタ', 'サンタ マリオ', 'まりお　さんた', '马里奥 圣诞', '瑪莉歐（聖誕'])(
+    '%s, words in any order',
+    (query) => {
+      expect(find(query).map(([index]) => keys[Number(index)])).toEqual(['driver/mario-santa'])
+    },
+  )
+
+  test.each(['まりお', '马里奥', '馬里奧', '瑪莉歐'])('%s, as players write it', (query) => {
+    expect(find(query).map(([index]) => keys[Number(index)])).toEqual(['driver/mario', 'driver/mario-santa'])
   })
 
   test.each(['クッパ', 'ｸｯﾊﾟ', 'くっぱ'])('%s, the exact name first', (query) => {

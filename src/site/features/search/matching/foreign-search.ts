@@ -51,7 +51,7 @@ export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
 
   return {
     find(keys, query) {
-      const wanted = foldName(query.trim())
+      const wanted = respell(foldName(query.trim()))
       if (wanted === '') return []
       const words = wanted.split(/\s+/)
       const groups: Record<Closeness, ForeignMatch[]> = [[], [], [], [], [], []]
@@ -63,6 +63,23 @@ export function createForeignSearch(file: ForeignNamesFile): ForeignSearch {
       return Object.values(groups).flat()
     },
   }
+}
+
+/** What Chinese players write for what the game calls otherwise: names from before there were official ones. */
+const usualNames = new Map(
+  Object.entries({
+    马里奥: '马力欧',
+    瓦里奥: '瓦力欧',
+    库巴: '酷霸王',
+    馬里奧: '瑪利歐',
+    瑪莉歐: '瑪利歐',
+    瑪琍歐: '瑪利歐',
+    壞利歐: '瓦利歐',
+  }),
+)
+
+function respell(wanted: string): string {
+  return [...usualNames].reduce((text, [usual, official]) => text.replaceAll(usual, official), wanted)
 }
 
 function foldRow(names: readonly string[], languages: readonly Language[]): FoldedName[] {

@@ -36,8 +36,8 @@ const shortForms = new Map(
   }),
 )
 
-/** `RT` for `R/T`, `1RT` for `1R/T`. */
-const writtenVariant = /^(\d?)rt$/
+/** `RT` for `R/T`, `1RT` for `1R/T`, `VV2RT` for `VV2R/T`. */
+const writtenVariant = /^(.*\d|)rt$/
 /** The space in `3 RT` and `3 R`: names have none there. */
 const spaceInVariant = /(?<=\d) (?=(?:r|t|r\/?t)(?: |$))/
 
@@ -54,13 +54,29 @@ export function expandShortForms(wanted: string): readonly string[] {
   return expanded === words ? [] : [expanded]
 }
 
-const known = new WeakMap<readonly string[], readonly string[]>()
+/** The variant at the end of a course's name, with the number before it or none. */
+const variantAtEnd = /\s(\d*)(r|t|r\/t)$/
+
+export interface Initials {
+  /** Of the words; a variant is none, and has a space before it: `vv2 r` of `vancouver velocity 2r`. */
+  readonly letters: string
+  /** Whether it is a course or a variant of one: what players abbreviate most. */
+  readonly isCourse: boolean
+}
+
+const known = new WeakMap<readonly string[], readonly Initials[]>()
 
 /** The first letters of each folded name's words; the same array for the same list. */
-export function listInitials(names: readonly string[]): readonly string[] {
+export function listInitials(names: readonly string[]): readonly Initials[] {
   const listed = known.get(names)
   if (listed) return listed
-  const initials = names.map((name) => name.replace(/(\S)\S*\s*/gu, '$1'))
+  const all = new Set(names)
+  const initials = names.map((name): Initials => {
+    const [ending = '', number = '', variant = ''] = variantAtEnd.exec(name) ?? []
+    const letters = name.slice(0, name.length - ending.length).replace(/(\S)\S*\s*/gu, '$1')
+    if (ending !== '') return { letters: `${letters}${number} ${variant}`, isCourse: true }
+    return { letters, isCourse: all.has(`${name} r`) || all.has(`${name}r`) }
+  })
   known.set(names, initials)
   return initials
 }
