@@ -50,7 +50,7 @@ export function createItemFinder(items: readonly KnownItem[], names: ForeignName
   /** Ids of items for which players write this short form: `dk`, or the initials of the English name. */
   function findShortened(wanted: string): readonly string[] {
     const meant = expandShortForms(wanted).flatMap((name) => [...(idsByName.get(name) ?? [])])
-    return [...meant, ...items.flatMap(({ id }, index) => (initials[index] === wanted ? [id] : []))]
+    return [...meant, ...items.flatMap(({ id }, index) => (initials[index]?.letters === wanted ? [id] : []))]
   }
 
   function findSimilar(wanted: string): readonly string[] {
