@@ -15,11 +15,17 @@ import { siteSessionParts } from './site-session-parts.ts'
 import { loadSession } from '../features/accounts/session/load-session.ts'
 import { mayEnter } from '../features/accounts/session/may-enter.ts'
 import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
+import { repairAddress } from './repair-address.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
 import { keepWantedPage, takeWantedPage } from '../features/accounts/session/wanted-page.ts'
 import { readOpening } from './read-opening.ts'
 import { UnopenedView } from './unopened-view.tsx'
 import { startSession } from '../features/accounts/session/start-session.ts'
+
+// Before anything reads the address. A page that is not there is replaced by the one that was sent.
+const repaired = repairAddress(new URL(location.href))
+if (repaired?.split(/[?#]/)[0] === location.pathname) history.replaceState(history.state, '', repaired)
+else if (repaired !== null) location.replace(repaired)
 
 const embedded = readEmbeddedState()
 // As it is now: the reader may go back before the page is interactive.

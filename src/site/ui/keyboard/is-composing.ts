@@ -3,6 +3,6 @@
  * that one after the composition has ended, with the key code that stands for any such key.
  * https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode
  */
-export function isComposing({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
-  return isComposing || keyCode === 229
+export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
+  return event.isComposing || event.keyCode === 229
 }
