@@ -56,6 +56,14 @@ test.each([
   expect((await app.request(path)).headers.get('Cross-Origin-Resource-Policy')).toBe(policy)
 })
 
+test('password managers are led to the settings', async () => {
+  const response = await app.request('/.well-known/change-password')
+  expect(response.status).toBe(308)
+  const page = await app.request(response.headers.get('Location')!)
+  expect(page.status).toBe(200)
+  expect(await page.text()).toContain('<meta http-equiv="refresh" content="0; url=/user/settings/#sign-in">')
+})
+
 describe('encodings', () => {
   const decoders = { br: brotliDecompressSync, gzip: gunzipSync }
 

@@ -6,6 +6,7 @@ import type { BuiltPage } from '../files/build-record.ts'
 import { buildHeaders } from './build-headers.ts'
 import { copyAssets } from './copy-assets.ts'
 import type { LastOutput } from './last-output.ts'
+import { buildPasswordRedirect, passwordAddress } from './build-password-redirect.ts'
 import { buildRobots } from './build-robots.ts'
 import { buildSecurityText, securityTextFile } from './build-security-text.ts'
 import type { SitePlan } from '../render/site-plan.ts'
@@ -176,6 +177,7 @@ function writeLists(
     ['robots.txt', buildRobots(siteUrl)],
     ...(securityContact ? [[securityTextFile, buildSecurityText(securityContact, siteUrl)] as const] : []),
     [outputFileName(searchIndexPath), searchIndex],
+    [documentFileName(passwordAddress), buildPasswordRedirect()],
     // The name that static hosts look for.
     ['404.html', notFound],
     ['_headers', buildHeaders({ siteUrl, analytics, document: notFound.toString() })],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { explainMissing } from './explain-missing.ts'
+import { explainMissing, guessAddress } from './explain-missing.ts'
 
 const round = ['anniversary-tour-2026', 'holiday-tour-2025', 'peach-vs-bowser-tour-november-2025'].map((id, index) => ({
   id,
@@ -22,4 +22,25 @@ test.each([
   ['/drivers/nobody/', null],
 ])('%s', (path, missing) => {
   expect(explainMissing(path, '2026-09-30', round)).toEqual(missing)
+})
+
+test.each([
+  ['/Drivers/Mario/', '/drivers/mario/'],
+  ['/drivers/mario,', '/drivers/mario/'],
+  ['/drivers/mario/).', '/drivers/mario/'],
+  ['/drivers/mario%2C', '/drivers/mario/'],
+  ['/drivers/mario%20', '/drivers/mario/'],
+  ['/drivers/Baby%20Mario', '/drivers/baby-mario/'],
+  ['/drivers/baby_mario/', '/drivers/baby-mario/'],
+  ['//drivers//mario/', '/drivers/mario/'],
+  ['/Planner', '/planner/'],
+  ['/drivers/mario/', null],
+  ['/drivers/mario', null],
+  ['/nowhere/', null],
+  ['/Nowhere/', null],
+  ['/drivers/%E4/', null],
+  ['/drivers/マリオ/', null],
+  ['/', null],
+])('%s may mean %s', (path, guess) => {
+  expect(guessAddress(path)).toBe(guess)
 })

@@ -1,7 +1,9 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { isGameDay } from '#catalogue/game-day.ts'
 import type { TourRef } from '#pages/data/refs.ts'
+import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import { matchRoute } from '#pages/routes/match-route.ts'
+import { withTrailingSlash } from '#pages/routes/routes.ts'
 
 /** What the site knows of an address at which there is no page. */
 export type Missing =
@@ -32,4 +34,20 @@ export function explainMissing(path: string, closedOn: IsoDate, round: readonly 
 function splitYear(id: string): { turn: string; year: number } {
   const [, turn = id, year = '0'] = /^(.+)-(\d{4})$/.exec(id) ?? []
   return { turn, year: Number(year) }
+}
+
+/**
+ * The address that is probably meant, which may not exist either: `/drivers/mario/` for `/Drivers/Mario/` and for
+ * `/drivers/mario,` at the end of a clause. Null if it is no other, or one that no page could have.
+ */
+export function guessAddress(path: string): string | null {
+  const guess = decodeEscapes(path)
+    .trim()
+    .toLowerCase()
+    .replace(/[\s_]+/g, '-')
+    .replace(/\/{2,}/g, '/')
+    .replace(/[^\p{L}\p{N}]+$/u, '')
+    .replace(/\/index\.html?$|$/, '/')
+  if (!/^\/[a-z0-9/-]+\/$/.test(guess) || guess === withTrailingSlash(path)) return null
+  return matchRoute(guess) ? guess : null
 }

@@ -1,10 +1,11 @@
+import { useEffect, useState } from 'react'
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
-import { dayRankingPath, routes, tourPath } from '#pages/routes/routes.ts'
+import { dayRankingPath, pageDataPath, routes, tourPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { Day } from '../../ui/wording/day.tsx'
-import { explainMissing, type Missing } from './explain-missing.ts'
+import { explainMissing, guessAddress, type Missing } from './explain-missing.ts'
 import './not-found-view.css'
 
 export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }: { data: NotFoundPage }) {
@@ -17,6 +18,7 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
       <h1 tabIndex={-1}>Off the track</h1>
       <p className="not-found-reason">
         <Reason missing={path === null ? null : explainMissing(path, closedOn, round)} />
+        {path !== null && <Meant path={path} />}
       </p>
       <p>
         The game ended on <Day date={closedOn} />: its last day was{' '}
@@ -43,6 +45,31 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
         ))}
       </ul>
     </div>
+  )
+}
+
+/** A link to the page that was meant, once it is known to exist. */
+function Meant({ path }: { path: string }) {
+  const [meant, setMeant] = useState<string | null>(null)
+  useEffect(() => {
+    const guess = guessAddress(path)
+    if (guess === null) return
+    let isCurrent = true
+    fetch(pageDataPath(guess), { method: 'HEAD' }).then(
+      ({ ok }) => isCurrent && setMeant(ok ? guess : null),
+      () => undefined,
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [path])
+  return (
+    meant !== null && (
+      <>
+        {' '}
+        Did you mean <a href={meant}>{meant}</a>?
+      </>
+    )
   )
 }
 

@@ -3,6 +3,7 @@ import { refusalStatus, type RefusalCode } from '#documents/refusal.ts'
 import { isLeaving } from '../../../ui/loading/leaving.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { Parse } from './parse-answers.ts'
+import { watchClock } from './watch-clock.ts'
 
 export interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
@@ -38,7 +39,9 @@ export async function request<Value>(asked: Asked, parse: Parse<Value>): Promise
 /** The response, whatever its status. Rejects with AccountsError `network` if there is none. */
 export async function send(path: string, init: RequestInit): Promise<Response> {
   try {
-    return await fetch(path, init)
+    const response = await fetch(path, init)
+    watchClock(response)
+    return response
   } catch (cause) {
     if (isLeaving()) return new Promise(() => undefined)
     throw new AccountsError('network', `${path} could not be asked.`, { cause })

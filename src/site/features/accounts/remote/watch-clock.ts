@@ -1,0 +1,30 @@
+import { tell } from '../../../ui/toasts/tell.ts'
+import { formatCount } from '../../../ui/wording/wording.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+let isTold = false
+
+/** Says once that the clock of this device is wrong by a day or more: of two changes to an item, the newer one counts. */
+export function watchClock(response: Response): void {
+  const message = isTold ? null : describeClock(response.headers.get('Date'), Date.now())
+  if (message === null) return
+  isTold = true
+  void tell({ message, type: 'warning', durationMs: 0 })
+}
+
+/**
+ * @param serverDate the `Date` header of an answer; null if it has none
+ * @param nowMs by the clock of this device, in milliseconds since 1970
+ * @returns null if both are less than a day apart
+ */
+export function describeClock(serverDate: string | null, nowMs: number): string | null {
+  const aheadMs = nowMs - Date.parse(serverDate ?? '')
+  const days = Math.floor(Math.abs(aheadMs) / dayMs)
+  if (Number.isNaN(aheadMs) || days === 0) return null
+  const result =
+    aheadMs > 0
+      ? 'your account does not take changes from the future'
+      : 'what you change here counts as older than what you changed on other devices'
+  return `This device’s clock is ${formatCount(days, 'day')} ${aheadMs > 0 ? 'fast' : 'slow'}. Set it: ${result}.`
+}
