@@ -1,9 +1,10 @@
 /** What a release is made with. */
 import { spawnSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const readNotes = (tag: string) => spawnSync('.ci/release-notes', [tag], { encoding: 'utf8' })
+const readNotes = (tag: string) => spawnSync(resolve('.ci/release-notes'), [tag], { encoding: 'utf8' })
 
 test('a release has the changes of its version, and no others', () => {
   const { status, stdout } = readNotes('v0.7.21')
