@@ -11,6 +11,8 @@ ARG SITE_URL REPORT_URL SECURITY_CONTACT SECURITY_EXPIRES PLAUSIBLE_DOMAIN PLAUS
 RUN npm run build && npm run pack && mkdir data
 
 FROM docker.io/library/node:24-alpine AS node
+# Without the names of its functions, which only debuggers read: 18 MB.
+RUN apk add --no-cache binutils && strip /usr/local/bin/node
 
 FROM docker.io/library/alpine:3
 COPY --from=node /usr/local/bin/node /usr/local/bin/

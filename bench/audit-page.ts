@@ -1,5 +1,31 @@
-import lighthouse, { type Result } from 'lighthouse'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { startBrowser } from './start-browser.ts'
+
+/** Not a dependency: npm fetches it for this measurement alone, because it brings 87 packages of 158 MB. */
+const lighthouse = 'lighthouse@13.5.0'
+
+/** What is read of its report: https://github.com/GoogleChrome/lighthouse/blob/main/docs/understanding-results.md. */
+interface Report {
+  readonly categories: Readonly<
+    Record<
+      string,
+      {
+        readonly title: string
+        readonly score: number | null
+        readonly auditRefs: readonly { readonly id: string; readonly weight: number }[]
+      }
+    >
+  >
+  readonly audits: Readonly<Record<string, Audit>>
+}
+
+interface Audit {
+  readonly title: string
+  readonly score: number | null
+  readonly displayValue?: string
+  readonly details?: { readonly type?: string; readonly items?: readonly object[] }
+}
 
 export interface PageAudit {
   readonly path: string
@@ -26,12 +52,10 @@ const metrics = {
  * @param runs the one with the median performance is reported: a busy machine gives some bad ones
  */
 export async function auditPage(url: string, path: string, runs: number): Promise<PageAudit> {
-  const results: Result[] = []
+  const results: Report[] = []
   for (let run = 0; run < runs; run += 1) {
     await using browser = await startBrowser()
-    const outcome = await lighthouse(url, { port: browser.port, onlyCategories: categories, logLevel: 'error' })
-    if (!outcome) throw new Error(`Lighthouse has no result for ${url}.`)
-    results.push(outcome.lhr)
+    results.push(await load(url, browser.port))
   }
   const middle = results.toSorted((a, b) => scoreOf(a, 'performance') - scoreOf(b, 'performance'))[Math.floor(runs / 2)]
   if (!middle) throw new Error('Nothing was measured: the number of runs must be 1 or more.')
@@ -45,11 +69,17 @@ export async function auditPage(url: string, path: string, runs: number): Promis
   }
 }
 
-function scoreOf(result: Result, category: string): number {
+async function load(url: string, port: number): Promise<Report> {
+  const settings = [`--port=${port}`, `--only-categories=${categories.join()}`, '--output=json', '--quiet']
+  const { stdout } = await promisify(execFile)('npx', ['--yes', lighthouse, url, ...settings], { maxBuffer: 2 ** 28 })
+  return JSON.parse(stdout) as Report
+}
+
+function scoreOf(result: Report, category: string): number {
   return result.categories[category]?.score ?? 0
 }
 
-function listRemarks({ categories: found, audits }: Result): string[] {
+function listRemarks({ categories: found, audits }: Report): string[] {
   return Object.values(found).flatMap((category) =>
     category.auditRefs.flatMap(({ id, weight }) => {
       const audit = audits[id]
@@ -60,9 +90,9 @@ function listRemarks({ categories: found, audits }: Result): string[] {
 }
 
 /** The first few elements or addresses that an audit points at. */
-function listElements({ details }: Result['audits'][string]): string {
+function listElements({ details }: Audit): string {
   if (details?.type !== 'table') return ''
-  return details.items
+  return (details.items ?? [])
     .slice(0, 5)
     .map((item) => `\n    ${JSON.stringify(item).slice(0, 300)}`)
     .join('')
