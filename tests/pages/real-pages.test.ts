@@ -353,3 +353,31 @@ describe('records, counted again on the pages of days', () => {
     expect(brotliCompressSync(JSON.stringify(records)).length).toBeLessThan(20_000)
   })
 })
+
+describe('points by level', () => {
+  test('no level brings less than the one before it, and the best course comes first', () => {
+    const all = items.map(({ levelPoints }) => levelPoints)
+    expect(all.filter((courses) => courses.length === 3).length).toBeGreaterThan(700)
+    for (const courses of all) {
+      for (const { points } of courses) {
+        expect(points).toHaveLength(8)
+        expect(points).toEqual(points.toSorted((a, b) => a - b))
+      }
+      const most = courses.map(({ points }) => points[7]!)
+      expect(most).toEqual(most.toSorted((a, b) => b - a))
+    }
+  })
+
+  test('at the highest level, the first of a course ranking brings what that ranking says', () => {
+    let compared = 0
+    for (const { item, levelPoints } of items)
+      for (const { variant, points } of levelPoints) {
+        const [first] = built.source.courseRanker.on(variant.id, item.kind).shelved
+        if (first?.itemId !== item.id) continue
+        const [ranked] = built.source.courseRanker.ranking(variant.id, item.kind).ranked
+        expect(points[7], `${item.name} on ${variant.name}`).toBe(Math.round(ranked!.score))
+        compared += 1
+      }
+    expect(compared).toBeGreaterThan(30)
+  })
+})

@@ -101,6 +101,13 @@ export interface ItemPage extends PageBase {
   readonly years: readonly ItemYear[] | null
   /** Top shelf first; see expandItemCourse. */
   readonly courses: readonly CompactItemCourse[]
+  /** Where it brings most at its highest level: the estimated points of a race at levels 1, 2, … 8. */
+  readonly levelPoints: readonly {
+    readonly variant: VariantRef
+    readonly points: readonly number[]
+    /** Nobody counted the actions of the course. Left out where somebody did. */
+    readonly isEstimated?: true
+  }[]
   /** The last ranked cups on courses of its top shelf, with only those courses: the newest first, a few. */
   readonly lastCups: readonly CupWithCourses[]
   /** Places on record that a later record took back. */

@@ -6,6 +6,7 @@ import { noteReported } from '../source/note-reported.ts'
 import { buildItemCourses } from './build-item-courses.ts'
 import { buildItemKeys, buildItemShop } from './build-item-shop.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
+import { buildLevelPoints } from './build-level-points.ts'
 import { compareYears } from './compare-years.ts'
 import { describeItem } from './describe-item.ts'
 import { findItemCups } from './find-item-cups.ts'
@@ -52,6 +53,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     history,
     years: compareYears(source, item, history, courses),
     courses: courses.map(compactItemCourse),
+    levelPoints: buildLevelPoints(source, item),
     lastCups: findItemCups(courses, source.pastCups),
     corrections: source.corrections.filter(
       (correction) => correction.item.id === item.id && correction.players === undefined,

@@ -47,6 +47,7 @@ const unknownKart: ItemPage = {
   history: { days: [], ranks: [], scores: [], tops: [] },
   years: null,
   courses: [],
+  levelPoints: [],
   lastCups: [],
   corrections: [],
   shop: null,
@@ -89,6 +90,7 @@ const kartWithCups: ItemPage = {
 const kartWithoutCups: ItemPage = {
   ...kartWithCups,
   appearances: { rankedCups: 0, tours: 0 },
+  levelPoints: [],
   lastCups: [],
 }
 

@@ -24,6 +24,7 @@ import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { HistorySection } from './history-section.tsx'
 import { ItemCourseTable } from './item-course-table.tsx'
 import './item-rank.css'
+import './item-levels.css'
 import './item-view.css'
 
 const loadVerdict = () =>
@@ -35,6 +36,9 @@ const ItemNow = createStaticIsland('now', 'What it is worth', () =>
 )
 const ItemLastCups = createStaticIsland('cups', 'The last ranked cups', () =>
   import('./item-last-cups.tsx').then((module) => module.ItemLastCups),
+)
+const ItemLevels = createStaticIsland('levels', 'What its levels bring', () =>
+  import('./item-levels.tsx').then((module) => module.ItemLevels),
 )
 const ItemMore = createStaticIsland('more', 'Where to go next', () =>
   import('./item-more.tsx').then((module) => module.ItemMore),
@@ -79,6 +83,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
             </EmptyState>
           )}
         </Section>
+        <ItemLevels data={data} />
         {data.history.days.length > 0 && (
           <HistorySection title="Over time" panels={3}>
             <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
