@@ -128,6 +128,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'pages/settings',
     'pages/profile',
     'pages/shared',
+    'pages/my-record',
     'pages/skill',
     'pages/tour',
     // shell: what puts the rest together.

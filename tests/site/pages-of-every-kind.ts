@@ -32,6 +32,7 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   compare: ['/compare/'],
   planner: ['/planner/'],
   checklist: ['/checklist/'],
+  'my-record': ['/record/'],
   shared: ['/shared/'],
   data: ['/data/'],
   design: ['/design/'],

@@ -12,6 +12,7 @@ import type { ComparePage, ItemListPage, ItemPage } from './item-pages.ts'
 import type {
   AccountPage,
   ChecklistPage,
+  MyRecordPage,
   PlannerPage,
   SharedPage,
   UserChecklistPage,
@@ -54,6 +55,7 @@ interface PageDataByKind {
   readonly compare: ComparePage
   readonly planner: PlannerPage
   readonly checklist: ChecklistPage
+  readonly 'my-record': MyRecordPage
   readonly shared: SharedPage
   readonly data: DataPage
   readonly design: DesignPage

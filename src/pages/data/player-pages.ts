@@ -61,6 +61,13 @@ export interface SharedPage extends PageBase {
   readonly kind: 'shared'
 }
 
+/** A collection as a keepsake. Whose it is, only the browser knows. */
+export interface MyRecordPage extends PageBase {
+  readonly kind: 'my-record'
+  /** All of them in their order: tour 1 first. */
+  readonly tours: readonly (readonly [id: string, name: string])[]
+}
+
 /** `rarity`, `skill` and `tour` are indexes into the catalogue's rarities and the page's own lists. */
 export type ChecklistRow = readonly [
   id: string,

@@ -12,6 +12,7 @@ import { buildItemListPage } from '../item/build-item-list-page.ts'
 import { buildNotFoundPage } from '../site/build-not-found-page.ts'
 import { buildOfflinePage } from '../site/build-offline-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { buildMyRecordPage } from '../player/build-my-record-page.ts'
 import { buildPlannerPage } from '../player/build-planner-page.ts'
 import { buildRacePage } from '../race/build-race-page.ts'
 import { buildRankingCalendarPage } from '../ranking/build-ranking-calendar-page.ts'
@@ -44,6 +45,7 @@ const builders: Builders = {
   compare: buildComparePage,
   planner: buildPlannerPage,
   checklist: buildChecklistPage,
+  'my-record': buildMyRecordPage,
   shared: buildSharedPage,
   data: buildDataPage,
   design: buildDesignPage,

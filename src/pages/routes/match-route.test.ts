@@ -30,6 +30,7 @@ const addresses: Readonly<Record<PageKind, readonly [path: SitePath, params: Rea
   planner: ['/planner/', {}],
   checklist: ['/checklist/', {}],
   compare: ['/compare/', {}],
+  'my-record': ['/record/', {}],
   shared: ['/shared/', {}],
   data: ['/data/', {}],
   design: ['/design/', {}],

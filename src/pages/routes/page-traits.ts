@@ -43,6 +43,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   compare: thing,
   planner: thing,
   checklist: personal,
+  'my-record': personal,
   shared: personal,
   data: thing,
   // It shows every component there is.

@@ -35,6 +35,7 @@ export const routes = {
   compare: '/compare/',
   planner: '/planner/',
   checklist: '/checklist/',
+  'my-record': '/record/',
   shared: '/shared/',
   data: '/data/',
   design: '/design/',

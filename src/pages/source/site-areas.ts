@@ -19,6 +19,7 @@ export const areaNames = {
   planner: 'Planner',
   home: 'Home',
   checklist: 'Checklist',
+  'my-record': 'My record',
   corrections: 'Corrections',
   offline: 'Offline',
   data: 'Open data',

@@ -53,6 +53,7 @@ export const pageViews: { readonly [Kind in PageKind]: ViewChunk<PageOf<Kind>> }
   compare: chunk('CompareView', () => import('../pages/compare/compare-view.tsx')),
   planner: chunk('PlannerView', () => import('../pages/planner/planner-view.tsx')),
   checklist: chunk('ChecklistView', () => import('../pages/checklist/checklist-view.tsx')),
+  'my-record': chunk('MyRecordView', () => import('../pages/my-record/my-record-view.tsx')),
   shared: chunk('SharedView', () => import('../pages/shared/shared-view.tsx')),
   data: chunk('DataView', () => import('../pages/data/data-view.tsx')),
   design: chunk('DesignView', () => import('../pages/design/design-view.tsx')),

@@ -7,21 +7,28 @@ type Context = CanvasRenderingContext2D
 /** Null where it cannot be loaded, or its site does not allow drawing it: cards work without. */
 export type Picture = HTMLImageElement | null
 
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
 export const cardFaces = {
   display: (size: number) => `italic 700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`,
   text: (size: number) => `400 ${size}px Barlow, sans-serif`,
 } as const
 
 /**
- * Paints a card for sharing, of the size of link previews, on the site's ground and under its name.
+ * Paints a card for sharing on the site's ground and under its name.
  *
  * @param addresses of the pictures on it; null for none
  * @param paint the rest of it, once pictures and faces are there
- * @returns a PNG
+ * @param size in pixels; by default that of link previews
+ * @returns a PNG. Error where the browser draws none: for want of a canvas, or of memory for it
  */
 export async function paintCard(
   addresses: readonly (string | null)[],
   paint: (context: Context, pictures: readonly Picture[]) => void,
+  size: PictureSize = cardSize,
 ): Promise<Blob> {
   const [pictures] = await Promise.all([
     Promise.all(addresses.map(loadPicture)),
@@ -29,25 +36,46 @@ export async function paintCard(
     document.fonts.load(cardFaces.text(30)),
   ])
   const canvas = document.createElement('canvas')
-  canvas.width = cardSize.width
-  canvas.height = cardSize.height
+  canvas.width = size.width
+  canvas.height = size.height
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no pictures.')
   context.textBaseline = 'alphabetic'
-  paintGround(context)
-  paintSiteName(context)
+  paintGround(context, size)
+  paintSiteName(context, size)
   paint(context, pictures)
   return writePicture(canvas)
 }
 
 /** A bar that leans like the letters do. */
-export function fillSlanted(context: Context, x: number, y: number, width: number, height: number, lean: number): void {
+function fillSlanted(context: Context, x: number, y: number, width: number, height: number, lean: number): void {
   context.beginPath()
   context.moveTo(x + lean, y)
   context.lineTo(x + lean + width, y)
   context.lineTo(x + width, y + height)
   context.lineTo(x, y + height)
   context.fill()
+}
+
+/** How much of something is there: a name, the figures, and a bar. 42 pixels high. */
+export function paintBar(
+  context: Context,
+  x: number,
+  y: number,
+  width: number,
+  { name, value, of }: { name: string; value: number; of: number },
+): void {
+  context.font = cardFaces.text(26)
+  context.fillStyle = palette.chalk
+  context.textAlign = 'left'
+  context.fillText(name, x, y + 22)
+  context.textAlign = 'right'
+  context.fillText(`${value} / ${of}`, x + width, y + 22)
+  context.textAlign = 'left'
+  context.fillStyle = palette['asphalt-line']
+  fillSlanted(context, x, y + 32, width - 6, 10, 6)
+  context.fillStyle = value === of ? palette.flag : palette.brand
+  fillSlanted(context, x, y + 32, (width - 6) * (of === 0 ? 0 : value / of), 10, 6)
 }
 
 async function writePicture(canvas: HTMLCanvasElement): Promise<Blob> {
@@ -71,13 +99,12 @@ async function loadPicture(address: string | null): Promise<Picture> {
   }
 }
 
-function paintGround(context: Context): void {
-  const { width, height } = cardSize
+function paintGround(context: Context, { width, height }: PictureSize): void {
   context.fillStyle = palette.asphalt
   context.fillRect(0, 0, width, height)
   // With 22% of its strength.
   context.fillStyle = `${palette.brand}38`
-  for (let x = 620; x < width + 400; x += 90) fillSlanted(context, x, 0, 44, height, 190)
+  for (let x = width - 580; x < width + 400; x += 90) fillSlanted(context, x, 0, 44, height, 190)
   const square = 18
   for (let index = 0; index < width / square; index++) {
     context.fillStyle = index % 2 === 0 ? palette.chalk : palette.asphalt
@@ -87,8 +114,8 @@ function paintGround(context: Context): void {
   }
 }
 
-function paintSiteName(context: Context): void {
-  const right = cardSize.width - 60
+function paintSiteName(context: Context, { width }: PictureSize): void {
+  const right = width - 60
   context.textAlign = 'right'
   context.font = cardFaces.display(46)
   context.fillStyle = palette.flag

@@ -56,6 +56,11 @@ function listDoors({ tour }: HomePage['counts']): readonly Door[] {
       text: 'Most days at number one, longest reigns, biggest falls: seven years in figures.',
     },
     {
+      path: routes['my-record'],
+      name: 'My record',
+      text: 'How far you got, as a keepsake: a picture, two pages to print, a link.',
+    },
+    {
       path: routes.race,
       name: 'Race cards',
       text: 'Driver, kart and glider for the ranked cup of any week, from what you own.',

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
-import { cardFaces, fillSlanted, paintCard, type Picture } from '../../features/pictures/paint-card.ts'
+import { cardFaces, paintBar, paintCard, type Picture } from '../../features/pictures/paint-card.ts'
 import { firstLetter } from '../../ui/wording/first-letter.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 
@@ -95,25 +95,5 @@ function drawNumbers(context: Context, { featured, all, percent, kinds, coverage
     ...kinds.map(({ kind, owned, total }) => ({ name: kindPlurals[kind], value: owned, of: total })),
     { name: 'Course variants covered', value: coverage.covered, of: coverage.coverable },
   ]
-  for (const [index, line] of lines.entries()) drawBar(context, x, 364 + index * 54, width, line)
-}
-
-function drawBar(
-  context: Context,
-  x: number,
-  y: number,
-  width: number,
-  { name, value, of }: { name: string; value: number; of: number },
-): void {
-  context.font = text(26)
-  context.fillStyle = palette.chalk
-  context.textAlign = 'left'
-  context.fillText(name, x, y + 22)
-  context.textAlign = 'right'
-  context.fillText(`${value} / ${of}`, x + width, y + 22)
-  context.textAlign = 'left'
-  context.fillStyle = palette['asphalt-line']
-  fillSlanted(context, x, y + 32, width - 6, 10, 6)
-  context.fillStyle = value === of ? palette.flag : palette.brand
-  fillSlanted(context, x, y + 32, (width - 6) * (of === 0 ? 0 : value / of), 10, 6)
+  for (const [index, line] of lines.entries()) paintBar(context, x, 364 + index * 54, width, line)
 }

@@ -10,6 +10,7 @@ import { areas } from '../../ui/components/areas.ts'
 /** What the header has no room for. */
 const furtherAreas = [
   linkArea('records'),
+  linkArea('my-record'),
   linkArea('ranking-calendar'),
   linkArea('compare'),
   linkArea('offline'),

@@ -1,0 +1,162 @@
+import { itemKinds, rarities } from '#catalogue/entities.ts'
+import { itemPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import { formatPoints } from '../../ui/wording/wording.ts'
+import { Fact, Facts } from '../../ui/components/facts.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { percentOf } from '../checklist/count-progress.ts'
+import { layGrid } from './lay-grid.ts'
+import { listRarities, type OwnedItem, type RecordSummary, type ShownRecord } from './summarise-record.ts'
+
+interface RecordSheetProps {
+  readonly record: ShownRecord
+  /** "148 tours, from the Berlin Tour to the end"; empty if nothing is said. */
+  readonly subtitle: string
+  /** The record beside it, which it is compared with. */
+  readonly against: RecordSummary | null
+}
+
+/** A4 without its edges, in millimetres: what the emblems of a collection fill on the second page. */
+const paper = { width: 180, height: 245, largest: 22 }
+
+/** A collection in figures, and the emblem of everything in it. */
+export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, against }: RecordSheetProps) {
+  const { progress, levels, caps, coverage, rarest, first, last, loadouts } = summary
+  const most = Math.max(1, ...levels.map(([, items]) => items))
+  return (
+    <article className="record-sheet">
+      <h2>{title}</h2>
+      {subtitle && <p className="record-tours">{subtitle}</p>}
+      <p className="record-sum">
+        <b>{formatNumber(progress.all.owned)}</b>{' '}
+        <span>
+          of {formatNumber(progress.all.total)} items, {percentOf(progress.all)}%
+          {against && <> ({describeDifference(progress.all.owned - against.progress.all.owned)})</>}
+        </span>
+      </p>
+      <table className="record-kinds">
+        <caption className="visually-hidden">Owned by kind and rarity</caption>
+        <thead>
+          <tr>
+            <th scope="col">Kind</th>
+            {rarities.toReversed().map((rarity) => (
+              <th key={rarity} scope="col">
+                <RarityMark rarity={rarity} />
+              </th>
+            ))}
+            <th scope="col">All</th>
+          </tr>
+        </thead>
+        <tbody>
+          {itemKinds.map((kind) => (
+            <tr key={kind}>
+              <th scope="row">{kindPlurals[kind]}</th>
+              {rarities.toReversed().map((rarity) => {
+                const group = listRarities(progress, kind).find((each) => each.rarity === rarity)
+                return <td key={rarity}>{group ? `${group.owned} / ${group.total}` : '–'}</td>
+              })}
+              <td>
+                <b>
+                  {progress.kinds[kind].owned} / {progress.kinds[kind].total}
+                </b>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <ol className="record-levels">
+        {levels.map(([level, items]) => (
+          <li key={level}>
+            <span>Level {level}</span> <i style={{ width: `${(items / most) * 100}%` }} /> <b>{items}</b>
+          </li>
+        ))}
+      </ol>
+      <Facts>
+        <Fact name="Courses covered">
+          {coverage.whole.covered} of {coverage.whole.coverable}
+          {against && <> ({describeDifference(coverage.whole.covered - against.coverage.whole.covered)})</>}
+        </Fact>
+        {itemKinds.map((kind) => (
+          <Fact key={kind} name={`With ${kindPlurals[kind].toLowerCase()}`}>
+            {coverage.kinds[kind].covered} of {coverage.kinds[kind].coverable}
+          </Fact>
+        ))}
+        <Fact name="Points caps raised">
+          {caps.raised === 0 && takenAtMs !== null
+            ? 'None on record'
+            : `${formatNumber(caps.raised)}, ${formatNumber(caps.highest)} to the highest`}
+        </Fact>
+      </Facts>
+      {rarest.length > 0 && (
+        <>
+          <h3>Rarest, by the shops of the yearly cycle</h3>
+          <ul className="record-lines">
+            {rarest.map((item) => (
+              <li key={item.id}>
+                <ItemChip item={item} /> <small>sold in {formatCount(item.tours, 'tour')} of 26</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {first && last && (
+        <>
+          <h3>First and last to come into the game</h3>
+          <ul className="record-lines">
+            {[first, last].map(({ item, tour }, index) => (
+              <li key={index}>
+                <ItemChip item={item} />{' '}
+                <small>
+                  <a href={tourPath(tour.id)}>{tour.name}</a>
+                </small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {loadouts.length > 0 && (
+        <>
+          <h3>Best loadouts of the last ranked cup</h3>
+          <ul className="record-lines">
+            {loadouts.map(({ course, items, race }) => (
+              <li key={course.id}>
+                <a href={variantPath(course)}>{course.name}</a>:{' '}
+                {items.map(({ id, name }) => name + (id === items.at(-1)!.id ? '' : ', ')).join('')}{' '}
+                <small>{formatPoints(race.points, race.isEstimated)} points</small>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <RecordEmblems items={itemKinds.flatMap((kind) => summary.items[kind])} />
+    </article>
+  )
+}
+
+function RecordEmblems({ items }: { items: readonly OwnedItem[] }) {
+  const { side } = layGrid(items.length, paper.width, paper.height, paper.largest)
+  return (
+    <section className="record-all" aria-label="All items">
+      <ul className="record-emblems" style={{ '--printed': `${side}mm` }}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <a href={itemPath(item)} title={`${item.name}, level ${item.level}`}>
+              <ItemEmblem item={item} />
+              <span className="visually-hidden">
+                {item.name}, level {item.level}
+              </span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** "+12", "−3", "the same". */
+function describeDifference(difference: number): string {
+  if (difference === 0) return 'the same'
+  return difference > 0 ? `+${formatNumber(difference)}` : `−${formatNumber(-difference)}`
+}

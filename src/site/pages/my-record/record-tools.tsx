@@ -1,0 +1,182 @@
+import Download from 'lucide-react/icons/download'
+import Image from 'lucide-react/icons/image'
+import Link from 'lucide-react/icons/link'
+import Printer from 'lucide-react/icons/printer'
+import { capMark, type Checklist, type ChecklistEntry } from '#documents/checklist.ts'
+import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
+import type { MyRecordPage } from '#pages/data/player-pages.ts'
+import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { resolveOnSite } from '../../features/navigation/page-address.ts'
+import { replaceQuery } from '../../features/search/use-query.ts'
+import { collectShared, nothingFeatured } from '../../features/sharing/collect-shared.ts'
+import { shareLink } from '../../features/sharing/share-link.ts'
+import { shareOrTell } from '../../features/sharing/share-or-tell.ts'
+import { longestName } from '../../features/sharing/shared-collection.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { showModal } from '../../ui/controls/show-modal.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { downloadFile } from '../../ui/download-file.ts'
+import { tell } from '../../ui/toasts/tell.ts'
+import { formatMoment } from '../../ui/wording/format-moment.ts'
+import { recordAddress, type RecordQuery } from './record-address.ts'
+import { RecordPictureDialog } from './record-picture-dialog.tsx'
+import type { ShownRecord } from './summarise-record.ts'
+
+interface RecordToolsProps {
+  readonly data: MyRecordPage
+  readonly items: ChecklistItems
+  readonly shown: ShownRecord
+  /** Somebody has sent it. */
+  readonly isShared: boolean
+  readonly query: RecordQuery
+  readonly subtitle: string
+  readonly name: string
+  readonly onName: (name: string) => void
+  readonly snapshots: readonly ChecklistSnapshot[]
+}
+
+/** What the record says, and how it is kept. */
+export function RecordTools(props: RecordToolsProps) {
+  const { data, items, shown, isShared, query, subtitle, name, onName, snapshots } = props
+  const moments = snapshots.map((snapshot) => [String(snapshot.takenAtMs), formatMoment(snapshot.takenAtMs)] as const)
+  return (
+    <div className="record-tools">
+      {!isShared && (
+        <div className="record-choices">
+          <TextField
+            label="Your name"
+            hint="On the record, the picture and the link."
+            autoComplete="nickname"
+            maxLength={longestName}
+            value={name}
+            onChange={onName}
+          />
+          <Choice
+            label="I began in"
+            value={query.from ?? ''}
+            choices={[['', 'Not said'], ...data.tours]}
+            onChoose={(value) => setQuery('from', value)}
+          />
+          {moments.length > 0 && (
+            <Choice
+              label="Show"
+              value={query.of === null ? '' : String(query.of)}
+              choices={[['', 'As it is'], ...moments]}
+              onChoose={(value) => setQuery('of', value)}
+            />
+          )}
+        </div>
+      )}
+      {(isShared || moments.length > 0) && (
+        <div className="record-choices">
+          <Choice
+            label="Beside it"
+            value={query.beside === null ? '' : String(query.beside)}
+            choices={[['', 'Nothing'], ['mine', isShared ? 'My collection' : 'As it is'], ...moments]}
+            onChoose={(value) => setQuery('beside', value)}
+          />
+        </div>
+      )}
+      <p className="actions">
+        <Button
+          look="primary"
+          onClick={() =>
+            showModal((modal) => (
+              <RecordPictureDialog {...modal} record={{ title: shown.title, subtitle, summary: shown.summary }} />
+            ))
+          }
+        >
+          <Image size={20} aria-hidden />
+          Picture
+        </Button>
+        <Button onClick={() => print()}>
+          <Printer size={20} aria-hidden />
+          Print
+        </Button>
+        <Button onClick={() => shareOrTell('The record', () => share(props))}>
+          <Link size={20} aria-hidden />
+          Link
+        </Button>
+        <Button onClick={() => void run(saveCsv(items, shown))}>
+          <Download size={20} aria-hidden />
+          CSV
+        </Button>
+        <Button onClick={() => void run(saveJson(items, shown))}>
+          <Download size={20} aria-hidden />
+          JSON
+        </Button>
+      </p>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly label: string
+  readonly value: string
+  readonly choices: readonly (readonly [value: string, name: string])[]
+  readonly onChoose: (value: string) => void
+}
+
+function Choice({ label, value, choices, onChoose }: ChoiceProps) {
+  return (
+    <label className="record-choice">
+      {label}
+      <select className="course-choice" value={value} onChange={(event) => onChoose(event.target.value)}>
+        {choices.map(([id, text]) => (
+          <option key={id} value={id}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+function setQuery(key: keyof RecordQuery, value: string): void {
+  replaceQuery((parameters) => {
+    if (value === '') parameters.delete(key)
+    else parameters.set(key, value)
+  })
+}
+
+function share({ items, shown, query, name }: RecordToolsProps): Promise<void> {
+  const { levels, caps } = shown.collection
+  const address = recordAddress(collectShared(name, nothingFeatured, levels, caps, items.gameIds), query.from)
+  return shareLink(
+    resolveOnSite(address).href,
+    shown.title,
+    'Link copied. Whoever opens it sees this record, without an account.',
+  )
+}
+
+async function saveCsv({ entries }: ChecklistItems, shown: ShownRecord): Promise<void> {
+  const { buildChecklistCsv } = await import('../../features/checklist/import-export/build-checklist-csv.ts')
+  // The byte order mark tells spreadsheets that the file is UTF-8.
+  const table = new Blob(['\uFEFF', buildChecklistCsv(entries, toChecklist(shown))], { type: 'text/csv' })
+  downloadFile('topshelf-record.csv', table)
+}
+
+async function saveJson({ entries }: ChecklistItems, shown: ShownRecord): Promise<void> {
+  const { buildExport } = await import('../../features/checklist/import-export/build-export.ts')
+  const file = buildExport(entries, { email: null, document: null, checklist: toChecklist(shown) }, Date.now())
+  const text = new Blob([JSON.stringify(file, null, 2), '\n'], { type: 'application/json' })
+  downloadFile('topshelf-record.json', text)
+}
+
+/** As the exports of the checklist have it: the import reads it again. */
+function toChecklist({ collection: { levels, caps }, takenAtMs }: ShownRecord): Checklist {
+  const changedAtMs = takenAtMs ?? Date.now()
+  return Object.fromEntries([
+    ...[...levels].map(([id, level]): [string, ChecklistEntry] => [id, [level, changedAtMs]]),
+    ...[...caps].map(([id, step]): [string, ChecklistEntry] => [capMark(id), [step, changedAtMs]]),
+  ])
+}
+
+async function run(work: Promise<void>): Promise<void> {
+  try {
+    await work
+  } catch (error) {
+    console.error(error)
+    await tell({ message: 'The file could not be made. Reload the page and try again.', type: 'error' })
+  }
+}
