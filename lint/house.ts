@@ -168,6 +168,7 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     // accounts, and what they bring with them
     'mail',
     'sessions',
+    'pictures',
     'storage',
     'live',
     'reports',

@@ -6,7 +6,7 @@ const wordsOfTime = /\b(?:ahead|coming|expected|next|now|this week|today|upcomin
 
 /** Where such a word says nothing of the game's time. */
 const exceptions: readonly (readonly [what: RegExp, why: string])[] = [
-  [/\bToday[’']s Challenge\b/g, 'the name of a badge'],
+  [/\bToday(?:[’']|&#x27;)s Challenge\b/g, 'the name of a badge'],
   [/\bNext steps\b/g, 'a part of the planner'],
   [/<small>Next<\/small>/g, 'the link to the page behind this one'],
   [/<code>.*?<\/code>|<pre\b.*?<\/pre>|\/api\/v1\/\S*/gs, 'addresses, names of fields and programs'],

@@ -4,6 +4,7 @@ import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { documentsBase, livePath } from '#documents/auth-endpoints.ts'
 import { authBase, providerIds } from '#documents/identity-provider.ts'
+import { pictureBase } from '#documents/picture-address.ts'
 import { reportsBase } from '#documents/report-endpoints.ts'
 import { settleWithin } from './process/settle-within.ts'
 import type { Configuration } from './configuration/configuration.ts'
@@ -25,6 +26,8 @@ import { silentBus, type AnnouncementBus } from './live/announcements.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { openLiveStream } from './live/live-route.ts'
 import { createLiveUpdates } from './live/live-updates.ts'
+import { createPictureFetcher, type FetchPicture } from './pictures/fetch-picture.ts'
+import { createPictureRoutes } from './pictures/picture-routes.ts'
 import { createReportRoutes } from './reports/report-routes.ts'
 import { removeUnreported, tidyReports } from './reports/report-store.ts'
 import { createAccountPost } from './accounts/account-post.ts'
@@ -55,11 +58,15 @@ const answerMs = { least: 50, most: 400 }
 /** How long a stop waits for work in the background, then for mails, then for the database. */
 const graceMs = { work: 1500, mails: 1500, database: 500 }
 
-/** @param siteUrl the origin under which readers open the site */
+/**
+ * @param siteUrl the origin under which readers open the site
+ * @param fetchPicture where other sites' pictures come from
+ */
 export async function openAccounts(
   configuration: Configuration,
   database: Database,
   siteUrl: string,
+  fetchPicture: FetchPicture = createPictureFetcher(),
 ): Promise<Accounts> {
   const { db } = database
   const settings = { database, siteUrl, secret: readAuthSecret(configuration) }
@@ -102,9 +109,10 @@ export async function openAccounts(
   const guard = guardApi(siteUrl, configuration.trustedProxies)
   const streams = new Hono<ApiEnvironment>().get(livePath, guard, openLiveStream({ db, hub, sessions, store, limits }))
   const routes = new Hono<ApiEnvironment>()
-  for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`]) routes.use(path, guard)
+  for (const path of [`${authBase}/*`, `${documentsBase}/*`, `${reportsBase}/*`, pictureBase]) routes.use(path, guard)
   routes.route(documentsBase, createDocumentRoutes({ db, writer, sessions, limits }))
   routes.route(authBase, createAccountRoutes(services))
+  routes.route('/', createPictureRoutes({ sessions, limits, fetchPicture }))
   const { reviewers } = configuration
   routes.route(reportsBase, createReportRoutes({ db, sessions, limits, reviewers, secret: settings.secret }))
   for (const id of providerIds) {

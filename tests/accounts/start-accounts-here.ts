@@ -7,6 +7,7 @@ import { openAccounts } from '#server/open-accounts.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { createServer } from '#server/create-server.ts'
 import type { DatabaseSchema } from '#server/database/database-schema.ts'
+import type { FetchPicture } from '#server/pictures/fetch-picture.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { claimPort } from '../claim-port.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
@@ -26,6 +27,7 @@ export async function startAccountsHere(
   engine: Engine,
   plugin: KyselyPlugin,
   environment: Readonly<Record<string, string>> = {},
+  fetchPicture?: FetchPicture,
 ): Promise<AccountsHere> {
   const configuration = parseConfiguration({
     DATA_FOLDER: join(makeTemporaryFolder(), 'data'),
@@ -36,7 +38,7 @@ export async function startAccountsHere(
   const { db } = await openDatabase(configuration)
   const port = await claimPort()
   const siteUrl = `http://localhost:${port}`
-  const accounts = await openAccounts(configuration, { engine, db: db.withPlugin(plugin) }, siteUrl)
+  const accounts = await openAccounts(configuration, { engine, db: db.withPlugin(plugin) }, siteUrl, fetchPicture)
   const server = createHttpServer(
     getRequestListener(createServer({ siteFolder: makeTemporaryFolder(), accounts }).fetch),
   )

@@ -197,6 +197,15 @@ test('name, picture and appearance are saved in the account; pictures must use h
   await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
 })
 
+test('a picture of another site comes through the server, which says if there is none', async () => {
+  const { page } = await openAccount('/user/settings/')
+  const address = 'https://127.0.0.1/me.png'
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/picture')
+  await page.getByLabel('Picture URL').fill(address)
+  expect(new URL((await asked).url()).searchParams.get('address')).toBe(address)
+  await page.getByText('No picture found').waitFor()
+})
+
 test('what is typed and not saved is still there when the reader returns from another page, for this account alone', async () => {
   const { page } = await openAccount('/user/settings/')
   const name = page.getByLabel('Display name')

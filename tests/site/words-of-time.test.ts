@@ -25,6 +25,7 @@ test.each([
   ['<a title="The next tour" href="/now/">Tour</a>', 1],
   ['<p>Today’s podium, and Today’s Challenge</p>', 1],
   ['<small>Next</small> <p>Next steps</p><script>next()</script><code>today</code>', 0],
+  ['<h1>Today&#x27;s Challenge</h1>', 0],
   ['<p>A known expectation nowadays</p>', 0],
 ])('%s: %d', (html, count) => {
   expect(findWordsOfTime(html)).toHaveLength(count)

@@ -71,8 +71,7 @@ function buildContentPolicy({ siteUrl, analytics, document }: HeaderFacts): stri
     // Nine in ten prerendered pages have lengths, such as that of a score bar, in style attributes. These can neither
     // run code nor load what the rest of the policy forbids. Style elements stay forbidden.
     ['style-src-attr', "'unsafe-inline'"],
-    // A reader's profile picture may be on any host.
-    ['img-src', "'self'", 'data:', 'blob:', 'https:'],
+    ['img-src', "'self'", 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...plausible, ...google],
     ['worker-src', "'self'"],

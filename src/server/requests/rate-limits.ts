@@ -24,6 +24,8 @@ const byNetwork = {
   write: { burst: 300, everySeconds: 0.1, store: 'requests' },
   stream: { burst: 60, everySeconds: 1, store: 'requests' },
   read: { burst: 600, everySeconds: 0.05, store: 'requests' },
+  /** Each may make the server ask another one. */
+  picture: { burst: 60, everySeconds: 2, store: 'requests' },
   /** Before an operation counts separately. */
   ask: { burst: 100, everySeconds: 0.5, store: 'requests' },
 } as const satisfies Record<string, Allowance>

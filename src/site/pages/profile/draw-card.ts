@@ -1,5 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
+import { pictureSource } from '#documents/picture-address.ts'
 import { palette } from '#pages/config/palette.ts'
 import { cardFaces, paintBar, paintCard, type Picture } from '../../features/pictures/paint-card.ts'
 import { firstLetter } from '../../ui/wording/first-letter.ts'
@@ -25,7 +26,7 @@ type Context = CanvasRenderingContext2D
 
 /** @returns a PNG */
 export function drawCard(card: PlayerCard): Promise<Blob> {
-  const addresses = [card.avatar, ...card.featured.map(({ emblem }) => emblem)]
+  const addresses = [card.avatar && pictureSource(card.avatar), ...card.featured.map(({ emblem }) => emblem)]
   return paintCard(addresses, (context, [avatar = null, ...emblems]) => {
     drawPlayer(context, card, avatar)
     drawFeatured(context, card, emblems)

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode, useState } from 'react'
+import { pictureSource } from '#documents/picture-address.ts'
 import { firstLetter } from '../../ui/wording/first-letter.ts'
 import './player-head.css'
 
@@ -37,7 +38,5 @@ function Avatar({ address, alias }: { address: string | null; alias: string }) {
       </span>
     )
   }
-  return (
-    <img className="player-avatar" src={address} alt="" referrerPolicy="no-referrer" onError={() => setBroken(true)} />
-  )
+  return <img className="player-avatar" src={pictureSource(address)} alt="" onError={() => setBroken(true)} />
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { pictureSource } from '#documents/picture-address.ts'
 import { longestDisplayName, type UserDetails } from '#documents/user-document.ts'
 import { isHttpsAddress } from '#documents/web-address.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
@@ -72,17 +73,24 @@ export function NameSettings({ uid, details }: NameSettingsProps) {
   )
 }
 
+/** How long an address stays as it is before its picture is asked for: not at each letter. */
+const typingMs = 400
+
+/** Of one address; another one is another preview. */
 function PicturePreview({ address }: { address: string }) {
-  const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading')
-  if (address === '') return <span className="picture-preview" />
+  const [state, setState] = useState<'typed' | 'loading' | 'shown' | 'broken'>('typed')
+  useEffect(() => {
+    const timer = setTimeout(() => setState('loading'), typingMs)
+    return () => clearTimeout(timer)
+  }, [])
+  if (address === '' || state === 'typed') return <span className="picture-preview" />
   return (
     <>
       {state !== 'broken' && (
         <img
           className="picture-preview"
-          src={address}
+          src={pictureSource(address)}
           alt="Preview"
-          referrerPolicy="no-referrer"
           onLoad={() => setState('shown')}
           onError={() => setState('broken')}
         />

@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { aliasOf, avatarOf } from '#documents/describe-user.ts'
+import { pictureSource } from '#documents/picture-address.ts'
 import type { SessionState } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
@@ -55,5 +56,5 @@ function MenuButton({ alias, picture, writes }: MenuButtonProps) {
 function Avatar({ picture, alias }: { picture: string | null; alias: string }) {
   const [isBroken, setBroken] = useState(false)
   if (picture === null || isBroken) return <span className="account-letter">{firstLetter(alias)}</span>
-  return <img className="account-picture" src={picture} alt="" onError={() => setBroken(true)} />
+  return <img className="account-picture" src={pictureSource(picture)} alt="" onError={() => setBroken(true)} />
 }
