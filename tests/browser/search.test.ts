@@ -62,6 +62,26 @@ describe('opening and closing', () => {
     await untilHeading(page, 'B Dasher')
   })
 
+  test.each([
+    [{ search: 'B Dasher - Topshelf', link: '{origin}/karts/b-dasher/' }],
+    [{ search: 'Look at this: {origin}/karts/b-dasher/#courses' }],
+  ])('a shared link into the site opens its page: %o', async (shared) => {
+    const page = await openPage()
+    await visit(page, '/')
+    const { origin } = new URL(page.url())
+    const query = new URLSearchParams(JSON.parse(JSON.stringify(shared).replaceAll('{origin}', origin)))
+    // It is gone before its links are the site's own.
+    await page.goto(`${origin}/?${query}`, { waitUntil: 'commit' })
+    await untilHeading(page, 'B Dasher')
+    expect(new URL(page.url()).pathname).toBe('/karts/b-dasher/')
+  })
+
+  test('a shared text with a link elsewhere is searched for without it', async () => {
+    const page = await openPage()
+    await visit(page, `/?${new URLSearchParams({ search: 'dasher https://other.example/karts/' })}`)
+    await expect.poll(() => field(page).inputValue()).toBe('dasher')
+  })
+
   // Every plain object has these.
   test.each([
     ['/?search=constructor', '.search-status'],

@@ -226,6 +226,20 @@ describe('the files around the pages', () => {
     for (const { src } of manifest.icons) expect(files).toContain(src.slice(1))
   })
 
+  test('the manifest’s shortcuts and screenshots are pages of the site, with pictures of the sizes that it names', async () => {
+    const { shortcuts, screenshots, share_target: target } = JSON.parse(read('manifest.json'))
+    expect(shortcuts).toHaveLength(3)
+    for (const { url } of shortcuts) expect(documents.has(url)).toBe(true)
+    const pictures = [...screenshots, ...shortcuts.flatMap(({ icons }: { icons: unknown[] }) => icons)]
+    for (const { src, sizes, type } of pictures) {
+      const { format, width, height } = await sharp(join(out, src)).metadata()
+      expect([`image/${format}`, `${width}x${height}`]).toEqual([type, sizes])
+    }
+    const forms = screenshots.map(({ form_factor: form }: { form_factor: string }) => form)
+    expect([...new Set(forms)].toSorted()).toEqual(['narrow', 'wide'])
+    expect(target).toEqual({ action: '/', method: 'GET', params: { text: 'search', url: 'link' } })
+  })
+
   test('documents link three icons: a vector, one for browsers without vectors, and one for home screens', () => {
     const icons = ['/favicon.ico', '/favicon.svg', '/apple-touch-icon.png']
     for (const html of documents.values()) {

@@ -1,5 +1,5 @@
 import { palette } from '#pages/config/palette.ts'
-import { routes } from '#pages/routes/routes.ts'
+import { routes, sharedLinkKey, siteSearchKey } from '#pages/routes/routes.ts'
 import { areaNames } from '#pages/source/site-areas.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import {
@@ -7,8 +7,12 @@ import {
   applicationIconSizes,
   maskableIconPath,
   maskableIconSize,
+  shortcutAreas,
+  shortcutIconPath,
+  shortcutIconSize,
   vectorIconPath,
 } from '../files/icon-list.ts'
+import { screenshotPath, screenshots } from './screenshot-list.ts'
 
 /** The text of /manifest.json: https://www.w3.org/TR/appmanifest/ */
 export function buildWebManifest(): string {
@@ -38,9 +42,20 @@ export function buildWebManifest(): string {
       { src: vectorIconPath, sizes: 'any', type: 'image/svg+xml' },
     ],
     // Shown on a long press of the installed icon.
-    shortcuts: (['planner', 'checklist', 'ranking-list'] as const).map((area) => ({
+    shortcuts: shortcutAreas.map((area) => ({
       name: areaNames[area],
       url: routes[area],
+      icons: [{ src: shortcutIconPath(area), sizes: `${shortcutIconSize}x${shortcutIconSize}`, type: 'image/png' }],
+    })),
+    // What a device shares with the installed site is searched for; a link into the site opens its page. Lists to import
+    // are files, which only a service worker could receive: a reader opens them in the settings.
+    share_target: { action: routes.home, method: 'GET', params: { text: siteSearchKey, url: sharedLinkKey } },
+    screenshots: screenshots.map(({ name, width, height, form, label }) => ({
+      src: screenshotPath(name),
+      sizes: `${width}x${height}`,
+      type: 'image/webp',
+      form_factor: form,
+      label,
     })),
   }
   return `${JSON.stringify(manifest, null, 2)}\n`

@@ -1,10 +1,11 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { createBuilder } from 'vite'
 import { buildDocumentAssets } from './build-document-assets.ts'
 import { buildWebManifest } from './build-web-manifest.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readViewFiles } from './read-view-files.ts'
+import { screenshotPath } from './screenshot-list.ts'
 import { writeIcons } from './write-icons.ts'
 
 /** Builds everything that depends only on code, but for compressed copies. `site-bundle.ts` describes the folder. */
@@ -35,4 +36,11 @@ export async function bundleSite(folder: string): Promise<void> {
 
   writeFileSync(join(publicFolder, 'manifest.json'), buildWebManifest())
   await writeIcons(publicFolder)
+  cpSync(
+    join(projectRoot, 'src/generator/bundle/screenshots'),
+    join(publicFolder, dirname(screenshotPath('home-wide'))),
+    {
+      recursive: true,
+    },
+  )
 }

@@ -9,6 +9,9 @@ import {
   legacyIconSizes,
   maskableIconPath,
   maskableIconSize,
+  shortcutAreas,
+  shortcutIconPath,
+  shortcutIconSize,
   touchIconPath,
   touchIconSize,
   vectorIconPath,
@@ -30,6 +33,24 @@ export async function writeIcons(outFolder: string): Promise<void> {
   const small = legacyIconSizes.map(async (size) => ({ size, png: await drawIcon(drawing, size) }))
   write(outFolder, legacyIconPath, buildIconContainer(await Promise.all(small)))
   write(outFolder, maskableIconPath, await drawMaskableIcon(drawing))
+  for (const area of shortcutAreas) {
+    write(outFolder, shortcutIconPath(area), await drawIcon(drawShortcut(shortcutDrawings[area]), shortcutIconSize))
+  }
+}
+
+/** Lines on a square of 24: a flag, a list with ticks, a podium. */
+const shortcutDrawings: Readonly<Record<(typeof shortcutAreas)[number], string>> = {
+  planner: 'M6 20V5h12l-3 4 3 4H6',
+  checklist: 'M4 7l2 2 3-4M12 7h8M4 16l2 2 3-4M12 16h8',
+  'ranking-list': 'M9 20V6h6v14M9 20H4v-8h5M15 20h5v-5h-5',
+}
+
+function drawShortcut(path: string): Buffer {
+  const plate = `<rect width="48" height="48" rx="24" fill="${palette.brand}"/>`
+  const lines = `<path d="${path}" fill="none" stroke="${palette.chalk}" stroke-width="2" stroke-linejoin="round"/>`
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="48" height="48">${plate}<g transform="translate(12 12)">${lines}</g></svg>`,
+  )
 }
 
 /** @param size edge length in pixels */

@@ -16,3 +16,11 @@ export function applicationIconPath(size: number): string {
 /** For systems that cut icons into shapes of their own. */
 export const maskableIconSize = 512
 export const maskableIconPath = '/assets/icons/maskable-512.png'
+
+/** The pages that a long press on the installed icon offers. */
+export const shortcutAreas = ['planner', 'checklist', 'ranking-list'] as const
+export const shortcutIconSize = 96
+
+export function shortcutIconPath(area: (typeof shortcutAreas)[number]): string {
+  return `/assets/icons/shortcut-${area}.png`
+}

@@ -125,6 +125,8 @@ export function pageDataPath(pathname: string): string {
 
 /** Name in the query of an address that searches the whole site: `/?search=mario`. */
 export const siteSearchKey = 'search'
+/** Name in the query of an address that a device shares with the installed site. */
+export const sharedLinkKey = 'link'
 
 /** What is new, for programs that follow feeds. */
 export const feedPath = '/feed.xml'
