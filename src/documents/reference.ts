@@ -14,7 +14,7 @@ const catalogueCollections = ['drivers', 'karts', 'gliders', 'badges', 'skills']
 export type CatalogueCollection = (typeof catalogueCollections)[number]
 
 /** Collections stored on the server. */
-export const serverCollections = ['users', 'snapshots'] as const
+const serverCollections = ['users', 'snapshots', 'collections', 'checklists'] as const
 export type ServerCollection = (typeof serverCollections)[number]
 
 const pattern = new RegExp(`^(${[...catalogueCollections, ...serverCollections].join('|')})/([A-Za-z0-9_-]{1,128})$`)

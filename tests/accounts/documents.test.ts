@@ -116,6 +116,39 @@ describe.each(engines)('on %s', (engine) => {
     expect((await reader.send(path, { method: 'GET' })).json()).toEqual({ version: 1, data, included: {} })
   })
 
+  test('each further collection is a document of its own, which has a name before it is filled', async () => {
+    const { reader, user } = await join()
+    const names = `${documentsBase}/collections/${user.uid}`
+    const rosa = `${documentsBase}/checklists/${user.uid}_rosa0001`
+    const marks = { checklist: { mario: [3, 1000] }, caps: { mario: [2, 1000] } }
+    const early = await reader.send(rosa, { method: 'PATCH', body: marks })
+    expect([early.status, early.json<object>()]).toMatchObject([403, { error: { code: 'permission-denied' } }])
+    const entry = { name: 'Rosa', changedAtMs: 1000 }
+    expect((await reader.send(names, { method: 'PUT', body: { collections: { rosa0001: entry } } })).status).toBe(200)
+    expect((await reader.send(rosa, { method: 'PATCH', body: marks })).status).toBe(200)
+    // Marks merge as those of the first one do: the newest of each item wins.
+    const older = { checklist: { mario: [8, 999], luigi: [1, 1000] } }
+    const merged = await reader.send(rosa, { method: 'PATCH', body: older })
+    expect(merged.json()).toMatchObject({ data: { ...marks, checklist: { mario: [3, 1000], luigi: [1, 1000] } } })
+    const read = await reader.send(`${documentsBase}/users/${user.uid}`, { method: 'GET' })
+    expect(read.json()).toMatchObject({ version: 0 })
+
+    const many = Object.fromEntries(Array.from({ length: 101 }, (_, number) => [`${number}`.padStart(8, 'k'), entry]))
+    for (const body of [
+      { collections: many },
+      { collections: { rosa: entry } },
+      { collections: { rosa0001: { ...entry, name: 'x'.repeat(41) } } },
+    ]) {
+      expect((await reader.send(names, { method: 'PUT', body })).status).toBe(422)
+    }
+    const stranger = await join()
+    for (const path of [names, rosa]) expect((await stranger.reader.send(path, { method: 'GET' })).status).toBe(403)
+    for (const id of [user.uid, `${user.uid}_Rosa0001`, '_rosa0001']) {
+      const answer = await reader.send(`${documentsBase}/checklists/${id}`, { method: 'GET' })
+      expect([answer.status, answer.json<object>()]).toMatchObject([400, { error: { code: 'bad-path' } }])
+    }
+  })
+
   test('snapshots are a document of their own', async () => {
     const { reader, user } = await join()
     const path = `${documentsBase}/snapshots/${user.uid}`

@@ -21,7 +21,7 @@ describe.each(engines)('on %s', (engine) => {
   const { server, join, openReader, readToken } = useAccounts(engine)
 
   describe('documents of others', () => {
-    test.each(['users', 'snapshots'])('in %s are closed to every verb', async (collection) => {
+    test.each(['users', 'snapshots', 'collections'])('in %s are closed to every verb', async (collection) => {
       const [owner, stranger] = await Promise.all([join(), join()])
       const path = `${documentsBase}/${collection}/${owner.user.uid}`
       const secret = { userDetails: { displayName: 'Secret' } }

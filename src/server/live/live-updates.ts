@@ -47,6 +47,8 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     const target = parseDocumentPath(path)
     if (!target || !hub.isWatched(target.uid)) return
     const { collection, uid } = target
+    // Nothing refers to them: pages ask for the collection that they show.
+    if (collection === 'collections' || collection === 'checklists') return
     if (collection === 'users' && written) hub.tellDocument(uid, await toSnapshot(db, uid, written))
     // One that the user's document refers to, or one whose state is not at hand: the user's document is read anew.
     else hub.tellDocument(uid, await readSnapshot(db, uid))

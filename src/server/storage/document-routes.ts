@@ -6,6 +6,7 @@ import {
   parseDocumentPath,
   type DocumentPath,
 } from '#documents/document-path.ts'
+import { parseCollectionNames } from '#documents/collections.ts'
 import { updateDocument } from '#documents/update-document.ts'
 import type { JsonValue } from '#documents/json-value.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
@@ -38,6 +39,16 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
     return target
   }
 
+  /** A collection is named before it is filled, so nobody can have more of them than names. */
+  async function requireName({ uid, key }: DocumentPath): Promise<void> {
+    if (key === null) return
+    const [row] = await readDocuments(db, [formatDocumentPath('collections', uid)])
+    const names = parseCollectionNames(toState(row).data?.['collections'])
+    if (!Object.hasOwn(names, key)) {
+      throw new Refusal('permission-denied', 'Your account has no collection with this key: name it first.')
+    }
+  }
+
   async function write(
     c: Context<ApiEnvironment>,
     toChange: (body: JsonValue, target: DocumentPath) => ChangeDocument,
@@ -46,6 +57,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
     const target = await findOwnDocument(c)
     const body = await readJson(c.env.incoming, documentLimitBytes[target.collection])
     const change = toChange(body, target)
+    await requireName(target)
     const mayReplace = parseIfMatch(c.req.header('If-Match'))
     const state = await writer.write(target, (current) => {
       if (!mayReplace(current.version)) throw mismatch(current.version)
@@ -58,7 +70,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
     .get('/:collection/:uid', async (c) => {
       limits.spend('read', c.var.network)
       const target = await findOwnDocument(c)
-      const [row] = await readDocuments(db, [formatDocumentPath(target.collection, target.uid)])
+      const [row] = await readDocuments(db, [formatDocumentPath(target.collection, target.uid, target.key)])
       const state = toState(row)
       const included = await readReferences(db, target.uid, state.data)
       return answer(c, state, included)

@@ -23,7 +23,7 @@ async function addUser(): Promise<void> {
 }
 
 test.each(['users', 'snapshots'] as const)('nothing of %s is remembered for a deleted account', async (collection) => {
-  const target: DocumentPath = { collection, uid: 'me' }
+  const target: DocumentPath = { collection, uid: 'me', key: null }
   await writer.write(target, () => ({ of: 'before' }))
   // As another process deletes it, and somebody gets the same id.
   await db.deleteFrom('user').execute()
@@ -38,7 +38,7 @@ test.each(['users', 'snapshots'] as const)('nothing of %s is remembered for a de
 })
 
 test('a change or a refusal based on an outdated document is decided again on the current one', async () => {
-  const target: DocumentPath = { collection: 'users', uid: 'me' }
+  const target: DocumentPath = { collection: 'users', uid: 'me', key: null }
   const other = createDocumentWriter(db, () => {})
   await writer.write(target, () => ({ count: 1 }))
   await other.write(target, () => ({ count: 2 }))
@@ -52,7 +52,7 @@ test('a change or a refusal based on an outdated document is decided again on th
 })
 
 test('a disk that is full refuses writes until there is room, and keeps what was acknowledged', async () => {
-  const target: DocumentPath = { collection: 'users', uid: 'me' }
+  const target: DocumentPath = { collection: 'users', uid: 'me', key: null }
   await writer.write(target, () => ({ of: 'before' }))
   await sql`pragma max_page_count = 1`.execute(db)
   const large = { of: 'x'.repeat(60_000) }

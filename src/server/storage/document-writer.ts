@@ -1,8 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { Kysely } from 'kysely'
 import { setImmediate } from 'node:timers/promises'
-import { formatDocumentPath, type DocumentPath } from '#documents/document-path.ts'
-import { serverCollections } from '#documents/reference.ts'
+import { formatDocumentPath, parseDocumentPath, type DocumentPath } from '#documents/document-path.ts'
 import type { JsonObject } from '#documents/json-value.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
@@ -135,11 +134,17 @@ export function createDocumentWriter(
   return {
     write: (target, change) =>
       new Promise((resolve, reject) => {
-        waiting.push({ target, path: formatDocumentPath(target.collection, target.uid), change, resolve, reject })
+        waiting.push({
+          target,
+          path: formatDocumentPath(target.collection, target.uid, target.key),
+          change,
+          resolve,
+          reject,
+        })
         if (!isRunning) void run()
       }),
     forget: (uid) => {
-      for (const collection of serverCollections) known.delete(formatDocumentPath(collection, uid))
+      for (const path of known.keys()) if (parseDocumentPath(path)?.uid === uid) known.delete(path)
     },
   }
 }

@@ -2,9 +2,15 @@ import { z } from 'zod'
 import { documentLimitBytes } from '#documents/document-path.ts'
 import { isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
 import type { ChecklistSnapshots } from '#documents/checklist-snapshots.ts'
+import type { CollectionDocument, CollectionsDocument } from '#documents/collections.ts'
 import type { ServerCollection } from '#documents/reference.ts'
 import { userFieldPlans } from '#documents/user-document.ts'
-import { checklistSnapshotsSchema, userDocumentSchema } from '#documents/user-document-schema.ts'
+import {
+  checklistSnapshotsSchema,
+  collectionSchema,
+  collectionsSchema,
+  userDocumentSchema,
+} from '#documents/user-document-schema.ts'
 import { parseBody, refuseField } from '../requests/parse-body.ts'
 import { Refusal } from '../requests/refusal.ts'
 
@@ -13,11 +19,15 @@ const theDocument = 'The document'
 const schemas: Readonly<Record<ServerCollection, z.ZodType>> = {
   users: userDocumentSchema,
   snapshots: checklistSnapshotsSchema,
+  collections: collectionsSchema,
+  checklists: collectionSchema,
 }
 /** The fields that there are, to tell those that can be removed. */
 const fieldNames: Readonly<Record<ServerCollection, readonly string[]>> = {
   users: Object.keys(userFieldPlans),
   snapshots: ['snapshots'] satisfies (keyof ChecklistSnapshots)[],
+  collections: ['collections'] satisfies (keyof CollectionsDocument)[],
+  checklists: ['checklist', 'caps'] satisfies (keyof CollectionDocument)[],
 }
 const jsonObject = z.custom<JsonObject>(isJsonObject)
 

@@ -8,7 +8,7 @@ import { pickNewer } from './pick-newer.ts'
 /** Whose checklist: the account with this uid, or null for a visitor. */
 export type Owner = string | null
 
-type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type KeyedTexts = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /** Apart from the levels, which older tabs of this site read as well. */
 const capsKey = 'topshelf-checklist-caps'
@@ -35,9 +35,13 @@ export interface ChecklistStorage {
   readonly remove: (owner: Owner) => void
 }
 
-/** @param lasting null where the browser blocks it */
-export function createChecklistStorage(lasting: KeyedTexts | null): ChecklistStorage {
+/**
+ * @param lasting null where the browser blocks it
+ * @param collection the key of a further collection, whose lists have keys of their own; null for the first one
+ */
+export function createChecklistStorage(lasting: KeyedTexts | null, collection: string | null = null): ChecklistStorage {
   const storage = lasting ?? createPassingTexts()
+  const keyOf = (key: string, owner: Owner) => collectionKeyOf(key, owner, collection)
   const levels = memoizeParsing(storage, parseChecklist)
   const caps = memoizeParsing(storage, parseCaps)
   const joined = new Map<Owner, { readonly levels: Checklist; readonly caps: Checklist; readonly both: Checklist }>()
@@ -108,7 +112,7 @@ export function isChecklistKey(key: string | null): boolean {
   return key === null || key.startsWith(checklistKey)
 }
 
-function createPassingTexts(): KeyedTexts {
+export function createPassingTexts(): KeyedTexts {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -117,7 +121,8 @@ function createPassingTexts(): KeyedTexts {
   }
 }
 
-function keyOf(key: string, owner: Owner): string {
+function collectionKeyOf(key: string, owner: Owner, collection: string | null): string {
+  if (collection !== null) return `${key}:${owner ?? ''}+${collection}`
   return owner === null ? key : `${key}:${owner}`
 }
 

@@ -13,6 +13,7 @@ import {
   type ChecklistEntry,
   type Levels,
 } from '#documents/checklist.ts'
+import { firstCollection } from '#documents/collections.ts'
 import { ownValue } from '#documents/json-value.ts'
 import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { createStore, type Store } from '../../ui/store/create-store.ts'
@@ -40,6 +41,8 @@ export type Saving = 'local' | 'saved' | 'saving' | 'offline' | 'refused' | 'ahe
 /** The state of the reader's checklist; the same object until something changes. */
 export interface ReaderChecklist {
   readonly owner: Owner
+  /** The key of the collection: `firstCollection`, or that of a further one. */
+  readonly collection: string
   readonly checklist: Checklist
   /** Levels of owned items, by item id. */
   readonly owned: Levels
@@ -75,9 +78,15 @@ export class ChecklistStore {
   readonly #state: Store<ReaderChecklist>
   #adoptions = 0
 
-  /** @param now milliseconds since 1970 */
-  constructor(storage: ChecklistStorage, now: () => number) {
+  readonly #collection: string
+
+  /**
+   * @param now milliseconds since 1970
+   * @param collection its key; only the first one knows visitors and accounts
+   */
+  constructor(storage: ChecklistStorage, now: () => number, collection: string = firstCollection) {
     this.#storage = storage
+    this.#collection = collection
     this.#now = now
     this.#owner = this.#storedOwner = storage.readOwner()
     this.#snapshots = new SnapshotKeeper({ storage, owner: this.#owner, now, keep: (write) => this.#keep(write) })
@@ -207,7 +216,8 @@ export class ChecklistStore {
 
   /** Items marked in this browser before signing in; empty while nobody is signed in. */
   visitorMarks(): Checklist {
-    return this.#owner === null ? emptyChecklist : this.#storage.readChecklist(null)
+    const isShared = this.#owner !== null && this.#collection === firstCollection
+    return isShared ? this.#storage.readChecklist(null) : emptyChecklist
   }
 
   /**
@@ -341,6 +351,7 @@ export class ChecklistStore {
   #buildState(): ReaderChecklist {
     return {
       owner: this.#owner,
+      collection: this.#collection,
       checklist: this.#checklist,
       owned: ownedLevels(this.#checklist),
       caps: ownedCaps(this.#checklist),

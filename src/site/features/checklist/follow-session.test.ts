@@ -59,6 +59,7 @@ async function openTab(user: UserRecord | null = toad) {
         isOnline: () => true,
         after: (_delayMs, run) => (due.add(run), () => due.delete(run)),
         isMergePutOff,
+        collections: { forget: () => {}, save: async () => {} },
         offerMerge: () => offers.push(store.read().owner),
         tellAdoption: (_uid, marks) => adopted.push(marks),
         syncSnapshots: () => syncSnapshots(port, store),

@@ -21,6 +21,8 @@ export interface Surroundings {
   readonly offerMerge: () => void
   /** An empty account has taken the items marked before signing in. */
   readonly tellAdoption: (uid: string, marks: Checklist) => void
+  /** The further ones: of an account that was deleted nothing stays, and of one that leaves everything is sent first. */
+  readonly collections: { readonly forget: (uid: string) => void; readonly save: () => Promise<void> }
   /** There may be snapshots that the account, or this browser, does not have. Rejects where they could not be synced. */
   readonly syncSnapshots: () => Promise<void>
 }
@@ -66,10 +68,12 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
       refusal = { uid, atMs: askedAtMs.get(entries) ?? surroundings.now(), isOfClock: isOfClock(error) }
     },
     async saveSnapshots() {
-      if (store.unsavedSnapshots().length > 0) await surroundings.syncSnapshots().catch(console.warn)
+      const snapshots = store.unsavedSnapshots().length > 0 ? surroundings.syncSnapshots() : null
+      await Promise.all([snapshots?.catch(console.warn), surroundings.collections.save().catch(console.warn)])
     },
     forget(uid) {
       store.forgetAccount(uid)
+      surroundings.collections.forget(uid)
       forgetPutOff(uid)
     },
   }

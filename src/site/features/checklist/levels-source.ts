@@ -4,6 +4,6 @@ import type { ReaderChecklist } from './checklist-store.ts'
  * Whose levels they are, and whether all are there: signing in changes whose the items are, then brings them, and may add
  * those of the visitor.
  */
-export function levelsSource({ owner, isConfirmed, adoptions }: ReaderChecklist): string {
-  return `${owner} ${isConfirmed} ${adoptions}`
+export function levelsSource({ owner, collection, isConfirmed, adoptions }: ReaderChecklist): string {
+  return `${owner} ${collection} ${isConfirmed} ${adoptions}`
 }

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { itemOfMark, levelOf, splitMarks, type Checklist } from '#documents/checklist.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
@@ -7,14 +8,13 @@ import { compareLevels, type LevelDifference } from './compare-levels.ts'
 import { DifferenceList } from './difference-list.tsx'
 import { pickNewer } from './pick-newer.ts'
 import { putOffMerge } from './put-off-merge.ts'
-import { readerChecklist } from './reader-checklist.ts'
+import { firstChecklist } from './reader-checklist.ts'
 import { tellChange } from './tell-change.ts'
-import { useReaderChecklist } from './use-reader-checklist.ts'
 
 /** Previews what a visitor's items would add to the account, and where the account is newer. */
 export function MergePreview(modal: Modal) {
-  const { owner, checklist } = useReaderChecklist()
-  const [marks] = useState(() => readerChecklist.visitorMarks())
+  const { owner, checklist } = useStore(firstChecklist)
+  const [marks] = useState(() => firstChecklist.visitorMarks())
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const safe = useRef<HTMLButtonElement>(null)
   const gained = pickNewer(marks, checklist)
@@ -27,9 +27,10 @@ export function MergePreview(modal: Modal) {
     setLeft(new Set(left.has(id) ? [...left].filter((other) => other !== id) : [...left, id]))
 
   function merge(): void {
-    readerChecklist.adoptVisitorMarks(omit(marks, left))
+    firstChecklist.adoptVisitorMarks(omit(marks, left))
     modal.close()
-    if (chosenCount > 0) tellChange(`${formatCount(chosenCount, 'item')} added to your account.`)
+    if (chosenCount > 0)
+      tellChange(`${formatCount(chosenCount, 'item')} added to your account.`, () => firstChecklist.undo())
   }
 
   function wait(): void {

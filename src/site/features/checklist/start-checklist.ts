@@ -3,12 +3,15 @@ import { isWriting } from '../../ui/keyboard/is-writing.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { until } from '../../ui/until.ts'
 import type { Session } from '../accounts/session/session.ts'
+import { followCollections } from './follow-collections.ts'
 import { followSession } from './follow-session.ts'
 import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { isMergePutOff, putOffMerge } from './put-off-merge.ts'
-import { readerChecklist } from './reader-checklist.ts'
+import { firstChecklist, readerCollections } from './reader-checklist.ts'
 import { tellChange } from './tell-change.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { syncCollections } from './sync-collections.ts'
 import { syncSnapshots } from './sync-snapshots.ts'
 
 let isStarted = false
@@ -17,26 +20,45 @@ let isStarted = false
 export function startChecklist(session: Session): void {
   if (isStarted) return
   isStarted = true
-  followSession(session, readerChecklist, {
+  const syncReaderCollections = () =>
+    session.accounts().then((port) => syncCollections(port, readerCollections, Date.now()))
+  followSession(session, firstChecklist, {
     now: Date.now,
     isOnline: () => navigator.onLine,
-    after(delayMs, run) {
-      const timer = setTimeout(run, delayMs)
-      return () => clearTimeout(timer)
-    },
+    after,
     isMergePutOff,
     offerMerge: () => void offerMerge().catch(console.error),
     tellAdoption,
     syncSnapshots: () => session.accounts().then(syncReaderSnapshots),
+    collections: {
+      forget: (uid) => readerCollections.forgetAccount(uid, true),
+      async save() {
+        if (readerCollections.waiting().length > 0) await syncReaderCollections()
+      },
+    },
+  })
+  followCollections(session, readerCollections, {
+    isOnline: () => navigator.onLine,
+    after,
+    sync: syncReaderCollections,
+    tellAdopted: (count) =>
+      showToast({
+        message: `${formatCount(count, 'collection')} of this browser ${count === 1 ? 'is' : 'are'} in your account now.`,
+      }),
   })
 }
 
-const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, readerChecklist)
+const syncReaderSnapshots = (port: AccountsPort) => syncSnapshots(port, firstChecklist)
+
+function after(delayMs: number, run: () => void): () => void {
+  const timer = setTimeout(run, delayMs)
+  return () => clearTimeout(timer)
+}
 
 function tellAdoption(uid: string, marks: Checklist): void {
   const count = Object.keys(splitMarks(marks).checklist).length
   tellChange(`${formatCount(count, 'item')} of this browser ${count === 1 ? 'is' : 'are'} in your account now.`, () =>
-    readerChecklist.returnVisitorMarks(marks, (returned) => putOffMerge(uid, returned)),
+    firstChecklist.returnVisitorMarks(marks, (returned) => putOffMerge(uid, returned)),
   )
 }
 
@@ -62,6 +84,6 @@ function isAtRest(): boolean {
 }
 
 function isMergeOpen(): boolean {
-  const marks = readerChecklist.visitorMarks()
-  return !isEmptyChecklist(marks) && !isMergePutOff(readerChecklist.read().owner, marks)
+  const marks = firstChecklist.visitorMarks()
+  return !isEmptyChecklist(marks) && !isMergePutOff(firstChecklist.read().owner, marks)
 }

@@ -2,6 +2,9 @@ import { useMemo } from 'react'
 import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { countOwned, ownsSomething } from '#rankings/planner/planner-game.ts'
+import { firstCollection } from '#documents/collections.ts'
+import { useStore } from '../../ui/store/use-store.ts'
+import { readerCollections } from '../checklist/reader-checklist.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
@@ -42,12 +45,19 @@ export function PlannerPanel({ data }: { data: PlannerPage }) {
   )
 }
 
+/** Plans for a collection besides the first say so. */
+function WhoseItems() {
+  const { listed, current } = useStore(readerCollections)
+  const name = current === firstCollection ? null : listed.find(({ key }) => key === current)?.name
+  return <span key={name}>{name ? `in “${name}”` : 'you own'}</span>
+}
+
 function PlannerTabs(props: PlannerViewProps) {
   const { game, levels, state, ask } = props
   return (
     <div className="planner">
       <p className="planner-source">
-        Based on the <b>{formatCount(countOwned(game, levels), 'item')}</b> you own.{' '}
+        Based on the <b>{formatCount(countOwned(game, levels), 'item')}</b> <WhoseItems />.{' '}
         <a href={routes.checklist}>Your checklist</a>
       </p>
       <PlannedWeek game={game} state={state} />

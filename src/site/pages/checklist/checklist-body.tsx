@@ -4,6 +4,7 @@ import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { levelsSource } from '../../features/checklist/levels-source.ts'
+import { useAskedCollection } from './use-asked-collection.ts'
 import { WaitingItems } from '../../features/checklist/waiting-items.tsx'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
@@ -56,6 +57,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   const shown = useDeferredValue(list.found, list.found.slice(0, 30))
   const isGrid = layout === 'grid'
   useFollowedHash()
+  useAskedCollection()
   const Items = isGrid ? QuickEntry : Tiles
   return (
     <div className={isGrid ? 'checklist has-palette' : 'checklist'}>

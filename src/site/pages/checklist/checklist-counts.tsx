@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 import { itemKinds } from '#catalogue/entities.ts'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { isComplete, type CollectionProgress } from './count-progress.ts'
+import { CollectionChoice } from './collection-choice.tsx'
 import { openChecklistTool } from './open-checklist-tool.ts'
 import { countsId } from './counts-id.ts'
 
@@ -13,25 +14,26 @@ export function ChecklistCounts({ progress }: { progress: CollectionProgress }) 
   if (!place) return null
   const { all, kinds } = progress
   return createPortal(
-    all.owned === 0 ? (
-      <>
+    <>
+      <CollectionChoice />
+      {all.owned === 0 ? (
         <span>
           Tap what you own, or{' '}
           <button type="button" className="text-button" onClick={() => void openChecklistTool('import')}>
             import a list
           </button>
         </span>
-      </>
-    ) : (
-      <>
-        <b className={isComplete(all) ? 'complete' : undefined}>
-          {`${formatNumber(all.owned)} of ${formatNumber(all.total)}`}
-        </b>
-        {itemKinds.map((kind) => (
-          <span key={kind}>{`${kindPlurals[kind]} ${kinds[kind].owned}`}</span>
-        ))}
-      </>
-    ),
+      ) : (
+        <>
+          <b className={isComplete(all) ? 'complete' : undefined}>
+            {`${formatNumber(all.owned)} of ${formatNumber(all.total)}`}
+          </b>
+          {itemKinds.map((kind) => (
+            <span key={kind}>{`${kindPlurals[kind]} ${kinds[kind].owned}`}</span>
+          ))}
+        </>
+      )}
+    </>,
     place,
   )
 }

@@ -11,6 +11,7 @@ const entries: readonly MenuEntry[] = [
   { label: 'Import', run: () => void openChecklistTool('import') },
   { label: 'Export', run: () => void openChecklistTool('export') },
   { label: 'Snapshots', run: () => void openChecklistTool('snapshots') },
+  { label: 'Collections', startsGroup: true, run: () => void openChecklistTool('collections') },
 ]
 
 interface ChecklistMenuProps {

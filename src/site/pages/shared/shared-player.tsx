@@ -9,9 +9,11 @@ import type { SharedCollection } from '../../features/sharing/shared-collection.
 import { Section } from '../../ui/components/section.tsx'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
+import { Button } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
 import { formatCount, kindNames } from '../../ui/wording/wording.ts'
 import { countProgress } from '../checklist/count-progress.ts'
+import { keepShared } from '../../features/checklist/keep-shared.ts'
 import { ProgressBoard } from '../checklist/progress-board.tsx'
 import './shared-player.css'
 import { SharedList } from './shared-list.tsx'
@@ -72,6 +74,7 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
           </output>
         )}
         <div className="shared-tools">
+          <Button onClick={() => keepShared(shared.name, levels, caps)}>Keep as a collection</Button>
           {owned.size > 0 ? (
             <Choices
               legend="What to show"

@@ -17,10 +17,13 @@ export interface Export extends ExportedFields {
   /** ISO 8601. */
   readonly exportedAt: string
   readonly account?: { readonly email: string }
+  /** Of the first collection. */
   readonly checklist: readonly ExportedEntry[]
+  /** Further ones; absent where there are none. */
+  readonly collections?: readonly { readonly name: string; readonly checklist: readonly ExportedEntry[] }[]
 }
 
-interface ExportedEntry {
+export interface ExportedEntry {
   readonly id: string
   /** For people; imports use the id. */
   readonly name: string

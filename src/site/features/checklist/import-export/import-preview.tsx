@@ -15,6 +15,7 @@ import { WaitingRows } from './waiting-rows.tsx'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import { planImport, type ImportMode } from './plan-import.ts'
 import { describeFailure } from '../../accounts/port/describe-failure.ts'
+import { importCollections } from './import-collections.ts'
 import { session } from '../../accounts/session/current-session.ts'
 import { useSession } from '../../accounts/session/use-session.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
@@ -42,6 +43,8 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
   const [wantedMode, setMode] = useState<ImportMode>('merge')
   const { user } = useSession()
   const [takesProfile, setTakesProfile] = useState(false)
+  const [takesOthers, setTakesOthers] = useState(false)
+  const others = imported.collections ?? new Map<string, ImportedChecklist['entries']>()
   const [confirmed, setConfirmed] = useState<ReadonlyMap<WaitingRow, string>>(new Map())
   const rest = waiting.filter((row) => !confirmed.has(row))
   // Replacing would remove the items that the waiting lines are about.
@@ -64,6 +67,7 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
     flushSync(modal.close)
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
     if (changedItems.size > 0) tellChange(`${formatCount(changedItems.size, 'item')} imported from ${name}.`)
+    if (takesOthers) importCollections(others)
     if (!takesProfile) return
     try {
       await session.update(imported.document)
@@ -83,13 +87,15 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
           <Button onClick={modal.close}>Cancel</Button>
           <Button
             look="primary"
-            isDisabled={changedItems.size === 0 && !takesProfile && rest.length === 0}
+            isDisabled={changedItems.size === 0 && !takesProfile && !takesOthers && rest.length === 0}
             onClick={() => void apply()}
           >
             {changedItems.size > 0
               ? `${modeNames[mode]} ${formatCount(changedItems.size, 'item')}`
-              : takesProfile
-                ? 'Import the profile'
+              : takesProfile || takesOthers
+                ? takesProfile
+                  ? 'Import the profile'
+                  : 'Import the collections'
                 : rest.length > 0
                   ? `Fix ${rest.length === 1 ? 'the line' : 'the lines'}`
                   : 'No changes'}
@@ -113,6 +119,14 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
             : []),
         ].join(' ')}
       </p>
+      {others.size > 0 && (
+        <Switch
+          label={`Import ${formatCount(others.size, 'further collection')}, too`}
+          hint="Into those of the same names; others are made."
+          isOn={takesOthers}
+          onChange={setTakesOthers}
+        />
+      )}
       {hasProfile && !user && <p className="muted">Sign in to import the profile, too.</p>}
       {hasProfile && user && (
         <Switch

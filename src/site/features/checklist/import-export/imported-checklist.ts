@@ -17,6 +17,8 @@ export interface ImportedChecklist {
   readonly entries: ReadonlyMap<string, ImportedEntry>
   /** What else of the player's document the file brings; empty if it holds a checklist alone. */
   readonly document: UserDocument
+  /** Further collections, by name; absent where the file has none. */
+  readonly collections?: ReadonlyMap<string, ReadonlyMap<string, ImportedEntry>>
 }
 
 export interface ImportedEntry {

@@ -5,7 +5,8 @@ import { userFieldPlans, type UserDocument } from '#documents/user-document.ts'
 import { collectRows, type ReadRow } from './collect-rows.ts'
 import { exportFormat } from './export-schema.ts'
 import { flattenJson } from './flatten-json.ts'
-import type { ImportOutcome } from './imported-checklist.ts'
+import { longestCollectionName } from '#documents/collections.ts'
+import type { ImportedEntry, ImportOutcome } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
 import { readTable } from './parse-table.ts'
 
@@ -15,10 +16,32 @@ export function parseJsonImport(value: unknown, finder: ItemFinder): ImportOutco
   const profile = parseProfile(value)
   const list = readJsonItems(value['checklist'], finder, 'Checklist entry')
   if (list.fault !== undefined) return collectRows(profile.waiting, profile.document)
+  const collections = parseCollections(value['collections'], finder)
   return {
-    imported: { entries: list.imported.entries, document: profile.document },
+    imported: {
+      entries: list.imported.entries,
+      document: profile.document,
+      ...(collections.size > 0 && { collections }),
+    },
     waiting: [...profile.waiting, ...list.waiting],
   }
+}
+
+/** Two of one name become one. Rows that nobody has edited can be read; others are left out. */
+function parseCollections(value: unknown, finder: ItemFinder): Map<string, ReadonlyMap<string, ImportedEntry>> {
+  const found = new Map<string, ReadonlyMap<string, ImportedEntry>>()
+  for (const collection of Array.isArray(value) ? value : []) {
+    const name =
+      isJsonObject(collection) && typeof collection['name'] === 'string' ? tidyName(collection['name']) : null
+    if (name === null) continue
+    const { imported } = readJsonItems(collection['checklist'], finder, `Entry of “${name}”,`)
+    found.set(name, new Map([...(found.get(name) ?? []), ...(imported?.entries ?? [])]))
+  }
+  return found
+}
+
+function tidyName(name: string): string | null {
+  return name.trim().slice(0, longestCollectionName).trim() || null
 }
 
 function readJsonItems(value: unknown, finder: ItemFinder, what: string): ImportOutcome {

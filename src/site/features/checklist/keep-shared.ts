@@ -1,0 +1,33 @@
+import { capMark, type CapStep, type ItemLevel } from '#documents/checklist.ts'
+import { mostCollections } from '#documents/collections.ts'
+import { navigationServices } from '../navigation/navigation-services.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { collectionAddress } from './collection-address.ts'
+import { readerCollections } from './reader-checklist.ts'
+
+/** Makes what a link shows a collection of the reader, beside their own. @param name of its sender; null for none */
+export function keepShared(
+  name: string | null,
+  levels: ReadonlyMap<string, ItemLevel>,
+  caps: ReadonlyMap<string, CapStep>,
+): void {
+  const kept = name ?? 'A player'
+  const marks = new Map<string, ItemLevel>([...levels, ...[...caps].map(([id, cap]) => [capMark(id), cap] as const)])
+  const key = readerCollections.add(kept, marks)
+  if (key === null) {
+    return void showToast({
+      message: `You have ${mostCollections} collections. Remove one in the checklist to keep another.`,
+      type: 'error',
+    })
+  }
+  showToast({
+    message: `“${kept}” is one of your collections now.`,
+    durationMs: 8000,
+    action: { label: 'Show', run: () => void open(key) },
+  })
+}
+
+async function open(key: string): Promise<void> {
+  const { navigate } = await navigationServices
+  await navigate(new URL(collectionAddress(key), location.href))
+}

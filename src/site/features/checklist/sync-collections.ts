@@ -1,0 +1,92 @@
+import { areSameNames, firstCollection, parseCollectionNames } from '#documents/collections.ts'
+import { isEmptyChecklist, joinMarks, splitMarks, type Checklist } from '#documents/checklist.ts'
+import { formatDocumentPath } from '#documents/document-path.ts'
+import type { JsonObject } from '#documents/json-value.ts'
+import { ownValue } from '#documents/json-value.ts'
+import { parseCaps, parseChecklist } from '#documents/parse-checklist.ts'
+import type { AccountsPort } from '../accounts/port/accounts-port.ts'
+import { replaceDocument } from '../accounts/writes/replace-document.ts'
+import type { ReaderCollections } from './reader-collections.ts'
+
+/** How long a removed collection can be put back as it was before its document is emptied. */
+const regretMs = 60_000
+
+type Port = Pick<AccountsPort, 'read' | 'set' | 'update'>
+
+/**
+ * Brings the further collections of this browser and the account together: their names, then the one that is shown, and
+ * those with marks that the account may not have. Both only ever merge. Rejects where that could not be done; then
+ * everything waits in the browser until the next time.
+ *
+ * @param nowMs milliseconds since 1970
+ */
+export async function syncCollections(port: Port, collections: ReaderCollections, nowMs: number): Promise<void> {
+  const { owner } = collections.read()
+  if (owner === null) return
+  // Somebody else may have signed in in the meantime.
+  const isStill = () => collections.read().owner === owner
+  const stored = await replaceDocument(port, formatDocumentPath('collections', owner), (data) => {
+    if (!isStill()) return null
+    const remote = parseCollectionNames(data?.['collections'])
+    const merged = collections.mergeNames(remote)
+    return areSameNames(merged, remote) ? null : { collections: toJson(merged) }
+  })
+  if (!isStill()) return
+  collections.mergeNames(parseCollectionNames(stored.data?.['collections']))
+  const { current } = collections.read()
+  for (const key of new Set([...(current === firstCollection ? [] : [current]), ...collections.waiting()])) {
+    if (!isStill()) return
+    const entry = ownValue(collections.names(), key)
+    if (!entry) collections.forget(key)
+    else if (!entry.isRemoved) await syncCollection(port, collections, owner, key)
+    else if (findNewest(collections.open(key).unsaved()) > entry.changedAtMs) collections.putBack(key)
+    else if (nowMs - entry.changedAtMs >= regretMs) {
+      await port.set(formatDocumentPath('checklists', owner, key), {})
+      collections.forget(key)
+    }
+  }
+}
+
+/** Brings one further collection of this browser and the account together. @param owner the account, which is signed in */
+export async function syncCollection(
+  port: Port,
+  collections: ReaderCollections,
+  owner: string,
+  key: string,
+): Promise<void> {
+  const path = formatDocumentPath('checklists', owner, key)
+  const store = collections.open(key)
+  // By the time an answer arrives, the browser may be somebody else's, and the collection with it.
+  const isStill = () => collections.read().owner === owner && store.read().owner === owner
+  if (isEmptyChecklist(store.unsaved()) || !store.read().isConfirmed) {
+    const { data } = await port.read(path)
+    if (!isStill()) return
+    store.receive(readMarks(data))
+  }
+  store.holdToNow()
+  const entries = store.unsaved()
+  if (!isEmptyChecklist(entries)) {
+    store.setSaving('saving')
+    const { checklist, caps } = splitMarks(entries)
+    const stored = await port.update(path, {
+      checklist: toJson(checklist),
+      ...(!isEmptyChecklist(caps) && { caps: toJson(caps) }),
+    })
+    if (!isStill()) return
+    store.receive(readMarks(stored.data))
+  }
+  store.setSaving(isEmptyChecklist(store.unsaved()) ? 'saved' : 'saving')
+}
+
+function readMarks(data: JsonObject | null): Checklist {
+  return joinMarks({ checklist: parseChecklist(data?.['checklist']), caps: parseCaps(data?.['caps']) })
+}
+
+function findNewest(marks: Checklist): number {
+  return Math.max(0, ...Object.values(marks).map(([, changedAtMs]) => changedAtMs))
+}
+
+/** A copy that is only JSON. */
+function toJson(value: object): JsonObject {
+  return JSON.parse(JSON.stringify(value)) as JsonObject
+}

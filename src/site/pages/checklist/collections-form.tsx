@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { firstCollection, longestCollectionName, mostCollections } from '#documents/collections.ts'
+import { ownedCaps, ownedLevels } from '#documents/checklist.ts'
+import { collectionAddress } from '../../features/checklist/collection-address.ts'
+import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { firstChecklist, readerChecklist, readerCollections } from '../../features/checklist/reader-checklist.ts'
+import type { ListedCollection } from '../../features/checklist/reader-collections.ts'
+import { collectShared, nothingFeatured } from '../../features/sharing/collect-shared.ts'
+import { sharedAddress } from '../../features/sharing/shared-address.ts'
+import { Button } from '../../ui/controls/button.tsx'
+import { TextField } from '../../ui/controls/text-field.tsx'
+import { useLoading } from '../../ui/loading/use-loading.ts'
+import { useStore } from '../../ui/store/use-store.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { formatCount } from '../../ui/wording/wording.ts'
+import './collections-form.css'
+
+/** All collections of the reader: which one the site shows, their names, and new ones. */
+export function CollectionsForm() {
+  const { listed, current } = useStore(readerCollections)
+  const [name, setName] = useState('')
+  const [named, setNamed] = useState<string | null>(null)
+  // Its counts follow what is marked in the meantime, in another tab or on another device.
+  useStore(readerChecklist)
+  const isFull = listed.length >= mostCollections
+
+  function add(): void {
+    const key = readerCollections.add(name.trim())
+    if (key === null) return
+    readerCollections.choose(key)
+    setName('')
+    showToast({ message: `“${name.trim()}” is shown now, on every page.` })
+  }
+
+  return (
+    <>
+      <p className="muted">
+        One for each account in the game, for a child, or for a friend whose link you keep. Pages show the one that is
+        chosen here; each is saved, exported and shared by itself.
+      </p>
+      <ul className="collections" aria-label="Collections">
+        {listed.map((collection) => (
+          <Collection
+            key={collection.key}
+            collection={collection}
+            isCurrent={collection.key === current}
+            isNamed={collection.key === named}
+            setNamed={(isNamed) => setNamed(isNamed ? collection.key : null)}
+          />
+        ))}
+      </ul>
+      {isFull ? (
+        <p className="muted">{`There can be ${mostCollections} collections. Remove one to make another.`}</p>
+      ) : (
+        <form
+          className="collection-form"
+          onSubmit={(event) => {
+            event.preventDefault()
+            event.stopPropagation()
+            if (name.trim() !== '') add()
+          }}
+        >
+          <TextField
+            label="New collection"
+            placeholder="Second account"
+            autoComplete="off"
+            maxLength={longestCollectionName}
+            value={name}
+            onChange={setName}
+            required
+          />
+          <Button type="submit" look="primary" isDisabled={name.trim() === ''}>
+            Add
+          </Button>
+        </form>
+      )}
+    </>
+  )
+}
+
+interface CollectionProps {
+  readonly collection: ListedCollection
+  readonly isCurrent: boolean
+  /** Whether its name is being typed. */
+  readonly isNamed: boolean
+  readonly setNamed: (isNamed: boolean) => void
+}
+
+function Collection({ collection, isCurrent, isNamed, setNamed }: CollectionProps) {
+  const { key, name } = collection
+  const { value: items } = useLoading('The items', loadChecklistItems)
+  const { checklist } = (key === firstCollection ? firstChecklist : readerCollections.open(key)).read()
+  const levels = ownedLevels(checklist)
+  const compared =
+    !isCurrent && levels.size > 0 && items
+      ? sharedAddress(collectShared(name, nothingFeatured, levels, ownedCaps(checklist), items.gameIds))
+      : null
+
+  function remove(): void {
+    readerCollections.remove(key)
+    showToast({
+      message: `“${name}” is removed.`,
+      durationMs: 8000,
+      action: { label: 'Undo', run: () => readerCollections.putBack(key) },
+    })
+  }
+
+  return (
+    <li>
+      <label>
+        <input type="radio" name="collection" checked={isCurrent} onChange={() => readerCollections.choose(key)} />
+        <span translate="no">{name}</span>
+        <small className="muted">{formatCount(levels.size, 'item')}</small>
+      </label>
+      {isNamed ? (
+        <NameForm collection={collection} close={() => setNamed(false)} />
+      ) : (
+        <div className="collection-actions">
+          {compared !== null && (
+            <a href={compared} aria-label={`Compare “${name}” with the one that is shown`}>
+              Compare
+            </a>
+          )}
+          <a href={collectionAddress(key)} aria-label={`Link to “${name}”`}>
+            Link
+          </a>
+          <Button look="quiet" aria-label={`Rename “${name}”`} onClick={() => setNamed(true)}>
+            Rename
+          </Button>
+          {key !== firstCollection && (
+            <Button look="quiet" aria-label={`Remove “${name}”`} onClick={remove}>
+              Remove
+            </Button>
+          )}
+        </div>
+      )}
+    </li>
+  )
+}
+
+function NameForm({ collection, close }: { collection: ListedCollection; close: () => void }) {
+  const [name, setName] = useState(collection.name)
+  return (
+    <form
+      className="collection-form"
+      onSubmit={(event) => {
+        event.preventDefault()
+        event.stopPropagation()
+        if (name.trim() === '') return
+        readerCollections.rename(collection.key, name.trim())
+        close()
+      }}
+    >
+      <TextField
+        label="Name"
+        autoComplete="off"
+        maxLength={longestCollectionName}
+        value={name}
+        onChange={setName}
+        ref={focusAtOnce}
+        required
+      />
+      <Button type="submit" look="primary" isDisabled={name.trim() === ''}>
+        Save
+      </Button>
+    </form>
+  )
+}
+
+/** It takes the place of the button that was pressed. */
+function focusAtOnce(field: HTMLInputElement | null): void {
+  field?.select()
+}
