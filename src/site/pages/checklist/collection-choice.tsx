@@ -7,7 +7,7 @@ export function CollectionChoice() {
   if (listed.length === 1) return null
   return (
     <select
-      className="collection-choice"
+      className="course-choice collection-choice"
       aria-label="Collection"
       value={current}
       onChange={({ target }) => readerCollections.choose(target.value)}

@@ -117,11 +117,11 @@ function Collection({ collection, isCurrent, isNamed, setNamed }: CollectionProp
       ) : (
         <div className="collection-actions">
           {compared !== null && (
-            <a href={compared} aria-label={`Compare “${name}” with the one that is shown`}>
+            <a className="button quiet" href={compared} aria-label={`Compare “${name}” with the one that is shown`}>
               Compare
             </a>
           )}
-          <a href={collectionAddress(key)} aria-label={`Link to “${name}”`}>
+          <a className="button quiet" href={collectionAddress(key)} aria-label={`Link to “${name}”`}>
             Link
           </a>
           <Button look="quiet" aria-label={`Rename “${name}”`} onClick={() => setNamed(true)}>
