@@ -156,6 +156,28 @@ test('a visitor’s come along into an account; signing out leaves only what has
   expect([...texts.keys()]).toEqual([])
 })
 
+test('a name alone waits until the account has it, and a visitor’s removed ones are gone with the page', async () => {
+  const { texts, first, collections, sync } = openBrowser()
+  const rosa = collections.add('Rosa', new Map([['mario', 3]]))!
+  collections.remove(rosa)
+  expect([...texts.keys()]).toContain(`topshelf-checklist:+${rosa}`)
+  const next = openBrowser(texts)
+  expect([next.names(), [...texts.keys()].filter((key) => key.endsWith(rosa))]).toEqual([['My collection'], []])
+
+  first.enter('u1')
+  collections.rename(firstCollection, 'Mine')
+  const empty = collections.add('Second account')!
+  expect(collections.waiting()).toEqual([firstCollection, empty])
+  server.isReachable = false
+  await expect(sync()).rejects.toThrow('cut')
+  server.isReachable = true
+  await sync()
+  expect(collections.waiting()).toEqual([])
+  expect(server.read('collections/u1').data).toMatchObject({
+    collections: { [firstCollection]: { name: 'Mine' }, [empty]: { name: 'Second account' } },
+  })
+})
+
 test('of an account that was deleted nothing stays', () => {
   const { texts, first, collections } = openBrowser()
   first.enter('u1')

@@ -64,6 +64,7 @@ export class ReaderCollections {
     this.#isLasting = texts !== null
     this.#now = now
     this.#owner = first.read().owner
+    this.#purgeRemoved()
     this.#current = this.#find(this.#readCurrent())
     this.#state = createStore(this.#buildState())
     first.subscribe(() => this.#followOwner())
@@ -172,6 +173,11 @@ export class ReaderCollections {
     return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : []
   }
 
+  /** The account has all of a collection. */
+  settle(key: string): void {
+    this.#noteWaiting(key, false)
+  }
+
   /** What a visitor has made becomes the account's, as collections of their own. @returns how many */
   adoptVisitors(): number {
     if (this.#owner === null) return 0
@@ -274,7 +280,19 @@ export class ReaderCollections {
     return { owner: this.#owner, listed: [first, ...others], current: this.#current.read().collection }
   }
 
+  /** A visitor's that were removed on an earlier page: nobody puts them back any more. */
+  #purgeRemoved(): void {
+    if (this.#owner !== null) return
+    const names = Object.entries(this.names())
+    const kept = names.filter(([, { isRemoved }]) => !isRemoved)
+    if (kept.length === names.length) return
+    for (const [key, { isRemoved }] of names) if (isRemoved) this.forget(key)
+    this.#write(namesKey, JSON.stringify(Object.fromEntries(kept)))
+  }
+
   #name(key: string, entry: CollectionName): void {
+    // Its name waits as well, until the account has it.
+    if (this.#owner !== null) this.#noteWaiting(key, true)
     this.#write(namesKey, JSON.stringify({ ...this.names(), [key]: entry }))
   }
 

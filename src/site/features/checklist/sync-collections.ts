@@ -32,19 +32,26 @@ export async function syncCollections(port: Port, collections: ReaderCollections
     return areSameNames(merged, remote) ? null : { collections: toJson(merged) }
   })
   if (!isStill()) return
-  collections.mergeNames(parseCollectionNames(stored.data?.['collections']))
+  const names = collections.mergeNames(parseCollectionNames(stored.data?.['collections']))
   const { current } = collections.read()
   for (const key of new Set([...(current === firstCollection ? [] : [current]), ...collections.waiting()])) {
     if (!isStill()) return
     const entry = ownValue(collections.names(), key)
-    if (!entry) collections.forget(key)
-    else if (!entry.isRemoved) await syncCollection(port, collections, owner, key)
-    else if (findNewest(collections.open(key).unsaved()) > entry.changedAtMs) collections.putBack(key)
+    if (!entry && key !== firstCollection) collections.forget(key)
+    else if (!entry?.isRemoved) {
+      if (key !== firstCollection) await syncCollection(port, collections, owner, key)
+      // Renamed meanwhile, it waits for the next time.
+      if (isStill() && areSameNames(collections.names(), names)) settleWhereSaved(collections, key)
+    } else if (findNewest(collections.open(key).unsaved()) > entry.changedAtMs) collections.putBack(key)
     else if (nowMs - entry.changedAtMs >= regretMs) {
       await port.set(formatDocumentPath('checklists', owner, key), {})
       collections.forget(key)
     }
   }
+}
+
+function settleWhereSaved(collections: ReaderCollections, key: string): void {
+  if (key === firstCollection || isEmptyChecklist(collections.open(key).unsaved())) collections.settle(key)
 }
 
 /** Brings one further collection of this browser and the account together. @param owner the account, which is signed in */
