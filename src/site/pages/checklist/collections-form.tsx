@@ -16,7 +16,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import './collections-form.css'
 
 /** All collections of the reader: which one the site shows, their names, and new ones. */
-export function CollectionsForm() {
+export function CollectionsForm({ close }: { close: () => void }) {
   const { listed, current } = useStore(readerCollections)
   const [name, setName] = useState('')
   const [named, setNamed] = useState<string | null>(null)
@@ -45,6 +45,7 @@ export function CollectionsForm() {
             collection={collection}
             isCurrent={collection.key === current}
             isNamed={collection.key === named}
+            close={close}
             setNamed={(isNamed) => setNamed(isNamed ? collection.key : null)}
           />
         ))}
@@ -83,10 +84,12 @@ interface CollectionProps {
   readonly isCurrent: boolean
   /** Whether its name is being typed. */
   readonly isNamed: boolean
+  /** Of the dialog, which a link leads away from. */
+  readonly close: () => void
   readonly setNamed: (isNamed: boolean) => void
 }
 
-function Collection({ collection, isCurrent, isNamed, setNamed }: CollectionProps) {
+function Collection({ collection, isCurrent, isNamed, close, setNamed }: CollectionProps) {
   const { key, name } = collection
   const { value: items } = useLoading('The items', loadChecklistItems)
   const { checklist } = (key === firstCollection ? firstChecklist : readerCollections.open(key)).read()
@@ -117,11 +120,16 @@ function Collection({ collection, isCurrent, isNamed, setNamed }: CollectionProp
       ) : (
         <div className="collection-actions">
           {compared !== null && (
-            <a className="button quiet" href={compared} aria-label={`Compare “${name}” with the one that is shown`}>
+            <a
+              className="button quiet"
+              href={compared}
+              onClick={close}
+              aria-label={`Compare “${name}” with the one that is shown`}
+            >
               Compare
             </a>
           )}
-          <a className="button quiet" href={collectionAddress(key)} aria-label={`Link to “${name}”`}>
+          <a className="button quiet" href={collectionAddress(key)} onClick={close} aria-label={`Link to “${name}”`}>
             Link
           </a>
           <Button look="quiet" aria-label={`Rename “${name}”`} onClick={() => setNamed(true)}>

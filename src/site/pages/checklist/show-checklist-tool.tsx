@@ -39,7 +39,7 @@ function renderTool(tool: ChecklistTool, close: () => void): ReactNode {
     case 'snapshots':
       return <SnapshotList />
     case 'collections':
-      return <CollectionsForm />
+      return <CollectionsForm close={close} />
   }
 }
 
