@@ -69,7 +69,7 @@ describe('a signed-in reader', () => {
       transformQuery: ({ node }) => node,
       transformResult: ({ result }) => Promise.resolve(result),
     } satisfies Parameters<typeof startAccountsHere>[1]
-    const reach = { allowIPAddressList: ['127.0.0.1', '::1'], ca: certificate, isAnyPortAllowed: true }
+    const reach = { addresses: ['127.0.0.1', '::1'], ca: certificate, isAnyPortAllowed: true }
     here = await startAccountsHere('sqlite', plugin, {}, createPictureFetcher(reach))
     reader = createReader(here.siteUrl)
     await reader.ask('createAccount', { email: makeAddress(), password })
@@ -156,7 +156,7 @@ describe('the server', () => {
   })
 
   test('asks no port but that of https', async () => {
-    const fetchPicture = createPictureFetcher({ allowIPAddressList: ['127.0.0.1', '::1'], ca: certificate })
+    const fetchPicture = createPictureFetcher({ addresses: ['127.0.0.1', '::1'], ca: certificate })
     await expect(fetchPicture(`${origin}/me.png`)).rejects.toThrow(Refusal)
     expect(connections).toBe(0)
   })

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import type { IncomingMessage } from 'node:http'
-import { request } from 'node:https'
-import { RequestFilteringHttpsAgent } from 'request-filtering-agent'
+import { Agent, request } from 'node:https'
 import { isHttpsAddress } from '#documents/web-address.ts'
 import { Refusal } from '../requests/refusal.ts'
+import { createLookup, isPublicAddress, readLiteralAddress } from './public-addresses.ts'
 
 export interface Picture {
   readonly type: string
@@ -15,7 +15,7 @@ export type FetchPicture = (address: string) => Promise<Picture>
 /** What tests reach besides public addresses. */
 interface Reach {
   /** IP addresses. */
-  readonly allowIPAddressList?: string[]
+  readonly addresses?: readonly string[]
   /** Whom else to trust. */
   readonly ca?: Buffer
   readonly isAnyPortAllowed?: boolean
@@ -44,8 +44,16 @@ const longestStart = 16
  * was found to be public: neither a literal address, a name, nor a redirect leads to this machine or its neighbours.
  * Throws a Refusal that does not say why a host gave nothing: the server is nobody's eye on a network.
  */
-export function createPictureFetcher({ isAnyPortAllowed = false, ...reach }: Reach = {}): FetchPicture {
-  const agent = new RequestFilteringHttpsAgent({ maxTotalSockets: mostAtOnce, ...reach })
+export function createPictureFetcher({ addresses = [], isAnyPortAllowed = false, ca }: Reach = {}): FetchPicture {
+  const isAllowed = (address: string) => isPublicAddress(address) || addresses.includes(address)
+  const agent = new Agent({ maxTotalSockets: mostAtOnce, lookup: createLookup(isAllowed), ...(ca && { ca }) })
+
+  function mayAsk(address: string): boolean {
+    if (!isHttpsAddress(address)) return false
+    const url = new URL(address)
+    const literal = readLiteralAddress(url)
+    return (url.port === '' || isAnyPortAllowed) && (literal === null || isAllowed(literal))
+  }
 
   async function ask(address: string, signal: AbortSignal): Promise<IncomingMessage> {
     // No cookie, no referrer, nothing of the reader.
@@ -56,7 +64,7 @@ export function createPictureFetcher({ isAnyPortAllowed = false, ...reach }: Rea
   }
 
   async function follow(address: string, signal: AbortSignal, redirectsLeft: number): Promise<Picture> {
-    if (!isHttpsAddress(address) || (new URL(address).port !== '' && !isAnyPortAllowed)) throw notFound()
+    if (!mayAsk(address)) throw notFound()
     const response = await ask(address, signal)
     try {
       const { statusCode = 0, headers } = response
