@@ -86,7 +86,8 @@ function requireImages(engine: string): void {
 function requireRunning(engine: string): void {
   const { status, stderr } = spawnSync(engine, ['run', '--rm', image, 'node', '--version'], { encoding: 'utf8' })
   // What the engine could not do itself, it answers with these.
-  if (status === 125 || status === 126) throw new MissingProgram(`no container starts here: ${stderr.trim()}`)
+  if (status === 125 || status === 126)
+    throw new MissingProgram(`no container starts here: ${stderr.trim().split('\n').at(-1)}`)
 }
 
 function run([file, ...words]: readonly string[]): string {
