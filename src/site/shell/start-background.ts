@@ -17,11 +17,24 @@ export function startBackground(): void {
   openSearchOfAddress()
   startRecordNotes()
   followOwned()
+  followMarkedRows()
   void sendWaitingReports()
   // Development keeps nothing for offline reading, and counts nobody.
   if (!import.meta.env.PROD) return
   void startOfflineReading()
   void startAnalytics()
+}
+
+const loadMarkRow = () => import('./shortcuts/mark-row.ts')
+
+/** An address may mark a row of a table; so does a click into a table beside everything that can be pressed. */
+function followMarkedRows(): void {
+  if (/[?&]row=/.test(location.search)) void loadMarkRow().then(({ markRowOfAddress }) => markRowOfAddress())
+  document.addEventListener('click', ({ target }) => {
+    if (!(target instanceof Element) || target.closest('a, button, summary, label, input, select')) return
+    const row = target.closest<HTMLElement>('#main tbody > tr:not(.details)')
+    if (row && getSelection()?.isCollapsed !== false) void loadMarkRow().then(({ markRow }) => markRow(row))
+  })
 }
 
 const loadItemAnswers = () =>

@@ -1,5 +1,6 @@
 import type { RecordList, RecordRow, RecordsPage, RecordView } from '#pages/data/records-page.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { CopyTable } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
 
 export function RecordSections({ data }: { data: RecordsPage }) {
@@ -10,6 +11,9 @@ export function RecordSections({ data }: { data: RecordsPage }) {
           <RecordTable key={list.title} record={record} list={list} />
         ))}
       </div>
+      <p>
+        <CopyTable />
+      </p>
     </Section>
   ))
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { groupBy } from '#catalogue/group-by.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
+import { CopyTable } from '../../ui/components/data-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { TourRows } from '../../ui/tours/tour-rows.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -39,6 +40,9 @@ export function TourListView({ data }: { data: TourListPage }) {
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>{rows}</ListResults>
+      <p>
+        <CopyTable />
+      </p>
     </>
   )
 }

@@ -19,12 +19,26 @@ export const pageShortcuts: ShortcutActions = new Map<string, (pressed?: Element
   ['a', () => pressInRow('a')],
   ['x', () => pressInRow('x')],
   ['u', () => pressInRow('u')],
+  [
+    'c',
+    (pressed) =>
+      act(
+        () => import('./copy-table.ts'),
+        ({ copyTable }) => void copyTable(pressed),
+        pressed,
+      ),
+  ],
+  ['m', () => act(loadMarkRow, ({ markRow }) => markRow())],
   ['r', report],
   ['?', openShortcutList],
 ])
 
 function loadOwnRow() {
   return import('./own-row.ts')
+}
+
+function loadMarkRow() {
+  return import('./mark-row.ts')
 }
 
 function openShortcutList(pressed?: Element): void {

@@ -14,6 +14,8 @@ export const shortcuts: readonly (readonly [keys: readonly string[], does: strin
   [['o'], 'Mark the item in the row as owned, or unmark it'],
   [['0', '…', '8'], 'Set its level'],
   [['[', ']'], 'Previous or next page: day, item, course, tour'],
+  [['m'], 'Mark the row in the address, or unmark it; a click beside its links does the same'],
+  [['c'], 'Copy the table as CSV'],
   [['r'], 'Report a change: of the row, or of the page'],
   [[toastKey], 'To the newest message, to undo what it says; also while you type'],
   [['?'], 'Show this list'],

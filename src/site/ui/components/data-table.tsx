@@ -70,7 +70,27 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <BodyRow key={keyOf(row)} row={row} columns={columns} renderDetails={renderDetails} />
         ))}
       </tbody>
+      {rows.length >= fewestRowsToCopy && (
+        <tfoot>
+          <tr>
+            <td colSpan={columns.length}>
+              <CopyTable />
+            </td>
+          </tr>
+        </tfoot>
+      )}
     </table>
+  )
+}
+
+const fewestRowsToCopy = 10
+
+/** Copies the tables of its section as CSV: see the shortcut. */
+export function CopyTable() {
+  return (
+    <button type="button" className="button quiet" data-shortcut="c">
+      Copy as CSV
+    </button>
   )
 }
 
