@@ -1,5 +1,4 @@
 import { firstCollection } from '#documents/collections.ts'
-import { isEmptyChecklist } from '#documents/checklist.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { Session } from '../accounts/session/session.ts'
 import { isPassing } from '../accounts/writes/is-passing.ts'
@@ -22,27 +21,35 @@ interface Surroundings {
 export function followCollections(session: Session, collections: ReaderCollections, surroundings: Surroundings): void {
   const { isOnline, after, sync, tellAdopted } = surroundings
   let cancel: (() => void) | null = null
+  let plannedMs = 0
   let isSyncing = false
-  /** Whose collections have been asked for on this page, and which of them was shown. */
-  let asked = ''
   /** The server knows no collections: it is older than this page. */
   let isUnknown = false
+  /** What there was to bring together the last time; null where other devices may have done more since. */
+  let tried: readonly unknown[] | null = null
+
+  /** What is shown, what is marked in it, and what waits. */
+  function readNow(): readonly unknown[] {
+    const { owner, current } = collections.read()
+    const names = JSON.stringify([collections.names(), collections.waiting()])
+    return [owner, current, collections.readCurrent().checklist, names]
+  }
 
   function look(): void {
     const { user, userDataInit } = session.state()
     if (!user || !userDataInit || collections.read().owner !== user.uid) return
     const adopted = collections.adoptVisitors()
     if (adopted > 0) tellAdopted(adopted)
-    const { current } = collections.read()
-    const isFirstLook = asked !== `${user.uid} ${current}`
-    const hasNews = collections.waiting().length > 0
-    asked = `${user.uid} ${current}`
-    if (isFirstLook) plan(0)
-    else if (hasNews) plan(settleMs)
+    const now = readNow()
+    // At once where another is shown, after a pause where the reader goes on marking.
+    if (!tried || now[0] !== tried[0] || now[1] !== tried[1]) plan(0)
+    else if (now.some((part, index) => part !== tried?.[index])) plan(settleMs)
   }
 
   function plan(delayMs: number): void {
-    if (cancel || isSyncing || isUnknown) return
+    if (isSyncing || isUnknown || (cancel && delayMs >= plannedMs)) return
+    cancel?.()
+    plannedMs = delayMs
     cancel = after(delayMs, () => void run())
   }
 
@@ -50,18 +57,21 @@ export function followCollections(session: Session, collections: ReaderCollectio
     cancel = null
     if (!isOnline()) return noteSaving('offline')
     isSyncing = true
+    tried = readNow()
     try {
       await sync()
+      // What has come in is no news.
+      if (collections.waiting().length === 0) tried = readNow()
     } catch (error) {
       console.warn(error)
       isUnknown = error instanceof AccountsError && error.code === 'bad-path'
       noteSaving(isUnknown || (error instanceof AccountsError && !isPassing(error)) ? 'refused' : 'offline')
+      tried = readNow()
     } finally {
       isSyncing = false
     }
-    const isLeft = collections.waiting().length > 0
-    const { current } = collections
-    if (isLeft) plan(isEmptyChecklist(current.unsaved()) || current.read().saving === 'offline' ? againMs : settleMs)
+    look()
+    if (collections.waiting().length > 0) plan(againMs)
   }
 
   function noteSaving(saving: 'offline' | 'refused'): void {
@@ -69,9 +79,7 @@ export function followCollections(session: Session, collections: ReaderCollectio
   }
 
   const ask = () => {
-    asked = ''
-    cancel?.()
-    cancel = null
+    tried = null
     look()
   }
   session.subscribe(look)

@@ -96,7 +96,11 @@ test('of an account, two devices come to the same, and what only one has waits t
   await other.sync()
   expect([other.levelIn('mario'), other.collections.readCurrent().caps.get('mario')]).toEqual([3, 2])
   expect(other.collections.readCurrent().saving).toBe('saved')
+  // Whoever hears of a mark knows that it waits.
+  const heard: (readonly string[])[] = []
+  other.collections.subscribeCurrent(() => heard.push(other.collections.waiting()))
   other.mark('luigi', 1)
+  expect(heard).toEqual([[rosa]])
   one.collections.choose(rosa)
   one.mark('mario', 5)
   await Promise.all([one.sync(), other.sync()])

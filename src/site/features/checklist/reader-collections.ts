@@ -159,11 +159,11 @@ export class ReaderCollections {
     const storage = createChecklistStorage(this.#isLasting ? this.#texts : null, key)
     const store = new ChecklistStore({ ...storage, readOwner: () => owner, writeOwner: () => {} }, this.#now, key)
     this.#opened.set(key, store)
-    this.#watch(store)
-    // What is marked in an account waits until it has got there.
+    // What is marked in an account waits until it has got there; noted first, for whoever hears of the mark may look.
     store.subscribe(() => {
       if (owner !== null && owner === this.#owner) this.#noteWaiting(key, !isEmptyChecklist(store.unsaved()))
     })
+    this.#watch(store)
     return store
   }
 
