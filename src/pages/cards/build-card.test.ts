@@ -40,7 +40,7 @@ test.each([
     path,
     emblems: [
       { of: 'driver', id: 'mario-santa' },
-      { of: 'kart', id: 'b-dasher' },
+      { of: 'kart', id: 'pipe-frame' },
     ],
   })
 })
