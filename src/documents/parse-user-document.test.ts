@@ -35,6 +35,13 @@ test.each([
     { userDetails: { featuredParts: { badges: { gameBadge: [] } } } },
   ],
   [{ checklist: { toad: [9, 1], 'b-dasher': [1, 2] } }, { checklist: { 'b-dasher': [1, 2] } }],
+  [
+    { checklist: { toad: [3, 1] }, caps: { toad: [5, 1], 'b-dasher': [4, 2] } },
+    { checklist: { toad: [3, 1] }, caps: { 'b-dasher': [4, 2] } },
+  ],
+  [{ preferences: { playerLevel: 0, density: 'compact' } }, { preferences: { density: 'compact' } }],
+  [{ preferences: { playerLevel: 401 } }, { preferences: {} }],
+  [{ preferences: { playerLevel: 400 } }, { preferences: { playerLevel: 400 } }],
   [{ preferences: { theme: 'blue', density: 'compact' } }, { preferences: { density: 'compact' } }],
 ])('%j is read as %j', (value, expected) => {
   expect(parseUserDocument(value)).toEqual(expected)

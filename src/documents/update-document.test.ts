@@ -15,6 +15,12 @@ test.each<[string, JsonObject | null, JsonObject, JsonObject]>([
     { checklist: { a: [3, 4], b: [0, 6], c: [1, 1] } },
     { checklist: { a: [1, 5], b: [0, 6], c: [1, 1] } },
   ],
+  [
+    'keeps what a newer site has written',
+    { later: { field: 1 }, caps: { toad: [2, 5], luigi: [4, 1] } },
+    { caps: { toad: [3, 6] } },
+    { later: { field: 1 }, caps: { toad: [3, 6], luigi: [4, 1] } },
+  ],
 ])('an update %s', (_, document, partial, expected) => {
   expect(updateDocument(document, partial)).toEqual(expected)
 })

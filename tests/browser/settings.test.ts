@@ -94,6 +94,20 @@ test.each([0, 120])(
   },
 )
 
+test('a player level that the game does not have is not saved, and the field says which it has', async () => {
+  const { page } = await openAccount('/user/settings/')
+  const field = page.getByRole('textbox', { name: 'Player level' })
+  await field.fill('200')
+  await expect.poll(async () => (await readDocument(page))?.preferences).toEqual({ playerLevel: 200 })
+  for (const wrong of ['0', '401', '12.5', 'ten']) {
+    await field.fill(wrong)
+    await page.getByText('Enter a whole number from 1 to 400.').waitFor()
+  }
+  await field.blur()
+  expect(await field.inputValue()).toBe('200')
+  expect((await readDocument(page))?.preferences).toEqual({ playerLevel: 200 })
+})
+
 test('lines that cannot be read wait and hold up no others; what is read is previewed; an export can be imported', async () => {
   const { page } = await openAccount('/user/settings/')
   await chooseFile(page, 'empty.csv', '')

@@ -303,7 +303,8 @@ export const openRelations = [
   },
   {
     name: 'pipe-boosts',
-    contents: 'Items of pipes that stood one shelf higher in the cups of a tour.',
+    contents:
+      'Items of pipes that stood one shelf higher in the cups of a tour. The driver of a cup did so on its courses; Mii racing suits on the first course of each cup from tour 65 on, and on every course of the Mii Cup.',
     schema: 'pipe-boost',
     row: pipeBoostRowShape,
     key: ['tourNumber', 'course', 'item'],
