@@ -148,7 +148,7 @@ test('player pages meet WCAG 2.2 AA: empty, half full and complete', async () =>
   ] as const) {
     await changeElsewhere(page, { checklist: Object.fromEntries(owned.map((id) => [id, [2, 1]])) })
     for (const [name, entry] of [
-      ['Checklist', '.board'],
+      ['Checklist', '.checklist'],
       ['Profile', '.board'],
       ['Settings', '#delete'],
     ] as const) {

@@ -31,7 +31,8 @@ beforeAll(() => {
   files = listFiles(out)
   documents = new Map(
     files
-      .filter((file) => file.endsWith('index.html'))
+      // Below /.well-known/ are addresses for programs.
+      .filter((file) => file.endsWith('index.html') && !file.startsWith('.well-known/'))
       .map((file) => [`/${file.slice(0, -'index.html'.length)}`, read(file)]),
   )
 })

@@ -55,7 +55,8 @@ beforeAll(() => {
   files = new Set(listFiles(out))
   documents = new Map(
     [...files]
-      .filter((file) => file.endsWith('index.html'))
+      // Below /.well-known/ are addresses for programs.
+      .filter((file) => file.endsWith('index.html') && !file.startsWith('.well-known/'))
       .map((file) => [`/${file.slice(0, -'index.html'.length)}`, readFileSync(join(out, file), 'utf8')]),
   )
 })

@@ -5,7 +5,6 @@ import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { isComplete, type CollectionProgress } from './count-progress.ts'
 import { CollectionChoice } from './collection-choice.tsx'
 import { openChecklistTool } from './open-checklist-tool.ts'
-import { countsId } from './counts-id.ts'
 
 /** The collection in one line, in the head of the page, which is prerendered without it. */
 export function ChecklistCounts({ progress }: { progress: CollectionProgress }) {
@@ -39,4 +38,5 @@ export function ChecklistCounts({ progress }: { progress: CollectionProgress }) 
 }
 
 const watchNothing = () => () => undefined
-const findPlace = () => document.getElementById(countsId)
+/** In the page's view. A constant for both would be a request of its own. */
+const findPlace = () => document.getElementById('checklist-counts')

@@ -4,7 +4,6 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
-import { countsId } from './counts-id.ts'
 import './checklist-view.css'
 
 const waiting = <ChecklistWaiting />
@@ -17,7 +16,7 @@ export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPag
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title} look="checklist-head">
-        <p id={countsId} />
+        <p id="checklist-counts" />
       </PageHeader>
       <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />
       <p className="checklist-note">

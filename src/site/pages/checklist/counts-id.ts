@@ -1,2 +1,0 @@
-/** Where the counts of a checklist are shown. */
-export const countsId = 'checklist-counts'
