@@ -53,7 +53,7 @@ describe('comparing items', () => {
     await visit(page, '/karts/birthday-girl/')
     await page.getByRole('button', { name: 'I own this' }).click()
     await page.getByRole('combobox', { name: 'Level' }).selectOption('3')
-    await page.getByRole('navigation', { name: 'All areas' }).getByRole('link', { name: 'Compare items' }).click()
+    await page.getByRole('navigation', { name: 'Further pages' }).getByRole('link', { name: 'Compare items' }).click()
     await page.getByRole('button', { name: 'Choose a kart' }).click()
     await choose(page, 'birth', 'Birthday Girl')
     await page.getByRole('button', { name: 'Compare with ' }).first().click()

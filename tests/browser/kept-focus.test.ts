@@ -318,7 +318,7 @@ test('the menu of a phone closes when the focus goes on to the page', async () =
   await button.click()
   await menu.waitFor({ state: 'hidden' })
   await button.click()
-  await menu.getByRole('link').last().focus()
+  await menu.getByRole('button').last().focus()
   await page.keyboard.press('Tab')
   await expect.poll(() => menu.isVisible()).toBe(false)
 })

@@ -30,12 +30,17 @@ export function PlannedWeek({ game, state }: Pick<PlannerViewProps, 'game' | 'st
         {cup ? (
           <>
             <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>,{' '}
-            <DayRange start={cup.cup.start} end={cup.cup.end} />,
+            <DayRange start={cup.cup.start} end={cup.cup.end} />
           </>
         ) : (
-          `${formatDay(day)}, whose ranked cup is not known, `
-        )}{' '}
-        <a href={tourPath(tour.id)}>{tour.name}</a>
+          `${formatDay(day)}, whose ranked cup is not known`
+        )}
+        {/* A cup without a name is called after its tour. */}
+        {!(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
+          <>
+            , <a href={tourPath(tour.id)}>{tour.name}</a>
+          </>
+        )}
       </p>
       <StepNavigation label="Other weeks" previous={toStep(previous)} next={toStep(next)}>
         <DayForm

@@ -15,8 +15,10 @@ const loadPanel = () => import('../../features/planner/planner-panel.tsx').then(
 export function PlannerView({ data }: { data: PlannerPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
-        What to race with, what to level up and what to get, based on the items you own.
+      <PageHeader crumbs={data.crumbs} title={data.title} look="brief-head">
+        <span className="planner-head">
+          What to race with, what to level up and what to get, from the items you own.
+        </span>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <div className="planner-slot">

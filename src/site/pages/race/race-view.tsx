@@ -35,7 +35,7 @@ export function RaceView({ data }: { data: RacePage }) {
   useQueryHint(query, true)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={data.title} look="brief-head">
         What to race with in any ranked week, with the shelves of {formatDay(data.date)}: the best there are, or the
         best of what you own. <RecordLabelBadge label={data.label} />
       </PageHeader>

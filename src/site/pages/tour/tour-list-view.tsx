@@ -23,7 +23,7 @@ export function TourListView({ data }: { data: TourListPage }) {
   )
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={data.title} look="brief-head">
         <p>
           All {formatCount(data.tours.length, 'tour')} of the game, each two weeks long: when it ran, its cups and
           ranked weeks, what was new, and what was best. <a href={calendarPath}>As a calendar file</a>

@@ -5,33 +5,37 @@ import { siteConfig } from '#pages/config/site-config.ts'
 import { linkArea } from '#pages/source/site-areas.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
-import { areas } from '../../ui/components/areas.ts'
+import { menuAreas } from '../../ui/components/areas.ts'
 
-/** What the header has no room for. */
+/** What the menu does not have. */
 const furtherAreas = [
   linkArea('records'),
   linkArea('my-record'),
   linkArea('ranking-calendar'),
-  linkArea('compare'),
-  linkArea('offline'),
+  linkArea('badge-list'),
   linkArea('data'),
   { name: 'Sources', path: `${routes.data}#sources` },
   linkArea('corrections'),
 ]
 
-/** All areas, how current the site is, and a disclaimer. */
+/** The areas outside the menu, how current the site is, and a disclaimer. */
 export function FooterFacts({ page, context }: { page: PageData; context: PageContext }) {
   return (
     <>
       <SharedMarkup name="footer" of={context} className="site-footer-row">
-        <nav aria-label="All areas">
+        <nav aria-label="Further pages">
           <ul>
-            {[...areas, ...furtherAreas].map((area) => (
+            {furtherAreas.map((area) => (
               <li key={area.path}>
                 <a href={area.path}>{area.name}</a>
               </li>
             ))}
-            <li>
+            {menuAreas.map((area) => (
+              <li key={area.path} className="outside-menu">
+                <a href={area.path}>{area.name}</a>
+              </li>
+            ))}
+            <li className="outside-menu">
               <button type="button" data-shortcut="r">
                 Report a change
               </button>

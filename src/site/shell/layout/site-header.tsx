@@ -6,7 +6,7 @@ import { Icon } from '../../ui/components/icon.tsx'
 import { SearchLink } from '../../features/search/search-link.tsx'
 import { ThemeToggle } from '../../features/preferences/theme-toggle.tsx'
 import { AccountEntry } from './account-entry.tsx'
-import { areas } from '../../ui/components/areas.ts'
+import { areas, menuAreas } from '../../ui/components/areas.ts'
 import { Logo } from './logo.tsx'
 
 const menuId = 'areas'
@@ -37,6 +37,18 @@ export function SiteHeader({ context }: { context: PageContext }) {
                   </a>
                 </li>
               ))}
+              {menuAreas.map((area) => (
+                <li key={area.path} className="menu-only">
+                  <a href={area.path} onClick={closeMenu} onBlur={closeMenuBehind}>
+                    {area.name}
+                  </a>
+                </li>
+              ))}
+              <li className="menu-only">
+                <button type="button" data-shortcut="r" onClick={closeMenu} onBlur={closeMenuBehind}>
+                  Report a change
+                </button>
+              </li>
             </ul>
           </nav>
           <div className="site-header-end">

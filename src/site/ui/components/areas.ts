@@ -11,10 +11,12 @@ export const areas: readonly Crumb[] = [
   linkArea('course-list'),
   linkArea('tour-list'),
   linkArea('skill-list'),
-  linkArea('badge-list'),
   // The header has no room for its whole name.
   { name: 'Tips', path: routes['guide-list'] },
   linkArea('ranking-list'),
   linkArea('planner'),
   linkArea('checklist'),
 ]
+
+/** What the menu has besides; the header of a wide screen has no room for it, and the footer shows it there. */
+export const menuAreas: readonly Crumb[] = [linkArea('compare'), linkArea('offline')]

@@ -43,12 +43,12 @@ export function GapsPanel(props: PlannerViewProps) {
           <p className="planner-answer" aria-live="polite">
             <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
           </p>
+          {/* Keyed by the filters, so that another choice starts with the first cards. */}
+          <GapCards key={`${reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
           <p className="muted planner-note">
             Items to get are listed by the level that they need, then by how many gaps they close at it. The loadout of
             a course shows what would score best there.
           </p>
-          {/* Keyed by the filters, so that another choice starts with the first cards. */}
-          <GapCards key={`${reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
         </>
       )}
     </>

@@ -1,0 +1,77 @@
+/** On a phone, what a page is about begins in its upper part, and the menu leads everywhere. */
+import { describe, expect, test } from 'vitest'
+import { openPage, untilAwake, visit } from './site-page.ts'
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+describe('the first row of a page begins in the upper 500 px of a phone', () => {
+  test.each([
+    ['/drivers/', '.item-card'],
+    ['/courses/', '.item-card'],
+    ['/skills/', '.item-card'],
+    ['/tours/', '.rows .row'],
+    ['/tips-and-tricks/', '.guide-card'],
+    ['/planner/?show=next', '[role="tabpanel"] input'],
+    ['/planner/?show=gaps', '.gap-card'],
+  ])('%s', async (path, row) => {
+    const page = await openPage(phone)
+    await page.addInitScript(() => localStorage.setItem('topshelf-checklist', JSON.stringify({ mario: [3, 1] })))
+    await visit(page, path)
+    const first = page.locator('main').locator(row).first()
+    await first.waitFor()
+    await untilAwake(page)
+    expect(await first.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))).toBeLessThan(
+      500,
+    )
+  })
+})
+
+test('the menu has what the header has no room for', async () => {
+  const page = await openPage(phone)
+  await visit(page, '/')
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('navigation', { name: 'Areas', exact: true })
+  expect(await menu.getByRole('link').allTextContents()).toEqual(
+    expect.arrayContaining(['Race card', 'Checklist', 'Compare items', 'Offline']),
+  )
+  expect(await menu.getByRole('link', { name: 'Badges' }).count()).toBe(0)
+  // The footer does not repeat it.
+  const inMenu = new Set(await menu.getByRole('link').allTextContents())
+  const below = await page.getByRole('navigation', { name: 'Further pages' }).getByRole('link').allTextContents()
+  expect(below).toContain('Badges')
+  expect(below.filter((name) => inMenu.has(name))).toEqual([])
+  await menu.getByRole('button', { name: 'Report a change' }).click()
+  await page.getByRole('dialog').waitFor()
+  await menu.waitFor({ state: 'hidden' })
+})
+
+test('on a wide screen, the footer has them', async () => {
+  const page = await openPage({ viewport: { width: 1440, height: 900 } })
+  await visit(page, '/drivers/')
+  const below = page.getByRole('navigation', { name: 'Further pages' })
+  expect(await below.getByRole('link').allTextContents()).toEqual(expect.arrayContaining(['Compare items', 'Offline']))
+  await below.getByRole('button', { name: 'Report a change' }).click()
+  await page.getByRole('dialog').waitFor()
+})
+
+test('whoever looks at her own race card three times is offered to read offline, once', async () => {
+  const page = await openPage(phone)
+  await page.addInitScript(() => {
+    if (localStorage.getItem('topshelf-checklist') === null)
+      localStorage.setItem('topshelf-checklist', JSON.stringify({ mario: [3, 1], 'b-dasher': [2, 1], swooper: [2, 1] }))
+  })
+  const look = async () => {
+    await visit(page, '/race/')
+    await page.locator('main').getByText('Lv 3').first().waitFor()
+  }
+  const offer = page.getByRole('button', { name: 'Read offline' })
+  await look()
+  await look()
+  expect(await offer.count()).toBe(0)
+  await look()
+  await offer.click()
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/offline/')
+  await look()
+  await page.waitForLoadState('networkidle')
+  expect(await offer.count()).toBe(0)
+})
