@@ -23,6 +23,8 @@ export interface TourPage extends PageBase {
   readonly newCityCourses: readonly string[]
   readonly newItems: readonly ItemRef[]
   readonly newCourses: readonly NewCourse[]
+  /** Shelves that are on record since a day of the tour, of items that were in the game before. */
+  readonly shelvesGained: { readonly top: number; readonly middle: number }
   readonly cups: readonly CupView[]
   readonly cupsBasis: Basis
   readonly rankedCups: readonly RankedCupView[]

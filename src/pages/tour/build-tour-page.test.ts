@@ -28,6 +28,21 @@ test('a past tour: its cups in order, what came new, its ranking days without th
   ])
 })
 
+test('shelves that items of earlier tours gained in it, and none of its own', () => {
+  const { shelves } = source.catalogue.itemById.get('mario')!
+  const moved = {
+    ...source.catalogue.itemById.get('mario')!,
+    shelves: shelves.map((each) => ({ ...each, since: '2019-10-09' as const })),
+  }
+  const itemById = new Map(
+    [...source.catalogue.itemById].map(([id, item]) => [id, id === 'mario' ? moved : { ...item, shelves: [] }]),
+  )
+  const page = buildTourPage({ ...source, catalogue: { ...source.catalogue, itemById } }, source.catalogue.tours[1]!, 1)
+  const count = (shelf: string) => shelves.filter((each) => each.shelf === shelf).length
+  expect(page.shelvesGained).toEqual({ top: count('top'), middle: count('middle') })
+  expect(shelves.length).toBeGreaterThan(0)
+})
+
 test('the tour of the build day: rankings of the weeks that have begun', () => {
   expect(tokyo).toMatchObject({ rankings: identifyTourRankings(2) })
   expect(tokyo!.rankedCups.map(({ week, rankings }) => [week, rankings])).toEqual([

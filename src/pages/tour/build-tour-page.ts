@@ -34,6 +34,7 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
       ...references.variant(id),
       ...(basis === 'inferred' && { isInferred: true }),
     })),
+    shelvesGained: countGained(source, tour),
     cups: buildCupViews(references, tour),
     cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
     rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
@@ -44,6 +45,15 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
     challenges: buildChallenges(source, tour),
     neighbours: findNeighbours(source.tourRefs, index),
   }
+}
+
+function countGained({ catalogue }: PageSource, { number, start, end }: Tour): TourPage['shelvesGained'] {
+  const gained = { top: 0, middle: 0 }
+  for (const { debutTour, shelves } of catalogue.itemById.values()) {
+    if (debutTour === null || debutTour >= number) continue
+    for (const { shelf, since } of shelves) if (start <= since && since < end) gained[shelf] += 1
+  }
+  return gained
 }
 
 function buildCupViews(references: References, tour: Tour): CupView[] {

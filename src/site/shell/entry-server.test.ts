@@ -127,6 +127,7 @@ const comingTour: TourPage = {
   label: lastKnown,
   newCityCourses: [],
   newItems: [],
+  shelvesGained: { top: 0, middle: 0 },
   newCourses: [],
   cups: [],
   cupsBasis: 'inferred',

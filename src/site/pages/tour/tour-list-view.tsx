@@ -38,12 +38,42 @@ export function TourListView({ data }: { data: TourListPage }) {
           </p>
         </details>
       </PageHeader>
+      <TourTimeline tours={data.tours} />
       <ListToolbar list={list} />
       <ListResults list={list}>{rows}</ListResults>
       <p>
         <CopyTable />
       </p>
     </>
+  )
+}
+
+/** Beyond this many, a mark of new items grows no more. */
+const mostShown = 13
+
+/** Seven years at a glance, a square for each tour: the list below says the same in words. */
+function TourTimeline({ tours }: { tours: TourListPage['tours'] }) {
+  const years = groupBy(tours.toReversed(), ({ start }) => start.slice(0, 4))
+  return (
+    <figure className="tour-timeline" aria-label="New items of each tour, year by year; the list has them in words">
+      {[...years].map(([year, ofYear]) => (
+        <div key={year} aria-hidden="true">
+          <b>{year}</b>
+          {ofYear.map(({ id, name, newItemCount, newCityCourses }) => (
+            <i
+              key={id}
+              className={newCityCourses.length > 0 ? 'city' : undefined}
+              title={`${name}: ${[formatCount(newItemCount, 'new item'), ...newCityCourses].join(', ')}`}
+              style={{ '--new': Math.min(newItemCount, mostShown) / mostShown }}
+            />
+          ))}
+        </div>
+      ))}
+      <figcaption>
+        A column for each tour: the higher, the more new drivers, karts and gliders it brought. A line on top marks a
+        new city course.
+      </figcaption>
+    </figure>
   )
 }
 

@@ -12,7 +12,7 @@ import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
+import { formatCount, formatNumber } from '../../ui/wording/wording.ts'
 import { TourCalendar } from './tour-calendar.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
@@ -33,6 +33,11 @@ export function TourView({ data }: { data: TourPage }) {
           {data.newCityCourses.length > 0 && (
             <Fact name="New city course">
               <CityCourses data={data} /> <DebutNote isInferred={isCityCourseInferred(data)} />
+            </Fact>
+          )}
+          {data.shelvesGained.top + data.shelvesGained.middle > 0 && (
+            <Fact name="Shelves gained by earlier items">
+              {formatNumber(data.shelvesGained.top)} top, {formatNumber(data.shelvesGained.middle)} middle
             </Fact>
           )}
         </Facts>
