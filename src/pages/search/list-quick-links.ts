@@ -31,7 +31,7 @@ export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): Search
     ['Undo and redo', routes.checklist, areaNames.checklist],
     ['Calendar of tours and ranked cups', routes['tour-list'], areaNames['tour-list']],
     ['Calendar of rankings', routes['ranking-calendar'], areaNames['ranking-calendar']],
-    ['Download for offline use', `${routes.offline}#keep`, areaNames.offline],
+    ['Install this app, or download for offline use', `${routes.offline}#keep`, areaNames.offline],
     ['Appearance: theme and dark mode', `${routes['user-settings']}#look`, 'My settings'],
     ['My account', routes['user-settings'], 'My settings'],
     // Whoever is signed out is asked to sign in there.

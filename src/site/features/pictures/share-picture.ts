@@ -4,7 +4,11 @@ import { showToast } from '../../ui/toasts/show-toast.tsx'
 /** Hands a picture to the device, or downloads it where there is nothing to hand it to. */
 export async function sharePicture(picture: Blob, fileName: string, title: string): Promise<void> {
   const files = [new File([picture], fileName, { type: picture.type })]
-  if (!('canShare' in navigator) || !navigator.canShare({ files })) return downloadFile(fileName, picture)
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) {
+    downloadFile(fileName, picture)
+    showToast({ message: `Picture downloaded: ${fileName}` })
+    return
+  }
   try {
     await navigator.share({ files, title })
   } catch (error) {

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { OfflinePage } from '#pages/data/site-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -10,6 +11,13 @@ import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 /** What can be read offline. The service worker also shows it in place of a page that is not available. */
 export function OfflineView({ data }: { data: OfflinePage }) {
   const isInstead = useInBrowser(isInsteadOfAnother, false)
+  // The page that was asked for takes its place as soon as it can.
+  useEffect(() => {
+    if (!isInstead) return
+    const reload = () => location.reload()
+    addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [isInstead])
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
