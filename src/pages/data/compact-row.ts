@@ -3,13 +3,15 @@ import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { positionPointsOf, unknownPlayer } from '#rankings/points/score-race.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
 import { compactName, expandName, type CompactName } from './compact-name.ts'
-import type { RankingSubjectPage } from './ranking-pages.ts'
+import type { RankingOverview, RankingSubjectPage } from './ranking-pages.ts'
 import type {
   CompactExtras,
   CompactMover,
+  CompactRankedItem,
   CompactRestEntry,
   CompactRow,
   DayKindView,
+  RankedEntry,
   RankingRow,
   RarityCode,
   RestEntry,
@@ -96,6 +98,24 @@ export function expandRestEntry(compact: CompactRestEntry, kind: ItemKind): Rest
     scoreAtLevelOne,
     ...(isShort && { isShort: true }),
   }
+}
+
+export function compactRankedItem({
+  item,
+  score,
+  tier,
+  knownTops,
+}: Pick<RankingRow, 'item' | 'score' | 'tier' | 'knownTops'>): CompactRankedItem {
+  const entry = [...compactItem(item), score, tier] as const
+  return knownTops ? [...entry, knownTops] : entry
+}
+
+/** The items of a complete ranking in rank order. */
+export function expandOverview({ items }: Pick<RankingOverview, 'items'>, kind: ItemKind): RankedEntry[] {
+  return items.map(([name, rarity, score, tier, knownTops], index) => {
+    const item = expandItem(kind, name, rarity)
+    return { ...item, item, rank: index + 1, score, tier, isNew: false, ...(knownTops && { knownTops }) }
+  })
 }
 
 export function compactItem(item: ItemRef): readonly [name: CompactName, rarity: RarityCode] {

@@ -6,8 +6,8 @@ import type { PlainItem, RecordLabel } from '#rankings/ranking.ts'
 import type { RankedDays } from './ranked-days.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
-import type { CompactRestEntry, CompactRow, DayKindView } from './ranking-views.ts'
-import type { Neighbours, RankingRef, VariantRef } from './refs.ts'
+import type { CompactRankedItem, CompactRestEntry, CompactRow, DayKindView } from './ranking-views.ts'
+import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
@@ -17,6 +17,9 @@ export interface RankingListPage extends PageBase {
   readonly game: Readonly<Record<ItemKind, string>>
   /** The newest day that has a ranking. */
   readonly today: IsoDate
+  readonly tour: TourRef
+  /** That day's rankings, complete. */
+  readonly rankings: Readonly<Record<ItemKind, RankingOverview>>
   /** The newest 26, newest first; the pages of older tours link to their rankings themselves. */
   readonly tours: readonly {
     readonly tour: TourSummary
@@ -26,6 +29,12 @@ export interface RankingListPage extends PageBase {
   readonly courses: readonly { readonly variant: VariantRef; readonly rankings: Readonly<Record<ItemKind, string>> }[]
   /** Ids of the course variants of that day's ranked cup. */
   readonly cup: readonly string[]
+}
+
+/** A day's ranking of one kind with all of its items, short: what more there is to say of one is in its own page. */
+export interface RankingOverview extends Pick<DayKindView, 'tourCourses' | 'plain'> {
+  /** The first has rank 1. See expandOverview. */
+  readonly items: readonly CompactRankedItem[]
 }
 
 /** One living ranking of one subject. */
@@ -76,6 +85,8 @@ export interface RankingSubjectPage extends PageBase {
 export interface RankingCalendarPage extends PageBase, RankedDays {
   readonly kind: 'ranking-calendar'
   readonly tours: readonly TourSummary[]
+  /** Days on which a ranking of some kind changed, oldest first. */
+  readonly changed: readonly IsoDate[]
   /** How the shelves of the days are known: each label holds from its day until the next one's. */
   readonly labels: readonly { readonly from: IsoDate; readonly label: RecordLabel }[]
 }

@@ -97,6 +97,19 @@ export type CompactRestEntry = readonly [
   isShort?: 1,
 ]
 
+/** See expandOverview. */
+export type CompactRankedItem = readonly [
+  name: CompactName,
+  rarity: RarityCode,
+  score: number,
+  tier: Tier | null,
+  knownTops?: KnownTops,
+]
+
+/** An item in a complete ranking: with the fields of its reference, which lists are searched and filtered by. */
+export interface RankedEntry
+  extends ItemRef, Pick<RankingRow, 'rank' | 'item' | 'score' | 'tier' | 'isNew' | 'knownTops'> {}
+
 export interface RestEntry {
   readonly id: string
   readonly name: string

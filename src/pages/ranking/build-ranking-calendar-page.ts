@@ -1,4 +1,4 @@
-import type { ShelfRecord, Tour } from '#catalogue/entities.ts'
+import { itemKinds, type ShelfRecord, type Tour } from '#catalogue/entities.ts'
 import { labelTour } from '#rankings/label-tour.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { RankingCalendarPage } from '../data/ranking-pages.ts'
@@ -19,6 +19,10 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
     crumbs: [],
     ...days,
     tours: tours.map(({ number }) => references.tourSummary(number)),
+    changed: rankings.days.filter((day) => {
+      const { kinds } = rankings.rankingOn(day)
+      return itemKinds.some((kind) => kinds[kind].unchangedSince === day)
+    }),
     labels: listLabels(tours, catalogue.shelfRecords),
   }
 }

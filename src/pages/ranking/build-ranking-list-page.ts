@@ -1,3 +1,5 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { toursInRound } from '#rankings/count-occasions.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import {
@@ -6,8 +8,19 @@ import {
   identifyTourRankings,
   identifyWeekRankings,
 } from '../source/identify-ranking.ts'
-import type { RankingListPage } from '../data/ranking-pages.ts'
+import { compactRankedItem } from '../data/compact-row.ts'
+import { buildScoredItem, roundPlain } from '../source/build-ranking-row.ts'
+import type { RankingListPage, RankingOverview } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
+
+function buildOverview({ today, references }: PageSource, kind: ItemKind): RankingOverview {
+  const { ranked, plain, tourCourses } = today.kinds[kind]
+  return {
+    tourCourses,
+    plain: roundPlain(plain),
+    items: ranked.map((item) => compactRankedItem({ ...buildScoredItem(references, item), tier: item.tier })),
+  }
+}
 
 /** The tours that have begun, newest first, as many as a round has: the pages of older ones link to their rankings themselves. */
 export function buildRankingListPage(source: PageSource): RankingListPage {
@@ -20,6 +33,8 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
       'Which drivers, karts and gliders to use on a course, in a tour or in a ranked week: a ranking of each kind for every course variant, every tour and every week of Mario Kart Tour.',
     crumbs: [],
     today: source.today.date,
+    tour: references.tour(source.today.tour.number),
+    rankings: mapKinds((kind) => buildOverview(source, kind)),
     game: identifyGameRankings(),
     tours: catalogue.tours
       .filter(hasBegun)

@@ -109,6 +109,20 @@ export function dayKindAnchor(kind: ItemKind): string {
   return `${kind}s`
 }
 
+/** In the query of the rankings' page: which kind it shows, and which item it marks. */
+export const rankedKindKey = 'of'
+export const rankedItemKey = 'item'
+
+/** The complete ranking of one kind on the last day. */
+export function rankedKindPath(kind: ItemKind): `${SitePath}?${string}` {
+  return `${routes['ranking-list']}?${rankedKindKey}=${kind}`
+}
+
+/** Its row in the complete ranking of the last day. */
+export function rankedItemPath({ kind, id }: { kind: ItemKind; id: string }): `${SitePath}?${string}` {
+  return `${rankedKindPath(kind)}&${rankedItemKey}=${id}`
+}
+
 export function dayKindPath(date: IsoDate, kind: ItemKind): `${SitePath}#${string}` {
   return `${dayRankingPath(date)}#${dayKindAnchor(kind)}`
 }

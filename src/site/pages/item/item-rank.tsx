@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
-import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
+import { dayRankingPath, rankedItemPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { formatDay, orBetter } from '#pages/source/wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
@@ -26,7 +26,7 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
     <section className="card item-rank" aria-label={`Rank on ${formatDay(day)}`}>
       <p className="big-rank">
         <Day date={day} />{' '}
-        <a href={dayRankingPath(day)}>
+        <a href={rankedItemPath(data.item)}>
           <b>#{today.rank}</b>
           {orBetter(today.rank, knownTops !== null)} of&nbsp;{today.of}&nbsp;{kind}s
         </a>

@@ -1,27 +1,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { CourseRankings } from './course-rankings.tsx'
 
 const rankings = { driver: 'a', kart: 'b', glider: 'c' }
 const variant = (id: string, name: string) => ({ id, name, courseId: id, anchor: id })
 
-const data: RankingListPage = {
-  kind: 'ranking-list',
-  path: '/rankings/',
-  title: 'Rankings',
-  description: 'Rankings.',
-  crumbs: [],
+const data = {
   today: '2026-11-26',
-  game: rankings,
-  tours: [],
   courses: [
     { variant: variant('ds-peach-gardens', 'DS Peach Gardens'), rankings },
     { variant: variant('3ds-daisy-hills', '3DS Daisy Hills'), rankings },
     { variant: variant('3ds-neo-bowser-city', '3DS Neo Bowser City'), rankings },
   ],
   cup: ['3ds-neo-bowser-city', 'ds-peach-gardens'],
-}
+} as const
 
 test('the courses of the ranked cup stand in its own order, as on its race card', () => {
   const [, cup = ''] =

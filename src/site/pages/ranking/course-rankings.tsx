@@ -8,11 +8,10 @@ import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { platformNames } from '../../ui/wording/list-wording.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { useQueryHint } from '../../features/lists/state/use-query-hint.ts'
 import { SearchField } from '../../features/lists/search-field.tsx'
-import { useQuery } from '../../features/search/use-query.ts'
 import { useSearch, type Search } from '../../features/lists/state/use-search.ts'
 
+type CourseIndex = Pick<RankingListPage, 'courses' | 'cup' | 'today'>
 type Rankings = RankingListPage['courses'][number]
 
 const named = {
@@ -21,9 +20,8 @@ const named = {
 }
 
 /** Found by name; without one, the courses of the ranked cup in its order, and all others by platform. */
-export function CourseRankings({ data }: { data: RankingListPage }) {
-  const search = useSearch(data.courses, named)
-  useQueryHint(useQuery(), search.isComplete)
+export function CourseRankings({ data }: { data: CourseIndex }) {
+  const search = useSearch(data.courses, named, 'course')
   return (
     <Section id="courses" title="By course" aside={formatCount(data.courses.length, 'variant')}>
       <div className="toolbar">
@@ -69,7 +67,7 @@ function FoundCourses({ search: { found, query, write } }: { search: Search<Rank
   )
 }
 
-function AllCourses({ data: { courses, cup, today } }: { data: RankingListPage }) {
+function AllCourses({ data: { courses, cup, today } }: { data: CourseIndex }) {
   const inCup = cup.flatMap((id) => courses.find(({ variant }) => variant.id === id) ?? [])
   return (
     <>

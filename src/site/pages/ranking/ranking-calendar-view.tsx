@@ -15,10 +15,11 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
     () => buildCalendarYears(data.first, data.last, new Set(data.skipped)),
     [data.first, data.last, data.skipped],
   )
+  const changed = useMemo(() => new Set(data.changed), [data.changed])
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
-        Every day from {formatDay(data.first)} to {formatDay(data.last)}.{' '}
+        Every day from {formatDay(data.first)} to {formatDay(data.last)}. Marked: a day on which a ranking changed.{' '}
         {data.skipped.length > 0 && `Without a ranking: ${listSome(data.skipped)}.`}
       </PageHeader>
       {years.map(({ year, months }, index) => (
@@ -28,7 +29,7 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
           </summary>
           <div className="months">
             {months.map((month) => (
-              <Month key={month.name} month={month} year={year} today={data.last} />
+              <Month key={month.name} month={month} year={year} today={data.last} changed={changed} />
             ))}
           </div>
         </details>
@@ -50,9 +51,10 @@ interface MonthProps {
   readonly month: CalendarMonth
   readonly year: number
   readonly today: IsoDate
+  readonly changed: ReadonlySet<IsoDate>
 }
 
-function Month({ month, year, today }: MonthProps) {
+function Month({ month, year, today, changed }: MonthProps) {
   return (
     <section className="month" aria-label={`${month.name} ${year}`}>
       <h3>{month.name}</h3>
@@ -67,7 +69,8 @@ function Month({ month, year, today }: MonthProps) {
             {hasRanking ? (
               <a
                 href={dayRankingPath(date)}
-                aria-label={formatDay(date)}
+                aria-label={changed.has(date) ? `${formatDay(date)}, changed` : formatDay(date)}
+                className={changed.has(date) ? 'changed' : undefined}
                 aria-current={date === today ? 'date' : undefined}
               >
                 {Number(date.slice(8))}

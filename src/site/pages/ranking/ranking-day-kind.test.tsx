@@ -17,7 +17,13 @@ test.each<[IsoDate, string]>([
   const [compact] = buildRankingDayPage(source, rankings.rankingOn(date), rankings.days.indexOf(date)).kinds
   const moment = { date, raced: 'today' } as const
   const html = renderToStaticMarkup(
-    <RankingDayKind compact={compact!} ranking={expandDayKind(compact!)} moment={moment} isAtLevelOne={false} />,
+    <RankingDayKind
+      compact={compact!}
+      ranking={expandDayKind(compact!)}
+      moment={moment}
+      isAtLevelOne={false}
+      isLastDay={false}
+    />,
   )
   expect(html.replace(/<[^>]*>/g, '')).toContain(text)
 })

@@ -2,7 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
 import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
-import { dayKindAnchor } from '#pages/routes/routes.ts'
+import { dayKindAnchor, rankedKindPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
@@ -21,10 +21,12 @@ interface RankingDayKindProps {
   readonly ranking: ExpandedDayKind
   readonly moment: Pick<RankingMoment, 'date' | 'raced'>
   readonly isAtLevelOne: boolean
+  /** Its ranking is complete on the page of rankings. */
+  readonly isLastDay: boolean
 }
 
 /** One kind on one day: the best, and beside them who moved. */
-export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: RankingDayKindProps) {
+export function RankingDayKind({ compact, ranking, moment, isAtLevelOne, isLastDay }: RankingDayKindProps) {
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
   const caption = `${plural}, best first`
@@ -42,7 +44,11 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: Ranki
     change: { since: unchangedSince, causes },
   }
   return (
-    <Section id={dayKindAnchor(itemKind)} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
+    <Section
+      id={dayKindAnchor(itemKind)}
+      title={plural}
+      aside={<KindState ranking={ranking} date={moment.date} isLastDay={isLastDay} />}
+    >
       <SharedMarkup name="ranking" of={compact} className={haveMoved ? 'with-side' : ''}>
         <LevelledRanking caption={caption} ranking={ranking} isAtLevelOne={isAtLevelOne} moment={reasoned}>
           <RankingTable
@@ -65,12 +71,24 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: Ranki
   )
 }
 
-function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate }) {
+interface KindStateProps {
+  readonly ranking: ExpandedDayKind
+  readonly date: IsoDate
+  readonly isLastDay: boolean
+}
+
+function KindState({ ranking, date, isLastDay }: KindStateProps) {
   const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
   return (
     <>
       {rows.length === itemCount ? `All ${itemCount}` : `The best ${rows.length} of ${itemCount}`},{' '}
       {describeState(itemKind, unchangedSince, causes, date)}
+      {isLastDay && rows.length < itemCount && (
+        <>
+          {' · '}
+          <a href={rankedKindPath(itemKind)}>All {itemCount}</a>
+        </>
+      )}
     </>
   )
 }

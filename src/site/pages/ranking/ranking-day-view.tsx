@@ -74,6 +74,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
               ranking={ranking}
               moment={moment}
               isAtLevelOne={isAtLevelOne}
+              isLastDay={next === null}
             />
           )
           return index === 0 ? kind : <BelowFirstScreen key={ranking.itemKind}>{kind}</BelowFirstScreen>

@@ -20,6 +20,12 @@ export type TableRow = RankingRow & {
   readonly topAtCap?: RankingRow['top']
 }
 
+/** In a complete list. */
+export type ListedRow = Pick<TableRow, 'rank' | 'item' | 'score' | 'tier' | 'isNew' | 'knownTops'> & {
+  /** The one that the reader came for. */
+  readonly isAsked?: boolean
+}
+
 /** What a ranking is about: its columns fit the question. */
 export type TableSubject = 'day' | 'week' | 'tour' | 'course' | 'game'
 
@@ -68,7 +74,12 @@ export function listRankingColumns(frame: ColumnFrame): Column<TableRow>[] {
   }
 }
 
-const rank: Column<TableRow> = {
+/** Of a day's complete ranking: what a row says while it is shut. */
+export function listOverviewColumns(frame: Pick<ColumnFrame, 'plain' | 'best'>): Column<ListedRow>[] {
+  return [rank, name, tier, showPoints({ ...frame, of: 'day', isEstimated: true })]
+}
+
+const rank: Column<ListedRow> = {
   id: 'rank',
   title: '#',
   hint: 'Rank',
@@ -89,12 +100,12 @@ const rank: Column<TableRow> = {
   ),
 }
 
-const name: Column<TableRow> = {
+const name: Column<ListedRow> = {
   id: 'name',
   title: 'Name',
   sortValue: (row) => row.item.name,
   cell: (row) => (
-    <th scope="row">
+    <th scope="row" aria-current={row.isAsked || undefined}>
       <a className={`chip marked ${row.item.rarity}`} href={itemPath(row.item)}>
         <ItemEmblem item={row.item} />
         <span>{row.item.name}</span>
@@ -105,7 +116,7 @@ const name: Column<TableRow> = {
   ),
 }
 
-const tier: Column<TableRow> = {
+const tier: Column<ListedRow> = {
   id: 'tier',
   title: 'Tier',
   hint: `By fixed cuts of the score: over 2022 and 2023 about ${tierShares.S}% of the items reached S, ${tierShares.A}% A`,
@@ -116,7 +127,9 @@ const tier: Column<TableRow> = {
   ),
 }
 
-function showPoints({ of, isEstimated, plain, best }: ColumnFrame): Column<TableRow> {
+type PointsFrame = Pick<ColumnFrame, 'of' | 'isEstimated' | 'plain' | 'best'>
+
+function showPoints({ of, isEstimated, plain, best }: PointsFrame): Column<ListedRow> {
   return {
     id: 'score',
     title: 'Points',

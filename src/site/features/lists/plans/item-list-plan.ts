@@ -6,7 +6,7 @@ import { rarityLetters } from '../../../ui/wording/wording.ts'
 import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
 import type { ListPlan, SortOrder } from './list-plan.ts'
 
-export const rarityFilter: Filter<ItemListEntry> = {
+export const rarityFilter: Filter<Pick<ItemListEntry, 'rarity'>> = {
   name: 'rarity',
   title: 'Rarity',
   isLead: true,
@@ -22,7 +22,7 @@ export const rarityFilter: Filter<ItemListEntry> = {
   lookOf: (value) => `marked ${value}`,
 }
 
-const tier: Filter<ItemListEntry> = {
+export const tierFilter: Filter<Pick<ItemListEntry, 'tier'>> = {
   name: 'tier',
   title: 'Last tier',
   compare: asIn(tiers),
@@ -68,6 +68,6 @@ export const itemListPlan: ListPlan<ItemListEntry> = {
   detailOf: ({ skill: known }) => known?.name ?? '',
   foreignKeyOf: ({ kind, id }) => `${kind}/${id}`,
   ownOrder: 'Game order',
-  filters: [rarityFilter, tier, year, skill, debut],
+  filters: [rarityFilter, tierFilter, year, skill, debut],
   sortOrders: itemSortOrders,
 }

@@ -1,5 +1,6 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { preferenceChoices, type Preference } from '#documents/preference-choices.ts'
+import { rankedKindKey } from '#pages/routes/routes.ts'
 import { parseQuery } from '../../query/parse-query.ts'
 import { printQuery } from '../../query/print-query.ts'
 import type { QueryOperator, Term } from '../../query/query.ts'
@@ -82,17 +83,17 @@ export function asksFor(search: string, operators: readonly QueryOperator[]): bo
 
 export function writeText(parameters: URLSearchParams, text: string, operators: readonly QueryOperator[] = []): void {
   for (const { name } of operators) parameters.delete(name)
-  write(parameters, queryKey, text)
+  writeParameter(parameters, queryKey, text)
 }
 
 /** Makes these the values of an operator. */
 export function writeValues(parameters: URLSearchParams, operator: QueryOperator, values: readonly string[]): void {
   parameters.delete(operator.name)
-  write(parameters, queryKey, replaceTerms(parameters.get(queryKey) ?? '', operator, values))
+  writeParameter(parameters, queryKey, replaceTerms(parameters.get(queryKey) ?? '', operator, values))
 }
 
 export function writeDensity(parameters: URLSearchParams, density: Preference<'density'> | null): void {
-  write(parameters, densityKey, density ?? '')
+  writeParameter(parameters, densityKey, density ?? '')
 }
 
 /** Adds a value to a filter, or removes it. */
@@ -104,20 +105,20 @@ export function toggleValue(parameters: URLSearchParams, operator: QueryOperator
 
 /** Removes a comparison such as `level<6`. */
 export function clearLimit(parameters: URLSearchParams, operator: QueryOperator, limit: Term): void {
-  write(parameters, queryKey, removeComparison(parameters.get(queryKey) ?? '', operator, limit))
+  writeParameter(parameters, queryKey, removeComparison(parameters.get(queryKey) ?? '', operator, limit))
 }
 
-/** Keeps sort order, density and view, which do not filter. */
+/** Keeps sort order, density, view and the kind that is ranked, which do not filter. */
 export function clearNarrowing(parameters: URLSearchParams, operators: readonly QueryOperator[]): void {
   const sort = operators.filter(({ name }) => name === sortOperatorName)
   const { terms } = parseQuery(readQueryText(parameters, operators), sort).query
   for (const key of new Set(parameters.keys())) {
-    if (![densityKey, viewKey].includes(key)) parameters.delete(key)
+    if (![densityKey, viewKey, rankedKindKey].includes(key)) parameters.delete(key)
   }
   writeText(parameters, printQuery({ text: '', terms }, sort))
 }
 
-function write(parameters: URLSearchParams, key: string, value: string): void {
+export function writeParameter(parameters: URLSearchParams, key: string, value: string): void {
   if (value.trim() === '') parameters.delete(key)
   else parameters.set(key, value)
 }

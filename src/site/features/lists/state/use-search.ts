@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ListPlan } from '../plans/list-plan.ts'
-import { queryKey, writeText } from './list-state.ts'
+import { writeParameter } from './list-state.ts'
 import { listForeignKeys } from '../../search/entries/list-foreign-keys.ts'
 import { foldNames } from '../../search/matching/fold-name.ts'
 import { prepareFuzzySearch } from '../../search/matching/fuzzy-matches.ts'
@@ -25,16 +25,16 @@ export interface Search<Entry> extends Found<Entry> {
 
 type Named<Entry> = Pick<ListPlan<Entry>, 'nameOf' | 'detailOf' | 'foreignKeyOf'>
 
-/** Searches a list by name, in English and in other languages, with the query in the address. */
-export function useSearch<Entry>(entries: readonly Entry[], plan: Named<Entry>): Search<Entry> {
-  const query = new URLSearchParams(useQuery()).get(queryKey) ?? ''
+/** Searches a list by name, in English and in other languages, with the query in the address under a key of its own. */
+export function useSearch<Entry>(entries: readonly Entry[], plan: Named<Entry>, key: string): Search<Entry> {
+  const query = new URLSearchParams(useQuery()).get(key) ?? ''
   // A letter may move many entries; the field does not wait for them.
   const settled = useDeferredValue(query)
   const found = useFound(entries, plan, settled)
   return {
     ...found,
     query,
-    write: (text) => replaceQuery((parameters) => writeText(parameters, text)),
+    write: (text) => replaceQuery((parameters) => writeParameter(parameters, key, text)),
     isComplete: found.isComplete && settled === query,
   }
 }

@@ -12,6 +12,7 @@ const calendar: RankingCalendarPage = {
   first: '2019-09-26',
   last: '2021-02-10',
   skipped: [],
+  changed: [],
   tours: [
     {
       id: 'new-york-tour',
