@@ -49,7 +49,13 @@ export function buildWebManifest(): string {
     })),
     // What a device shares with the installed site is searched for; a link into the site opens its page. Lists to import
     // are files, which only a service worker could receive: a reader opens them in the settings.
-    share_target: { action: routes.home, method: 'GET', params: { text: siteSearchKey, url: sharedLinkKey } },
+    share_target: {
+      action: routes.home,
+      method: 'GET',
+      // The default, but Chrome warns of a manifest that leaves it out.
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: siteSearchKey, url: sharedLinkKey },
+    },
     screenshots: screenshots.map(({ name, width, height, form, label }) => ({
       src: screenshotPath(name),
       sizes: `${width}x${height}`,
