@@ -58,3 +58,13 @@ test('on a phone a shut row is about as high as a finger needs', async () => {
   expect(height).toBeGreaterThanOrEqual(44)
   expect(height).toBeLessThanOrEqual(56)
 })
+
+test('the calendar marks days on which a ranking changed', async () => {
+  const page = await openPage()
+  await visit(page, '/ranking/')
+  const marked = page.locator('.month a.changed').first()
+  expect(await marked.getAttribute('aria-label')).toMatch(/, changed$/)
+  await marked.click()
+  await page.locator('.day-kinds').waitFor()
+  expect(await page.locator('.day-kinds').innerText()).toContain('changed on this day')
+})
