@@ -238,7 +238,12 @@ describe('the files around the pages', () => {
     }
     const forms = screenshots.map(({ form_factor: form }: { form_factor: string }) => form)
     expect([...new Set(forms)].toSorted()).toEqual(['narrow', 'wide'])
-    expect(target).toEqual({ action: '/', method: 'GET', params: { text: 'search', url: 'link' } })
+    expect(target).toEqual({
+      action: '/',
+      method: 'GET',
+      enctype: 'application/x-www-form-urlencoded',
+      params: { text: 'search', url: 'link' },
+    })
   })
 
   test('documents link three icons: a vector, one for browsers without vectors, and one for home screens', () => {
