@@ -50,6 +50,7 @@ export function startNavigation(parts: NavigationParts): void {
     scroll.enter(entry)
     updateHead(page.data)
     releaseFocus()
+    closeMeanings()
     beginWithFirstScreen(!isReturn && url.hash === '')
     render({ ...page, contentKey: toContentKey(url, entry), announcement: formatTitle(page.data.title) })
     links.markCurrent()
@@ -100,4 +101,9 @@ export function startNavigation(parts: NavigationParts): void {
 async function openMenuWithoutPopovers(): Promise<void> {
   const { startMenuWithoutPopovers } = await import('./layout/menu-without-popovers.ts')
   startMenuWithoutPopovers()
+}
+
+/** What terms mean stands in the footer, which stays from page to page. */
+function closeMeanings(): void {
+  for (const meaning of document.querySelectorAll<HTMLElement>('.site-footer [popover]')) meaning.hidePopover?.()
 }

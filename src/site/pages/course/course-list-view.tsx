@@ -4,6 +4,7 @@ import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Term } from '../../ui/components/term.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -19,8 +20,8 @@ export function CourseListView({ data }: { data: CourseListPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={data.title}>
-        {formatCount(data.courses.length, 'course')}, most with variants: R is reversed, T has tricks, R/T has both.
-        Every variant has its own shelves.
+        {formatCount(data.courses.length, 'course')}, most with variants: R is reversed, T has tricks,{' '}
+        <Term of="r-t">R/T</Term> has both. Every variant has its own shelves.
       </PageHeader>
       <ListToolbar list={list} hasDensity />
       <ListResults list={list}>

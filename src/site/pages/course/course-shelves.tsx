@@ -6,6 +6,7 @@ import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
 import { describeUnknown, formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { Term } from '../../ui/components/term.tsx'
 import { ShutContent } from '../../ui/components/shut-content.tsx'
 import './course-shelves.css'
 
@@ -25,7 +26,10 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
       <h3>{kindPlurals[kind]}</h3>
       <div className="shelf-board top">
         <p>
-          <ShelfMark shelf="top" /> <small>{topShelfBonuses[kind]}</small>
+          <Term of="top-shelf">
+            <ShelfMark shelf="top" />
+          </Term>{' '}
+          <small>{topShelfBonuses[kind]}</small>
         </p>
         <ShelfItems entries={shelves.top} items={items} />
       </div>

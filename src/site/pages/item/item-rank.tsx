@@ -4,6 +4,7 @@ import { dayRankingPath, rankedItemPath, subjectRankingPath } from '#pages/route
 import { formatDay, orBetter } from '#pages/source/wording.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
+import { Term } from '../../ui/components/term.tsx'
 import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
 import { MovementWords } from '../../ui/rankings/movement-words.tsx'
 import { movementClass } from '../../ui/rankings/movement.ts'
@@ -25,18 +26,20 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
   return (
     <section className="card item-rank" aria-label={`Rank on ${formatDay(day)}`}>
       <p className="big-rank">
-        <Day date={day} />{' '}
+        Rank{' '}
         <a href={rankedItemPath(data.item)}>
           <b>#{today.rank}</b>
           {orBetter(today.rank, knownTops !== null)} of&nbsp;{today.of}&nbsp;{kind}s
-        </a>
+        </a>{' '}
+        on&nbsp;
+        <Day date={day} />
         <span className={`move ${movementClass(today.movement)}`}>
           <MovementWords movement={today.movement} />
         </span>
       </p>
       {today.tier && (
         <p className="big-tier">
-          <TierMark tier={today.tier} /> tier
+          <TierMark tier={today.tier} /> <Term of="tier">tier</Term>
         </p>
       )}
       <p className="big-score">

@@ -13,8 +13,8 @@ import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { Term } from '../../ui/components/term.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
@@ -69,8 +69,9 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
           title="Where it shines"
           aside={
             <>
-              {formatCount(topCount, 'top shelf', 'top shelves')}, {courses.length - topCount} middle, on{' '}
-              <Day date={today} /> {data.knownTops && `(${formatKnownTops(data.knownTops)}) `}
+              {topCount} <Term of="top-shelf">{topCount === 1 ? 'top shelf' : 'top shelves'}</Term>,{' '}
+              {courses.length - topCount} middle, on <Day date={today} />{' '}
+              {data.knownTops && `(${formatKnownTops(data.knownTops)}) `}
               <RecordLabelBadge label={data.label} />
             </>
           }

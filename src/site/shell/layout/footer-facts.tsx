@@ -6,6 +6,7 @@ import { linkArea } from '#pages/source/site-areas.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { menuAreas } from '../../ui/components/areas.ts'
+import { TermMeanings } from './term-meanings.tsx'
 
 /** What the menu does not have. */
 const furtherAreas = [
@@ -86,6 +87,7 @@ export function FooterFacts({ page, context }: { page: PageData; context: PageCo
           {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and its names belong to their owners. It is
           not affiliated with or endorsed by Nintendo. All artwork is our own.
         </p>
+        <TermMeanings />
       </SharedMarkup>
       {/* For readers who would rather report where others can answer, and for sites without a server. */}
       {context.reportTemplate !== undefined && (

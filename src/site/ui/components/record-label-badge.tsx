@@ -1,13 +1,17 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { EstimateLabel, RecordNote } from '#pages/data/record-note.ts'
+import { guidePath } from '#pages/routes/routes.ts'
 import { formatRecords } from '#pages/source/wording.ts'
+import { Term } from './term.tsx'
 
 /** Says once for a page how its shelves are known: in a few words, and in full when it is opened. */
 export function RecordLabelBadge({ label: { label, text, explanation } }: { label: RecordNote }) {
   return (
     <details className={`record record-${label}`}>
       <summary>{text}</summary>
-      <p>{explanation}</p>
+      <p>
+        {explanation} <a href={`${guidePath('how-to-read-our-rankings')}#labels-how-sure-we-are`}>How sure we are</a>
+      </p>
     </details>
   )
 }
@@ -52,6 +56,10 @@ interface CycleNoteProps {
 export function CycleNote({ basis, said = 'recorded', of = 'cup' }: CycleNoteProps) {
   if (basis === said) return null
   if (basis === 'inferred')
-    return <small className="basis">{of === 'tour' ? 'By the yearly cycle' : 'Inferred, not recorded'}</small>
+    return (
+      <small className="basis">
+        {of === 'tour' ? <Term of="yearly-cycle">By the yearly cycle</Term> : 'Inferred, not recorded'}
+      </small>
+    )
   return said === 'inferred' && <small>Recorded</small>
 }

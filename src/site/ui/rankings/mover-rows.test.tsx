@@ -5,10 +5,10 @@ import { MoverRows, type MoverRow } from './mover-rows.tsx'
 const item = { kind: 'kart', id: 'b-dasher', name: 'B Dasher', rarity: 'super' } as const
 
 test.each<[Omit<MoverRow, 'item'>, string]>([
-  [{ movement: 4, reason: ['cup', 1] }, 'cup +1'],
-  [{ movement: -4, reason: ['tour', -2] }, 'tour −2'],
-  [{ movement: 99, reason: ['cup', 0, 1] }, 'cup middle +1'],
-  [{ movement: -4, reason: ['game', 0, -3] }, 'game middle −3'],
+  [{ movement: 4, reason: ['cup', 1] }, '+1 top shelf in the cup'],
+  [{ movement: -4, reason: ['tour', -2] }, '−2 top shelves in the tour'],
+  [{ movement: 99, reason: ['cup', 0, 1] }, '+1 middle shelf in the cup'],
+  [{ movement: -4, reason: ['game', 0, -3] }, '−3 middle shelves in the game'],
   [{ movement: -4, reason: 'same' }, 'same shelves'],
   [{ movement: -4, reason: 'others' }, 'others gained more'],
   [{ movement: 4, reason: 'others' }, 'others lost more'],

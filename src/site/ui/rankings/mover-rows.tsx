@@ -41,10 +41,12 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
   )
 }
 
-/** `cup +1`, `tour middle −2`. */
+/** `+1 top shelf in the cup`, `−2 middle shelves in the tour`. */
 function describeReason(reason: MoveReason, movement: number): string {
   if (reason === 'same') return 'same shelves'
   if (reason === 'others') return movement > 0 ? 'others lost more' : 'others gained more'
   const [zone, top, middle] = reason
-  return middle === undefined ? `${zone} ${formatMovement(top)}` : `${zone} middle ${formatMovement(middle)}`
+  const change = middle ?? top
+  const shelves = Math.abs(change) === 1 ? 'shelf' : 'shelves'
+  return `${formatMovement(change)} ${middle === undefined ? 'top' : 'middle'} ${shelves} in the ${zone}`
 }

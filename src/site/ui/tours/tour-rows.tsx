@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TourSummary } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
-import { CycleNote } from '../components/record-label-badge.tsx'
 import { DayRange } from '../wording/day-range.tsx'
 import { TourEmblem } from '../emblems/emblem.tsx'
 
@@ -23,7 +22,7 @@ export function TourRows<Tour extends TourSummary>({ tours, marksCycle = false, 
             <span className="row-number">{tour.number}</span>
             <b>{tour.name}</b>
             <DayRange start={tour.start} end={tour.end} />
-            {marksCycle && tour.basis === 'inferred' ? <CycleNote basis="inferred" of="tour" /> : <small />}
+            {marksCycle && tour.basis === 'inferred' ? <small className="basis">By the yearly cycle</small> : <small />}
             {describe && <small>{describe(tour)}</small>}
           </a>
         </li>

@@ -2,6 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { reaches } from '#rankings/planner/planner-game.ts'
 import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
 import { formatNumber, kindPlurals } from '../../../ui/wording/wording.ts'
+import { Term } from '../../../ui/components/term.tsx'
 import { reachNames } from '../parts/reach-choice.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './coverage-table.css'
@@ -11,6 +12,10 @@ export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: Plan
   const shown = reaches.filter((reach) => coverage[reach].whole.coverable > 0)
   return (
     <section className="coverage-table" aria-label="Coverage">
+      <p>
+        <Term of="coverage">Coverage</Term>: course variants on which you own an item of the{' '}
+        <Term of="top-shelf">top shelf</Term>
+      </p>
       <table>
         <caption className="visually-hidden">Course variants covered, by kind</caption>
         <thead>

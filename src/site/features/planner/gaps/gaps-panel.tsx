@@ -5,6 +5,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { formatCount, kindNames } from '../../../ui/wording/wording.ts'
+import { Term } from '../../../ui/components/term.tsx'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
 import { GapClosers } from './gap-closers.tsx'
 import { plannerAddress, reachOf, type PlannerState } from '#pages/player/planner-address.ts'
@@ -46,8 +47,9 @@ export function GapsPanel(props: PlannerViewProps) {
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
           <GapCards key={`${reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
           <p className="muted planner-note">
-            Items to get are listed by the level that they need, then by how many gaps they close at it. The loadout of
-            a course shows what would score best there.
+            A <Term of="gap">gap</Term> is a course on which you own nothing of the top shelf. Items to get are listed
+            by the level that they need, then by how many gaps they close at it. The loadout of a course shows what
+            would score best there.
           </p>
         </>
       )}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { byTouch } from './press.ts'
+import { openPage, visit } from './site-page.ts'
+
+const places = [
+  ['/drivers/mario/', 'top shelves', 'Top shelf'],
+  ['/drivers/mario/', 'tier', 'Tier'],
+  ['/courses/', 'R/T', 'R, T and R/T'],
+] as const
+
+test.each(places)('a finger on %s opens what “%s” means', async (path, word, name) => {
+  const page = await openPage({ ...byTouch, javaScriptEnabled: false })
+  await page.goto(path)
+  await page.getByRole('main').getByRole('button', { name: word, exact: true }).first().tap()
+  const meaning = page.getByRole('note', { name, exact: true })
+  await meaning.waitFor()
+  expect((await meaning.locator('p').innerText()).match(/\.(?= |$)/g)!.length).toBeGreaterThanOrEqual(3)
+  expect(await meaning.getByRole('link').getAttribute('href')).toMatch(/^\/tips-and-tricks\/[a-z-]+\/#[a-z-]+$/)
+  const box = (await meaning.boundingBox())!
+  expect(box.x).toBeGreaterThanOrEqual(0)
+  expect(box.x + box.width).toBeLessThanOrEqual(page.viewportSize()!.width)
+})
+
+test('keys open it, lead to its guide and leave it', async () => {
+  const page = await openPage()
+  await visit(page, '/drivers/mario/')
+  const word = page.getByRole('button', { name: 'top shelves' })
+  const meaning = page.getByRole('note', { name: 'Top shelf' })
+  await word.focus()
+  await page.keyboard.press('Enter')
+  await meaning.waitFor()
+  await page.keyboard.press('Escape')
+  await meaning.waitFor({ state: 'hidden' })
+  expect(await word.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/tips-and-tricks/the-three-shelves/#what-a-shelf-is-worth')
+  await meaning.waitFor({ state: 'hidden' })
+})
