@@ -12,8 +12,8 @@ export function termAnchor(term: TermId): string {
 const look = {
   color: 'inherit',
   textDecoration: 'underline dotted',
-  paddingBlock: '0.875rem',
-  marginBlock: '-0.875rem',
+  paddingBlock: '1rem',
+  marginBlock: '-1rem',
 } as const
 
 interface TermProps {
