@@ -52,6 +52,8 @@ test('the search answers a course with the best loadout and the reader’s own, 
     expect.stringMatching(/^Mine: (?:≈ )?N points$/),
   ])
   const options = own.getByRole('option')
+  // The list is drawn again as more of it comes.
+  await expect.poll(() => options.count()).toBe(4)
   expect(await options.allInnerTexts()).toEqual([
     expect.stringMatching(/^Mario[^]*Lv 1, /),
     expect.stringMatching(/^B Dasher[^]*Lv 1, /),

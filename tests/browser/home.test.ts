@@ -43,7 +43,7 @@ describe('on this day', () => {
     await page.goto('/')
     expect(await page.locator('.hero-day h3').innerText()).toBe('On 1 December')
     expect(await page.locator('.hero-day form').isVisible()).toBe(false)
-    expect(await page.locator('.explore').getByRole('link', { name: 'Daily rankings' }).isVisible()).toBe(true)
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Rankings' }).isVisible()).toBe(true)
   })
 })
 

@@ -55,7 +55,7 @@ test('an error is a plain-text alert at the bottom right, and below the header o
 test('on a phone, it appears above a sheet and covers none of it', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await failNavigation(page)
-  await page.getByRole('button', { name: 'Report a change' }).click()
+  await page.keyboard.press('r')
   await page.locator('.dialog-actions').waitFor()
   const toast = page.locator('.toast')
   const sheet = page.getByRole('dialog', { name: 'Report a change' })

@@ -299,6 +299,8 @@ describe('the files around the pages', () => {
 /** Style sheets that a page's view may add. The design page shows every component there is. */
 function mostSheets(path: string): number {
   if (path === '/design/') return 12
+  // A ranking and a list.
+  if (path === '/rankings/') return 4
   // Home shows a race card, too.
   // That of its view, one of what views of its kind share, and one of what several kinds share; pages that are drawn in the browser show first that they load.
   return /^\/(?:user|account|offline|planner|checklist)\//.test(path) ? 5 : 3

@@ -8,6 +8,8 @@ import './search-field.css'
 const completionsId = 'search-completions'
 
 interface SearchFieldProps {
+  /** Where a page has a second one. */
+  readonly id?: string
   readonly label: string
   readonly placeholder: string
   readonly search: Pick<Search<unknown>, 'query' | 'write' | 'prepare' | 'found' | 'isComplete'>
@@ -20,7 +22,15 @@ interface SearchFieldProps {
 }
 
 /** Needs scripts; without them the whole list is shown. */
-export function SearchField({ label, placeholder, search, of, completions = [], operators = [] }: SearchFieldProps) {
+export function SearchField({
+  id = 'search',
+  label,
+  placeholder,
+  search,
+  of,
+  completions = [],
+  operators = [],
+}: SearchFieldProps) {
   // While it is being typed. A term from elsewhere, such as a chip, is followed by a space.
   const [typed, setTyped] = useState<string | null>(null)
   const count = search.found.length === of ? `${of} total` : `${search.found.length} of ${of}`
@@ -32,7 +42,7 @@ export function SearchField({ label, placeholder, search, of, completions = [], 
     <search className="search">
       <input
         ref={field}
-        id="search"
+        id={id}
         type="search"
         // Explicit: a link to #search would otherwise take the field out of the tab order.
         tabIndex={0}

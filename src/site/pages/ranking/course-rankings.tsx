@@ -26,6 +26,7 @@ export function CourseRankings({ data }: { data: CourseIndex }) {
     <Section id="courses" title="By course" aside={formatCount(data.courses.length, 'variant')}>
       <div className="toolbar">
         <SearchField
+          id="course-search"
           label="Search course rankings"
           placeholder="Search course rankings"
           search={search}

@@ -69,10 +69,7 @@ function TourTimeline({ tours }: { tours: TourListPage['tours'] }) {
           ))}
         </div>
       ))}
-      <figcaption>
-        A column for each tour: the higher, the more new drivers, karts and gliders it brought. A line on top marks a
-        new city course.
-      </figcaption>
+      <figcaption>A column for each tour: the higher, the more new items. A line on top: a new city course.</figcaption>
     </figure>
   )
 }
