@@ -1,4 +1,11 @@
-import { itemKinds, type Course, type CourseVariant } from '#catalogue/entities.ts'
+import {
+  itemKinds,
+  type Course,
+  type CourseVariant,
+  type Catalogue,
+  type ItemKind,
+  type Skill,
+} from '#catalogue/entities.ts'
 import { buildShelfHistory } from '../source/build-shelf-history.ts'
 import { buildVariantShelves, type IndexOf } from '../source/build-variant-shelves.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -7,8 +14,9 @@ import { spanRound } from '../source/span-round.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { CoursePage, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
-import { describePay } from './describe-pay.ts'
+import type { CoursePage, CoursePay, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
+import { raceCoursesOf } from '#rankings/points/race-course.ts'
+import { gliderSkillPoints, kartSkillPoints, tallyRace } from '#rankings/points/score-race.ts'
 import { coursePath } from '../routes/routes.ts'
 import { linkArea } from '../source/site-areas.ts'
 import { formatCount } from '../source/wording.ts'
@@ -92,4 +100,38 @@ function referToShelved({ catalogue, references }: PageSource, itemId: string): 
 
 function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {
   return `${name} in Mario Kart Tour: ${formatCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${formatCount(itemCount, 'item')} in all, and the cups that use it.`
+}
+
+/** What a race on a course variant holds, and which skills of High-End karts and gliders pay most on it. */
+function describePay(catalogue: Catalogue, variantId: string): CoursePay {
+  const course = raceCoursesOf(catalogue).get(variantId)!
+  const driver = { kind: 'driver', id: '', rarity: 'high-end', skillId: null } as const
+  const tally = tallyRace(course, { item: driver, shelf: 'top' }, {})
+  return {
+    actions: course.actions,
+    kinds: [
+      course.miniTurbos,
+      course.jumpBoosts,
+      course.dashPanels,
+      course.glideActions,
+      course.courseCoins,
+      course.itemCoins,
+    ],
+    skills: [
+      ...pickBest(catalogue, 'kart', (id) => kartSkillPoints(course, highEnd('kart', id))),
+      ...pickBest(catalogue, 'glider', (id) => gliderSkillPoints(tally, highEnd('glider', id))),
+    ],
+    ...(course.isEstimated && { isEstimated: true as const }),
+  }
+}
+
+const highEnd = (kind: ItemKind, skillId: string) => ({ kind, id: '', rarity: 'high-end', skillId }) as const
+
+function pickBest({ skills }: Catalogue, kind: ItemKind, pointsOf: (skillId: string) => number): CoursePay['skills'] {
+  const paid = skills
+    .filter((skill: Skill) => skill.kind === kind)
+    .map(({ id, name }) => ({ id, name, points: pointsOf(id) }))
+    .filter(({ points }) => points > 0)
+    .toSorted((a, b) => b.points - a.points)
+  return paid.slice(0, 1)
 }

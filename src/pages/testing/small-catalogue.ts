@@ -3,7 +3,7 @@ import { compareItems } from '#catalogue/compare-items.ts'
 import { noTables } from '#catalogue/content-tables.ts'
 import type { Catalogue, Course, CourseVariant, Item, ShelfRelation, Tour } from '#catalogue/entities.ts'
 import { mapById } from '#catalogue/map-by-id.ts'
-import { makeItem } from '#rankings/testing/make-catalogue.ts'
+import { makeItem, plainActions } from '#rankings/testing/make-catalogue.ts'
 
 type RelationParts = readonly [variantId: string, ...rest: [ShelfRelation['shelf'], ShelfRelation['level'], 1 | 2]]
 
@@ -32,15 +32,8 @@ function variant(courseId: string, suffix: string, name: string, debutTour: numb
     firstSeen: null,
     basis: 'recorded',
     actions: {
-      actions: 150,
+      ...plainActions,
       withSkill: { 'giant-banana': 160, 'lucky-seven': 170, 'boomerang-flower': 190, 'coin-box': 190 },
-      itemBoxes: 6,
-      miniTurbos: 20,
-      jumpBoosts: 10,
-      dashPanels: 5,
-      glideActions: 5,
-      courseCoins: 20,
-      itemCoins: 12,
     },
   }
 }

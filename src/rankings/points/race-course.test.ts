@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import type { Course, CourseActions, CourseVariant } from '#catalogue/entities.ts'
-import { makeCatalogue, makeVariant } from '../testing/make-catalogue.ts'
+import type { CourseActions, CourseVariant } from '#catalogue/entities.ts'
+import { makeCatalogue, makeVariant, plainCourse } from '../testing/make-catalogue.ts'
 import { raceCoursesOf } from './race-course.ts'
 
 function counted(actions: number): Pick<CourseVariant, 'actions'> {
@@ -19,32 +19,20 @@ const noActions: CourseActions = {
   itemCoins: 0,
 }
 
-const course: Course = {
-  id: 'course',
-  platform: 'tour',
-  name: 'Course',
-  names: {},
-  kind: 'classic',
-  debutTour: null,
-  firstSeen: null,
-  basis: 'partial',
-  variants: [],
-}
-
 it('estimates a variant that nobody counted by the others of its course, else by those of the same letters', () => {
   const catalogue = makeCatalogue({
     courses: [
       {
-        ...course,
+        ...plainCourse,
         variants: [
           makeVariant('a', counted(150)),
           makeVariant('a-r', { ...counted(161), variant: 'R' }),
           makeVariant('a-t', { variant: 'T', actions: null }),
         ],
       },
-      { ...course, variants: [makeVariant('b', counted(200))] },
-      { ...course, variants: [makeVariant('c', { actions: null })] },
-      { ...course, kind: 'city', variants: [makeVariant('d', { variant: 'R', actions: null })] },
+      { ...plainCourse, variants: [makeVariant('b', counted(200))] },
+      { ...plainCourse, variants: [makeVariant('c', { actions: null })] },
+      { ...plainCourse, kind: 'city', variants: [makeVariant('d', { variant: 'R', actions: null })] },
     ],
   })
   const races = raceCoursesOf(catalogue)
@@ -61,6 +49,6 @@ it('estimates a variant that nobody counted by the others of its course, else by
 
 it('knows on which courses more than two laps count', () => {
   const ids = ['gcn-baby-park', 'gcn-baby-park-t', '3ds-rainbow-road-rt', 'a']
-  const catalogue = makeCatalogue({ courses: [{ ...course, variants: ids.map((id) => makeVariant(id)) }] })
+  const catalogue = makeCatalogue({ courses: [{ ...plainCourse, variants: ids.map((id) => makeVariant(id)) }] })
   expect([...raceCoursesOf(catalogue).values()].map(({ laps }) => laps)).toEqual([5, 3, 3, 2])
 })

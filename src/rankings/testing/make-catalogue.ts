@@ -57,7 +57,7 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
   }
 }
 
-const plainCourse: Course = {
+export const plainCourse: Course = {
   id: 'course',
   platform: 'tour',
   name: 'Course',
@@ -70,7 +70,7 @@ const plainCourse: Course = {
 }
 
 /** Nobody's skill adds anything. */
-const plainActions: CourseActions = {
+export const plainActions: CourseActions = {
   actions: 150,
   withSkill: { 'giant-banana': 150, 'lucky-seven': 150, 'boomerang-flower': 150, 'coin-box': 150 },
   itemBoxes: 6,

@@ -8,6 +8,7 @@ import type { RaceCourse } from '../points/race-course.ts'
 import type { CupBoosts } from '../points/shelf-in-cup.ts'
 import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
 import { zones } from '../zone-variants.ts'
+import { plainActions } from './make-catalogue.ts'
 
 export interface ItemSketch {
   readonly kind?: ItemKind
@@ -22,15 +23,7 @@ export interface ItemSketch {
 
 /** Of two laps, on which nobody's skill adds anything. */
 export const plainCourse: RaceCourse = {
-  actions: 150,
-  withSkill: { 'giant-banana': 150, 'lucky-seven': 150, 'boomerang-flower': 150, 'coin-box': 150 },
-  itemBoxes: 6,
-  miniTurbos: 20,
-  jumpBoosts: 10,
-  dashPanels: 5,
-  glideActions: 5,
-  courseCoins: 20,
-  itemCoins: 12,
+  ...plainActions,
   laps: 2,
   isBattle: false,
   isEstimated: false,

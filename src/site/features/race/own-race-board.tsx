@@ -1,11 +1,13 @@
 import { useEffect, useMemo } from 'react'
+import { routes } from '#pages/routes/routes.ts'
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import { ownsSomething } from '#rankings/planner/planner-game.ts'
+import { tell } from '../../ui/toasts/tell.ts'
+import { goTo } from '../navigation/go-to.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { usePlannerGame } from '../game/use-planner-game.ts'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
-import { countLook } from './offer-offline.ts'
 import { OwnInvitation } from './own-invitation.tsx'
 import { OwnCard } from './own-card.tsx'
 
@@ -28,4 +30,30 @@ export function OwnRaceBoard(props: RaceBoardProps) {
       {error !== undefined && <LoadFailure what="Your race card" retry={retry} />}
     </>
   )
+}
+
+const storageKey = 'topshelf-card-looks'
+const looksBeforeOffer = 3
+
+/** Counts a look at the reader's own race card; at the third, once, offers to keep it for where there is no network. */
+function countLook(): void {
+  if (!('serviceWorker' in navigator)) return
+  try {
+    const looks = Number(localStorage.getItem(storageKey)) + 1
+    if (looks > looksBeforeOffer) return
+    localStorage.setItem(storageKey, String(looks))
+    if (looks === looksBeforeOffer) void offer()
+  } catch {
+    // Storage is blocked, and so is offline reading.
+  }
+}
+
+function offer(): Promise<void> {
+  return tell({
+    message: 'Your card can be read without a network.',
+    type: 'default',
+    durationMs: 12_000,
+    queue: true,
+    action: { label: 'Read offline', run: () => void goTo(`${routes.offline}#keep`) },
+  })
 }

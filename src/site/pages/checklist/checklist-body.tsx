@@ -1,10 +1,13 @@
-import { type ReactNode, useDeferredValue, useMemo, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { collectionParameter } from '../../features/checklist/collection-address.ts'
+import { readerCollections } from '../../features/checklist/reader-checklist.ts'
+import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { levelsSource } from '../../features/checklist/levels-source.ts'
-import { useAskedCollection } from './use-asked-collection.ts'
 import { WaitingItems } from '../../features/checklist/waiting-items.tsx'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
@@ -85,4 +88,15 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
   )
+}
+
+/** Shows the collection of a link once it is there: that of an account comes with the answer of the server. */
+function useAskedCollection(): void {
+  const asked = new URLSearchParams(useQuery()).get(collectionParameter)
+  const { listed } = useStore(readerCollections)
+  useEffect(() => {
+    if (asked === null || !listed.some(({ key }) => key === asked)) return
+    readerCollections.choose(asked)
+    replaceQuery((parameters) => parameters.delete(collectionParameter))
+  }, [asked, listed])
 }

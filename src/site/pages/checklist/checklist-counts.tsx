@@ -1,9 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { itemKinds } from '#catalogue/entities.ts'
+import { readerCollections } from '../../features/checklist/reader-checklist.ts'
+import { useStore } from '../../ui/store/use-store.ts'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { isComplete, type CollectionProgress } from './count-progress.ts'
-import { CollectionChoice } from './collection-choice.tsx'
 import { openChecklistTool } from './open-checklist-tool.ts'
 
 /** The collection in one line, in the head of the page, which is prerendered without it. */
@@ -40,3 +41,23 @@ export function ChecklistCounts({ progress }: { progress: CollectionProgress }) 
 const watchNothing = () => () => undefined
 /** In the page's view. A constant for both would be a request of its own. */
 const findPlace = () => document.getElementById('checklist-counts')
+
+/** Which collection the site shows, for readers who have several. */
+function CollectionChoice() {
+  const { listed, current } = useStore(readerCollections)
+  if (listed.length === 1) return null
+  return (
+    <select
+      className="course-choice collection-choice"
+      aria-label="Collection"
+      value={current}
+      onChange={({ target }) => readerCollections.choose(target.value)}
+    >
+      {listed.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}

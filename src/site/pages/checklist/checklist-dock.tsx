@@ -7,7 +7,6 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
 import { describeChange } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
-import { WholeText } from '../../ui/components/whole-text.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
@@ -58,4 +57,12 @@ export function ChecklistDock({ reader, entries, found, children }: ChecklistDoc
       <output className="visually-hidden">{said}</output>
     </div>
   )
+}
+
+/**
+ * Text that changes beside other content. Translators of browsers put elements of their own in the place of text, and
+ * React would go on writing into what is gone; an element with a key is replaced as a whole.
+ */
+function WholeText({ text }: { text: string }) {
+  return <span key={text}>{text}</span>
 }

@@ -18,19 +18,10 @@ import './collections-form.css'
 /** All collections of the reader: which one the site shows, their names, and new ones. */
 export function CollectionsForm({ close }: { close: () => void }) {
   const { listed, current } = useStore(readerCollections)
-  const [name, setName] = useState('')
   const [named, setNamed] = useState<string | null>(null)
   // Its counts follow what is marked in the meantime, in another tab or on another device.
   useStore(readerChecklist)
   const isFull = listed.length >= mostCollections
-
-  function add(): void {
-    const key = readerCollections.add(name.trim())
-    if (key === null) return
-    readerCollections.choose(key)
-    setName('')
-    showToast({ message: `“${name.trim()}” is shown now, on every page.` })
-  }
 
   return (
     <>
@@ -53,30 +44,17 @@ export function CollectionsForm({ close }: { close: () => void }) {
       {isFull ? (
         <p className="muted">{`There can be ${mostCollections} collections. Remove one to make another.`}</p>
       ) : (
-        <form
-          className="collection-form"
-          onSubmit={(event) => {
-            event.preventDefault()
-            event.stopPropagation()
-            if (name.trim() !== '') add()
-          }}
-        >
-          <TextField
-            label="New collection"
-            placeholder="Second account"
-            autoComplete="off"
-            maxLength={longestCollectionName}
-            value={name}
-            onChange={setName}
-            required
-          />
-          <Button type="submit" look="primary" isDisabled={name.trim() === ''}>
-            Add
-          </Button>
-        </form>
+        <NameForm label="New collection" placeholder="Second account" submit="Add" onName={add} />
       )}
     </>
   )
+}
+
+function add(name: string): void {
+  const key = readerCollections.add(name)
+  if (key === null) return
+  readerCollections.choose(key)
+  showToast({ message: `“${name}” is shown now, on every page.` })
 }
 
 interface CollectionProps {
@@ -108,6 +86,11 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
     })
   }
 
+  function rename(other: string): void {
+    readerCollections.rename(key, other)
+    setNamed(false)
+  }
+
   return (
     <li>
       <label>
@@ -116,7 +99,7 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
         <small className="muted">{formatCount(levels.size, 'item')}</small>
       </label>
       {isNamed ? (
-        <NameForm collection={collection} close={() => setNamed(false)} />
+        <NameForm label="Name" first={name} submit="Save" onName={rename} />
       ) : (
         <div className="collection-actions">
           {compared !== null && (
@@ -146,36 +129,46 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
   )
 }
 
-function NameForm({ collection, close }: { collection: ListedCollection; close: () => void }) {
-  const [name, setName] = useState(collection.name)
+interface NameFormProps {
+  readonly label: string
+  readonly submit: string
+  readonly onName: (name: string) => void
+  readonly placeholder?: string
+  /** The name that it is to replace. The form then takes the place of the button that was pressed, with its focus. */
+  readonly first?: string
+}
+
+function NameForm({ label, submit, onName, placeholder, first }: NameFormProps) {
+  const [name, setName] = useState(first ?? '')
+  const trimmed = name.trim()
   return (
     <form
       className="collection-form"
       onSubmit={(event) => {
         event.preventDefault()
         event.stopPropagation()
-        if (name.trim() === '') return
-        readerCollections.rename(collection.key, name.trim())
-        close()
+        if (trimmed === '') return
+        onName(trimmed)
+        setName('')
       }}
     >
       <TextField
-        label="Name"
+        label={label}
+        placeholder={placeholder}
         autoComplete="off"
         maxLength={longestCollectionName}
         value={name}
         onChange={setName}
-        ref={focusAtOnce}
+        ref={first === undefined ? undefined : selectAtOnce}
         required
       />
-      <Button type="submit" look="primary" isDisabled={name.trim() === ''}>
-        Save
+      <Button type="submit" look="primary" isDisabled={trimmed === ''}>
+        {submit}
       </Button>
     </form>
   )
 }
 
-/** It takes the place of the button that was pressed. */
-function focusAtOnce(field: HTMLInputElement | null): void {
+function selectAtOnce(field: HTMLInputElement | null): void {
   field?.select()
 }

@@ -1,17 +1,19 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
-import { tourPath } from '#pages/routes/routes.ts'
+import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import { Day } from '../../ui/wording/day.tsx'
+import { listWords } from '../../ui/wording/list-words.ts'
+import { formatCount, formatNumber, formatPoints } from '../../ui/wording/wording.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseBest } from './course-best.tsx'
-import { CoursePay } from './course-pay.tsx'
 import { CourseLastCup } from './course-last-cup.tsx'
 import { CourseShelfHistory } from './course-shelf-history.tsx'
 import { CourseShelves } from './course-shelves.tsx'
 import { VariantCups } from './variant-cups.tsx'
+import './course-pay.css'
 
 interface CourseVariantSectionProps {
   readonly variant: CourseVariantView
@@ -82,4 +84,36 @@ function FirstKnown({ variant: { debut, isDebutInferred, firstSeen } }: { varian
 /** Where no source puts any item on a shelf, the shelves are unknown: not everything is on the bottom one. */
 function hasShelves({ shelves }: CourseVariantView): boolean {
   return itemKinds.some((kind) => shelves[kind].top.length + shelves[kind].middle.length > 0)
+}
+
+const kindNames = ['mini-turbo', 'jump boost', 'dash panel', 'action in the air', 'coin', 'coin out of boxes'] as const
+const kindPlurals = [
+  'mini-turbos',
+  'jump boosts',
+  'dash panels',
+  'actions in the air',
+  'coins',
+  'coins out of boxes',
+] as const
+
+/** What pays on the course: the actions of a good race, and the skills that bring most. */
+function CoursePay({ pay }: Pick<CourseVariantView, 'pay'>) {
+  const { actions, kinds, skills } = pay
+  const isEstimated = pay.isEstimated === true
+  const counted = kinds.flatMap((count, index) =>
+    count > 0 ? `${formatNumber(count)} ${count === 1 ? kindNames[index] : kindPlurals[index]}` : [],
+  )
+  return (
+    <p className="course-pay">
+      <b>What pays:</b> {isEstimated && <>≈&nbsp;</>}
+      {formatCount(actions, 'action')} in a full combo{counted.length > 0 && `, among them ${listWords(counted)}`}.{' '}
+      {skills.map(({ id, name, points }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <a href={skillPath(id)}>{name}</a> {formatPoints(points, isEstimated)} points
+        </span>
+      ))}
+      {skills.length > 0 && '.'} {isEstimated && <small>Nobody counted this course: means of others.</small>}
+    </p>
+  )
 }

@@ -1,5 +1,6 @@
 import { palette } from '#pages/config/palette.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
+import { plateCorners } from '../../ui/emblems/emblem-plate.ts'
 import { pickItemEmblem, wrapWords } from '../../ui/emblems/pick-emblem.ts'
 
 /** Paints the emblem of an item into a square. */
@@ -110,29 +111,6 @@ async function drawSilhouettes(
   return { light: draw(null), dark: draw(palette.asphalt) }
 }
 
-/** Corners as in emblem.css, in parts of the side; none for the round ones of normal items. */
-const corners: Readonly<Record<ItemRef['rarity'], readonly (readonly [number, number])[]>> = {
-  normal: [],
-  super: [
-    [0.24, 0],
-    [0.76, 0],
-    [1, 0.24],
-    [1, 0.76],
-    [0.76, 1],
-    [0.24, 1],
-    [0, 0.76],
-    [0, 0.24],
-  ],
-  'high-end': [
-    [0.22, 0],
-    [1, 0],
-    [1, 0.72],
-    [0.78, 1],
-    [0, 1],
-    [0, 0.28],
-  ],
-}
-
 function paintEmblem(
   context: CanvasRenderingContext2D,
   { rarity, colours, cell, isDark }: Look,
@@ -146,8 +124,8 @@ function paintEmblem(
   plate.addColorStop(1, colours[1])
   context.fillStyle = plate
   context.beginPath()
-  if (corners[rarity].length === 0) context.roundRect(x, y, side, side, side * 0.26)
-  for (const [left, top] of corners[rarity]) context.lineTo(x + left * side, y + top * side)
+  if (rarity === 'normal') context.roundRect(x, y, side, side, side * 0.26)
+  else for (const [left, top] of plateCorners[rarity]) context.lineTo(x + left * side, y + top * side)
   context.fill()
   if (!silhouettes) return
   const inset = 0.12 * side

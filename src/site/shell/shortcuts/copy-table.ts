@@ -1,7 +1,6 @@
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { findCurrentRow } from './find-rows.ts'
-import { readTables } from './read-tables.ts'
 
 /** Copies the table around the pressed button, else of the focused row, else the first of the page, as CSV. */
 export async function copyTable(pressed?: Element): Promise<void> {
@@ -22,4 +21,47 @@ export async function copyTable(pressed?: Element): Promise<void> {
       type: 'error',
     })
   }
+}
+
+/**
+ * What tables and lists of rows say, as one table of comma-separated values (RFC 4180, but with line feeds). Where there are
+ * several, the caption of each is its first column. Details that a reader has opened are left out.
+ */
+function readTables(tables: readonly HTMLElement[]): { readonly csv: string; readonly rows: number } {
+  const lines = tables.flatMap((table, index) => {
+    const [head, rows] = table instanceof HTMLTableElement ? readTable(table) : [null, readList(table)]
+    const caption = table.querySelector('caption')?.textContent.trim() ?? ''
+    const isNamed = tables.length > 1
+    return [
+      ...(head && index === 0 ? [{ isHead: true, cells: isNamed ? ['table', ...head] : head }] : []),
+      ...rows.map((cells) => ({ isHead: false, cells: isNamed ? [caption, ...cells] : cells })),
+    ]
+  })
+  return {
+    csv: lines.map(({ cells }) => `${cells.map(quote).join(',')}\n`).join(''),
+    rows: lines.filter(({ isHead }) => !isHead).length,
+  }
+}
+
+function readTable(table: HTMLTableElement): [head: string[] | null, rows: string[][]] {
+  const head = table.tHead?.rows[0]
+  const rows = [...table.tBodies].flatMap((body) => [...body.rows]).filter((row) => !row.classList.contains('details'))
+  return [head ? [...head.cells].map(readCell) : null, rows.map((row) => [...row.cells].map(readCell))]
+}
+
+function readList(list: HTMLElement): string[][] {
+  return [...list.querySelectorAll(':scope > li')].map((line) =>
+    [...(line.querySelector('a') ?? line).children].map(readCell),
+  )
+}
+
+/** In one line, as screen readers would say it. */
+function readCell(cell: Element): string {
+  return cell.textContent.replace(/\s+/g, ' ').trim()
+}
+
+function quote(text: string): string {
+  // Spreadsheets take what begins like a formula for one.
+  const safe = /^[=+@]/.test(text) ? `'${text}` : text
+  return /[",\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }

@@ -26,7 +26,7 @@ const frames: Readonly<Record<EmblemPlate, readonly GradientStop[]>> = {
 }
 
 /** Corners as fractions of the square's side. */
-const corners = {
+export const plateCorners = {
   super: [
     [0.24, 0],
     [0.76, 0],
@@ -60,7 +60,7 @@ export function drawShape(plate: EmblemPlate, { from, side }: Square, fill?: str
     case 'round':
       return `<circle cx="${middle}" cy="${middle}" r="${side / 2}"${paint}/>`
     default: {
-      const points = corners[plate].map(([x, y]) => `${round(from + x * side)},${round(from + y * side)}`)
+      const points = plateCorners[plate].map(([x, y]) => `${round(from + x * side)},${round(from + y * side)}`)
       return `<polygon points="${points.join(' ')}"${paint}/>`
     }
   }

@@ -1,4 +1,20 @@
+/** What programs look for below /.well-known/. */
+import { siteLanguages } from '#pages/config/site-config.ts'
 import { routes } from '#pages/routes/routes.ts'
+import type { SecurityContact } from '../options/parse-security-contact.ts'
+
+export const securityTextFile = '.well-known/security.txt'
+
+/** Whom to tell of a vulnerability: https://www.rfc-editor.org/rfc/rfc9116 */
+export function buildSecurityText({ address, expires }: SecurityContact, siteUrl: string): string {
+  return [
+    `Contact: ${address}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${siteLanguages.map(({ code }) => code).join(', ')}`,
+    `Canonical: ${siteUrl}/${securityTextFile}`,
+    '',
+  ].join('\n')
+}
 
 /** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
 export const passwordAddress = '/.well-known/change-password/'
