@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { setTimeout } from 'node:timers/promises'
 
 /**
  * Runs one check and prints what it found. A fault is printed with its reason, and ends the process with exit code 1 once
@@ -21,4 +22,16 @@ export class MissingProgram extends Error {}
 export function requireProgram(name: string, words: readonly string[] = ['--version']): void {
   const { status } = spawnSync(name, words, { stdio: 'ignore' })
   if (status !== 0) throw new MissingProgram(`${[name, ...words].join(' ')} does not work here.`)
+}
+
+/** @returns the page, as soon as the server answers; rejects after a minute */
+export async function ask(address: string): Promise<string> {
+  for (const deadline = performance.now() + 60_000; ;) {
+    try {
+      return await (await fetch(address)).text()
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+      await setTimeout(200)
+    }
+  }
 }

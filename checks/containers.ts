@@ -1,11 +1,10 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { setTimeout } from 'node:timers/promises'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { findFreePort } from '#server/find-free-port.ts'
 import { makeTemporaryFolder } from '../tests/make-temporary-folder.ts'
-import { check, MissingProgram, requireProgram } from './check.ts'
+import { ask, check, MissingProgram, requireProgram } from './check.ts'
 
 /**
  * `npm run check:containers`: builds the image with each engine that works here, and runs it as docs/deploy.md says; and has
@@ -92,16 +91,4 @@ function requireRunning(engine: string): void {
 
 function run([file, ...words]: readonly string[]): string {
   return execFileSync(file!, words, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], maxBuffer: 2 ** 28 })
-}
-
-/** @returns the page, as soon as the server answers; rejects after a minute */
-async function ask(address: string): Promise<string> {
-  for (const deadline = performance.now() + 60_000; ;) {
-    try {
-      return await (await fetch(address)).text()
-    } catch (error) {
-      if (performance.now() > deadline) throw error
-      await setTimeout(200)
-    }
-  }
 }

@@ -5,7 +5,7 @@ import { delimiter, dirname, join } from 'node:path'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { findFreePort } from '#server/find-free-port.ts'
 import { makeTemporaryFolder } from '../tests/make-temporary-folder.ts'
-import { check } from './check.ts'
+import { ask, check } from './check.ts'
 
 /**
  * `npm run check:install`: what a fresh clone does on a machine with nothing but Node, for each way of installing and for a
@@ -100,16 +100,5 @@ async function startSite([file, ...words]: readonly string[], cwd: string, env: 
   } finally {
     if (server.exitCode === null) process.kill(-server.pid!, 'SIGKILL')
     await ended
-  }
-}
-
-/** @returns the page, as soon as something listens */
-async function ask(address: string): Promise<string> {
-  for (;;) {
-    try {
-      return await (await fetch(address)).text()
-    } catch {
-      await new Promise((done) => setTimeout(done, 200))
-    }
   }
 }

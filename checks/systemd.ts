@@ -8,7 +8,7 @@ import { makeTemporaryFolder } from '../tests/make-temporary-folder.ts'
 import { join as joinAccounts } from '../tests/accounts/join.ts'
 import { bundleOnce } from '../tests/accounts/start-server-process.ts'
 import { buildFixture } from '../tests/fixture-site.ts'
-import { check, requireProgram } from './check.ts'
+import { ask, check, requireProgram } from './check.ts'
 
 /**
  * `npm run check:systemd`: what systemd says of the unit, and whether the server serves, signs a player up and stops under
@@ -97,15 +97,4 @@ function listCalls(sets: readonly string[]): string[] {
 /** What a program says on either channel, whatever its exit code. */
 function say(file: string, ...words: readonly string[]): string {
   return execFileSync('sh', ['-c', '"$@" 2>&1 || true', 'sh', file, ...words], { encoding: 'utf8' })
-}
-
-/** @returns the page, as soon as something listens */
-async function ask(address: string): Promise<string> {
-  for (;;) {
-    try {
-      return await (await fetch(address)).text()
-    } catch {
-      await new Promise((done) => setTimeout(done, 200))
-    }
-  }
 }

@@ -3,8 +3,7 @@ import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { buildDayRankings } from './build-day-rankings.ts'
 import { findMoment } from './find-moment.ts'
 import { rankItems } from './rank-items.ts'
-import type { KindRanking } from './ranking.ts'
-import type { DayRanking } from './ranking.ts'
+import type { DayRanking, KindRanking } from './ranking.ts'
 import { makeCatalogue, makeItem, makeTour, makeTours, makeVariant, onMiddle, onTop } from './testing/make-catalogue.ts'
 
 describe('the days', () => {

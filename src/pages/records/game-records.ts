@@ -4,8 +4,7 @@ import { itemKinds, type CourseVariant, type ItemKind, type Tour } from '#catalo
 import { groupBy } from '#catalogue/group-by.ts'
 import { findTour, findWeek } from '#rankings/find-tour.ts'
 import { listTourVariants } from '#rankings/zone-variants.ts'
-import type { RecordList, RecordRow, RecordView, Reigns } from '../data/records-page.ts'
-import { expandReigns } from '../data/records-page.ts'
+import { type RecordList, type RecordRow, type RecordView, type Reigns, expandReigns } from '../data/records-page.ts'
 import {
   dayKindPath,
   dayRankingPath,

@@ -1,6 +1,5 @@
 import { compareBy } from '#catalogue/compare-by.ts'
-import type { RecordList } from '../data/records-page.ts'
-import type { RecordRow } from '../data/records-page.ts'
+import type { RecordList, RecordRow } from '../data/records-page.ts'
 
 /** What may be a record. */
 export interface Candidate {

@@ -2,12 +2,11 @@
 import * as fc from 'fast-check'
 import { itemKinds, rarities, shelfLevels, type ItemKind, type Rarity, type ShelfLevel } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
-import type { Zone } from '../zone-variants.ts'
+import { type Zone, zones } from '../zone-variants.ts'
 import { indexPlannerGame, type PlannerLists } from '../planner/index-planner-game.ts'
 import type { RaceCourse } from '../points/race-course.ts'
 import type { CupBoosts } from '../points/shelf-in-cup.ts'
 import type { OwnedLevels, PlannerGame } from '../planner/planner-game.ts'
-import { zones } from '../zone-variants.ts'
 import { plainActions } from './make-catalogue.ts'
 
 export interface ItemSketch {
