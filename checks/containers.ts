@@ -18,7 +18,9 @@ const limits = ['--init', '--read-only', '--tmpfs', '/tmp', '--cap-drop', 'ALL',
 for (const engine of ['docker', 'podman']) {
   await check(`${engine} builds the image`, () => {
     requireProgram(engine, ['info'])
-    requireImages(engine)
+    const [base] = requireImages(engine)
+    // Chroot builds an image where no container starts.
+    if (process.env.BUILDAH_ISOLATION !== 'chroot') requireRunning(engine, base!)
     const format = engine === 'podman' ? ['--format', 'docker'] : []
     run([engine, 'build', ...format, '--tag', image, projectRoot])
     const [{ Size, Config, Healthcheck }] = JSON.parse(run([engine, 'image', 'inspect', image])) as [ImageDetails]
@@ -30,7 +32,7 @@ for (const engine of ['docker', 'podman']) {
 
   await check(`${engine} runs the image`, async () => {
     requireProgram(engine, ['image', 'inspect', image])
-    requireRunning(engine)
+    requireRunning(engine, image)
     const port = await findFreePort()
     const id = run([engine, 'run', '--detach', ...limits, '--publish', `127.0.0.1:${port}:8080`, image]).trim()
     try {
@@ -71,19 +73,21 @@ interface ImageDetails {
   readonly Healthcheck?: object
 }
 
-/** Ends a check where an image that ours is made of is neither here nor can be fetched. */
-function requireImages(engine: string): void {
-  const names = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8').matchAll(/^FROM (\S+)/gm)
-  for (const [, name] of names) {
-    if (spawnSync(engine, ['image', 'inspect', name!], { stdio: 'ignore' }).status === 0) continue
-    const { status, stderr } = spawnSync(engine, ['pull', name!], { encoding: 'utf8' })
+/** The images that ours is made of. Ends a check where one is neither here nor can be fetched. */
+function requireImages(engine: string): string[] {
+  const dockerfile = readFileSync(join(projectRoot, 'Dockerfile'), 'utf8')
+  const names = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, name]) => name!)
+  for (const name of names) {
+    if (spawnSync(engine, ['image', 'inspect', name], { stdio: 'ignore' }).status === 0) continue
+    const { status, stderr } = spawnSync(engine, ['pull', name], { encoding: 'utf8' })
     if (status !== 0) throw new MissingProgram(`${name} cannot be fetched: ${stderr.trim().split('\n').at(-1)}`)
   }
+  return names
 }
 
 /** Ends a check where the engine cannot start any container, as in a sandbox. */
-function requireRunning(engine: string): void {
-  const { status, stderr } = spawnSync(engine, ['run', '--rm', image, 'node', '--version'], { encoding: 'utf8' })
+function requireRunning(engine: string, from: string): void {
+  const { status, stderr } = spawnSync(engine, ['run', '--rm', from, 'node', '--version'], { encoding: 'utf8' })
   // What the engine could not do itself, it answers with these.
   if (status === 125 || status === 126)
     throw new MissingProgram(`no container starts here: ${stderr.trim().split('\n').at(-1)}`)
