@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { join, resolve } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { browserFloor } from './lint/browser-floor.ts'
+import { compileMessages } from './src/generator/bundle/compile-messages.ts'
 import { readViewFiles } from './src/generator/bundle/read-view-files.ts'
 import { projectRoot } from './src/generator/files/project-root.ts'
 import { pageTraits } from './src/pages/routes/page-traits.ts'
@@ -102,7 +103,7 @@ const leanImports: Plugin = {
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), leanImports],
+  plugins: [react(), leanImports, compileMessages],
   // Threads that pages start; they lie where caches take files to be what their name says.
   worker: {
     format: 'es',
@@ -148,10 +149,10 @@ export default defineConfig({
                   test: /src\/(?:documents\/refusal|site\/features\/accounts\/(?:port\/accounts-error|remote\/request|writes\/(?:is-passing|with-lock)))\.ts/,
                   includeDependenciesRecursively: false,
                 },
-                { name: nameOfItemParts, test: /src\/(?:site|pages|catalogue|rankings)\//, minShareCount: 2 },
+                { name: nameOfItemParts, test: /src\/(?:site|wording|pages|catalogue|rankings)\//, minShareCount: 2 },
                 {
                   name: nameOfViewParts,
-                  test: /src\/(?:site|pages|catalogue|rankings|documents)\/|node_modules\/leven\//,
+                  test: /src\/(?:site|wording|pages|catalogue|rankings|documents)\/|node_modules\/leven\//,
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },

@@ -6,16 +6,17 @@ export const rooms = {
   rankings: ['catalogue'],
   pages: ['catalogue', 'rankings'],
   documents: [],
+  wording: ['catalogue', 'rankings', 'pages', 'documents'],
   'command-line': [],
-  site: ['catalogue', 'rankings', 'pages', 'documents'],
-  generator: ['catalogue', 'rankings', 'pages', 'documents', 'site', 'command-line'],
-  server: ['documents', 'command-line'],
+  site: ['catalogue', 'rankings', 'pages', 'documents', 'wording'],
+  generator: ['catalogue', 'rankings', 'pages', 'documents', 'wording', 'site', 'command-line'],
+  server: ['documents', 'wording', 'command-line'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Room = keyof typeof rooms
 
 /** No disk, no network, no framework. */
-export const pureRooms: readonly Room[] = ['catalogue', 'rankings', 'pages', 'documents']
+export const pureRooms: readonly Room[] = ['catalogue', 'rankings', 'pages', 'documents', 'wording']
 
 /**
  * The folders inside a room, lowest first: each may import from itself and from those before it, so no two can form a

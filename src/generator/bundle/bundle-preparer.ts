@@ -1,4 +1,5 @@
 import { build } from 'rolldown'
+import { compileMessages } from './compile-messages.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 /**
@@ -10,6 +11,7 @@ export async function bundlePreparer(file: string): Promise<void> {
     cwd: projectRoot,
     input: 'src/generator/prepare/prepare-pages-worker.ts',
     platform: 'node',
+    plugins: [compileMessages],
     logLevel: 'warn',
     output: { file, codeSplitting: false },
   })

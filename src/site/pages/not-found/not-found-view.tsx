@@ -2,9 +2,11 @@ import { useEffect, useState } from 'react'
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
 import { dayRankingPath, pageDataPath, routes, tourPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
+import * as words from '#wording/not-found.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { Day } from '../../ui/wording/day.tsx'
+import { rich } from '../../ui/wording/rich.tsx'
 import { explainMissing, guessAddress, type Missing } from './explain-missing.ts'
 import './not-found-view.css'
 
@@ -15,25 +17,22 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
   return (
     <div className="not-found">
       <p className="eyebrow">404</p>
-      <h1 tabIndex={-1}>Off the track</h1>
+      <h1 tabIndex={-1}>{words.title()}</h1>
       <p className="not-found-reason">
         <Reason missing={path === null ? null : explainMissing(path, closedOn, round)} />
         {path !== null && <Meant path={path} />}
       </p>
       <p>
-        The game ended on <Day date={closedOn} />: its last day was{' '}
-        <a href={dayRankingPath(lastDay)}>{formatDay(lastDay)}</a>
-        {lastTour && (
-          <>
-            , its last tour the <a href={tourPath(lastTour.id)}>{lastTour.name}</a>
-          </>
-        )}
-        .
+        {rich(lastTour ? words.ended() : words.endedWithoutTour(), {
+          day: <Day date={closedOn} />,
+          ranking: <a href={dayRankingPath(lastDay)}>{formatDay(lastDay)}</a>,
+          tour: lastTour && <a href={tourPath(lastTour.id)}>{lastTour.name}</a>,
+        })}
       </p>
       <ul className="actions">
         <li>
           <a {...searchLink} className="button">
-            Search everywhere
+            {words.search()}
           </a>
         </li>
         {suggestions.map((suggestion) => (
@@ -63,34 +62,18 @@ function Meant({ path }: { path: string }) {
       isCurrent = false
     }
   }, [path])
-  return (
-    meant !== null && (
-      <>
-        {' '}
-        Did you mean <a href={meant}>{meant}</a>?
-      </>
-    )
-  )
+  return meant !== null && <> {rich(words.meant(), { page: <a href={meant}>{meant}</a> })}</>
 }
 
 function Reason({ missing }: { missing: Missing }) {
   switch (missing?.is) {
     case 'day':
-      return (
-        <>
-          There is no ranking for this day. See the <a href={routes['ranking-calendar']}>days that have one</a>.
-        </>
-      )
+      return rich(words.noRanking(), { days: (text) => <a href={routes['ranking-calendar']}>{text}</a> })
     case 'day-after-the-end':
-      return <>There is no ranking for {formatDay(missing.date)}: the game had ended.</>
+      return words.noRankingAfterEnd({ day: formatDay(missing.date) })
     case 'tour-after-the-end':
-      return (
-        <>
-          This tour was never held: the game had ended. It would have repeated the{' '}
-          <a href={tourPath(missing.repeats.id)}>{missing.repeats.name}</a>.
-        </>
-      )
+      return rich(words.noTourAfterEnd(), { tour: <a href={tourPath(missing.repeats.id)}>{missing.repeats.name}</a> })
     default:
-      return <>There is no page at this address. It may have moved or never existed.</>
+      return words.noPage()
   }
 }
