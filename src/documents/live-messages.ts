@@ -15,9 +15,16 @@ export interface DocumentSnapshot {
   readonly included: JsonObject
 }
 
+/** A document of the reader's collections was written. What it holds now is for pages that show it to ask. */
+export interface DocumentChange {
+  readonly path: string
+  readonly version: number
+}
+
 export type LiveMessage =
   | { readonly event: 'user'; readonly data: UserRecord }
   | { readonly event: 'doc'; readonly data: DocumentSnapshot }
+  | { readonly event: 'change'; readonly data: DocumentChange }
   | { readonly event: 'session-end'; readonly data: { readonly reason: SessionEnd } }
 
 /** Why a session ended. */

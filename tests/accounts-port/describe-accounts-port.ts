@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { UserRecord } from '#documents/describe-user.ts'
+import type { DocumentChange } from '#documents/live-messages.ts'
 import { reference } from '#documents/reference.ts'
 import type { AccountsErrorCode } from '#site/features/accounts/port/accounts-error.ts'
 import type { BoundDocument } from '#site/features/accounts/port/accounts-port.ts'
@@ -328,6 +329,20 @@ function describeLiveDocuments(open: () => PortEnvironment): void {
     await elsewhere.update(path, { preferences: { theme: 'system' } })
     await expect.poll(() => others.at(-1)?.version).toBe(3)
     expect(documents.at(-1)?.version).toBe(2)
+  })
+
+  test('every device hears which collection was written, and a document bound later is still the reader’s own', async () => {
+    const environment = open()
+    const { port, user, path } = await openAccount(environment)
+    const elsewhere = await environment.openPort()
+    await elsewhere.signIn(user.email, password)
+    const heard: (DocumentChange | null)[] = []
+    elsewhere.onChange((change) => heard.push(change))
+    const names = `collections/${user.uid}`
+    const named = await port.set(names, { collections: { rosa0001: { name: 'Rosa', changedAtMs: 1000 } } })
+    await expect.poll(() => heard).toContainEqual({ path: names, version: named.version })
+    const { documents } = recordDocument(port, path)
+    await expect.poll(() => documents.at(-1)?.path).toBe(path)
   })
 
   test('a binding sees a write no later than its promise', async () => {

@@ -35,6 +35,7 @@ export async function openPortInBrowser(
   return {
     currentUser: call('currentUser'),
     onUserChange: (listener, onError) => hear('onUserChange', [], listener, onError),
+    onChange: (listener) => hear('onChange', [], listener),
     bind: (path, listener, onError) => hear('bind', [path], listener, onError),
     createAccount: call('createAccount'),
     signIn: call('signIn'),
@@ -72,7 +73,7 @@ async function callPort({ name, values }: { name: string; values: readonly unkno
 }
 
 type Listen = (
-  name: 'onUserChange' | 'bind',
+  name: 'onUserChange' | 'onChange' | 'bind',
   values: readonly unknown[],
   listener: (value: never) => void,
   onError?: (error: AccountsError) => void,

@@ -242,6 +242,23 @@ describe.each(engines)('on %s', (engine) => {
     second.close()
   })
 
+  test('a stream says which collection was written, and leaves it to pages to ask', async () => {
+    const { reader, user } = await join()
+    const stream = await openReader(reader).openStream()
+    await stream.next(({ event }) => event === 'doc')
+    const names = `collections/${user.uid}`
+    const body = { collections: { rosa0001: { name: 'Rosa', changedAtMs: 1000 } } }
+    await reader.send(`${documentsBase}/${names}`, { method: 'PUT', body })
+    const rosa = `checklists/${user.uid}_rosa0001`
+    await reader.send(`${documentsBase}/${rosa}`, { method: 'PATCH', body: { checklist: { mario: [3, 1000] } } })
+    await stream.next(({ event, data }) => event === 'change' && data.path === rosa)
+    expect(stream.messages.slice(2)).toEqual([
+      { event: 'change', data: { path: names, version: 1 } },
+      { event: 'change', data: { path: rosa, version: 1 } },
+    ])
+    stream.close()
+  })
+
   test('no version is missed by streams that open while writes go on', async () => {
     const { reader, path } = await join()
     const writing = (async () => {

@@ -71,7 +71,7 @@ test('a visitor switches between collections, by a link as well; signed in, anot
   await untilOwned(other, { swooper: '5', mario: '' })
   await cellOf(other, 'royale').getByRole('button').press('2')
   await other.locator('.save-state.saved').waitFor()
-  await page.reload()
+  // The first device hears of it, without having been left.
   await untilOwned(page, { royale: '2', swooper: '5' })
   // All of it is in one file.
   await chooseTool(page, 'Export')

@@ -1,5 +1,5 @@
 import type { UserRecord } from '#documents/describe-user.ts'
-import { heartbeatMs, type DocumentSnapshot, type SessionEnd } from '#documents/live-messages.ts'
+import { heartbeatMs, type DocumentChange, type DocumentSnapshot, type SessionEnd } from '#documents/live-messages.ts'
 import { encodeMessage, type LiveStream } from './live-stream.ts'
 
 /** What a stream begins with. */
@@ -19,6 +19,8 @@ export interface LiveHub {
   open(stream: LiveStream, read: () => Promise<Beginning>): Promise<void>
   close(stream: LiveStream): void
   tellDocument(uid: string, snapshot: DocumentSnapshot): void
+  /** Streams that have not begun need no word of it: a page asks for its collections when its stream begins. */
+  tellChange(uid: string, change: DocumentChange): void
   tellUser(user: UserRecord): void
   /** Says why, and ends the streams of sessions. */
   endSessions(sessionIds: readonly string[], reason: SessionEnd): void
@@ -118,6 +120,10 @@ export function createLiveHub(): LiveHub {
         if (state.begun) stream.write(bytes)
         else state.snapshot = snapshot
       }
+    },
+    tellChange: (uid, change) => {
+      const bytes = encodeMessage({ event: 'change', data: change })
+      for (const [stream, state] of watches.get(uid)?.streams ?? []) if (state.begun) stream.write(bytes)
     },
     tellUser: (user) => {
       const watch = watches.get(user.uid)

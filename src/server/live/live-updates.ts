@@ -43,13 +43,14 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     if (user) hub.tellUser(user)
   }
 
-  async function tellDocument(path: string, written: DocumentState | null): Promise<void> {
+  /** @param written null where the state is not at hand */
+  async function tellDocument(path: string, version: number, written: DocumentState | null): Promise<void> {
     const target = parseDocumentPath(path)
     if (!target || !hub.isWatched(target.uid)) return
     const { collection, uid } = target
     // Nothing refers to them: pages ask for the collection that they show.
-    if (collection === 'collections' || collection === 'checklists') return
-    if (collection === 'users' && written) hub.tellDocument(uid, await toSnapshot(db, uid, written))
+    if (collection === 'collections' || collection === 'checklists') hub.tellChange(uid, { path, version })
+    else if (collection === 'users' && written) hub.tellDocument(uid, await toSnapshot(db, uid, written))
     // One that the user's document refers to, or one whose state is not at hand: the user's document is read anew.
     else hub.tellDocument(uid, await readSnapshot(db, uid))
   }
@@ -75,7 +76,8 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     if (ended.length > 0) endSessions(ended, 'expired')
     for (const [uid, { version, user }] of watched) {
       const path = formatDocumentPath('users', uid)
-      if ((versions.get(path) ?? 0) > version) await tellDocument(path, null)
+      const stored = versions.get(path) ?? 0
+      if (stored > version) await tellDocument(path, stored, null)
       const record = users.get(uid)
       if (record && user && JSON.stringify(record) !== JSON.stringify(user)) await tellUser(uid)
     }
@@ -85,7 +87,7 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     documentWritten: (path, state) => {
       bus().announce({ about: 'document', path, version: state.version })
       // What is not announced now is found by the next comparison of versions.
-      tellDocument(path, state).catch(logFault('a change was not announced'))
+      tellDocument(path, state.version, state).catch(logFault('a change was not announced'))
     },
     userChanged: async (uid) => {
       bus().announce({ about: 'user', uid })
@@ -99,7 +101,7 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
       endSessions(sessionIds, reason)
     },
     receive: async (announcement) => {
-      if (announcement.about === 'document') await tellDocument(announcement.path, null)
+      if (announcement.about === 'document') await tellDocument(announcement.path, announcement.version, null)
       else if (announcement.about === 'user') await tellUser(announcement.uid)
       else endSessions(announcement.sessionIds, announcement.reason)
     },

@@ -1,5 +1,5 @@
 import type { UserRecord } from '#documents/describe-user.ts'
-import type { DocumentSnapshot, SessionEnd } from '#documents/live-messages.ts'
+import type { DocumentChange, DocumentSnapshot, SessionEnd } from '#documents/live-messages.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort } from './port/accounts-port.ts'
 import type { LiveFrame } from './live/live-frame.ts'
@@ -16,6 +16,7 @@ export function createRemotePort(): AccountsPort {
   let user: UserRecord | null | undefined
   let trouble: AccountsError | null = null
   const listeners = new Set<UserListener>()
+  const changeListeners = new Set<(change: DocumentChange | null) => void>()
   const bindings = createBindings()
 
   function adopt(answer: UserRecord | null, end: SessionEnd | null = null): void {
@@ -24,11 +25,18 @@ export function createRemotePort(): AccountsPort {
     trouble = null
     bindings.follow(answer)
     if (isNews) for (const [listener] of listeners) listener(answer, end)
+    // A new stream of the same reader: what was said in between is not repeated.
+    else tellChange(null)
+  }
+
+  function tellChange(change: DocumentChange | null): void {
+    for (const listener of changeListeners) listener(change)
   }
 
   function receive(frame: LiveFrame): void {
     if (frame.event === 'user') adopt(frame.data, frame.data ? null : frame.end)
     else if (frame.event === 'doc') bindings.deliver(frame.data, frame.openedAtMs)
+    else if (frame.event === 'change') tellChange(frame.data)
     else if (frame.event === 'beat') bindings.complete()
     else report(new AccountsError(frame.code, 'There is no stream of changes.'))
   }
@@ -40,7 +48,11 @@ export function createRemotePort(): AccountsPort {
   }
 
   const live = shareLive(receive)
-  const publish = (data: DocumentSnapshot) => live.publish({ event: 'doc', data })
+  const publish = (data: DocumentSnapshot) => {
+    const { path, version } = data
+    // Tabs that open later shall find the reader's own document, which is all that they bind.
+    live.publish(path.startsWith('users/') ? { event: 'doc', data } : { event: 'change', data: { path, version } })
+  }
   return {
     currentUser: () => user,
     onUserChange(...listener) {
@@ -50,6 +62,10 @@ export function createRemotePort(): AccountsPort {
       return () => listeners.delete(listener)
     },
     bind: bindings.add,
+    onChange(listener) {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
+    },
     ...createUserOperations({
       // The new session's stream brings the user's document and informs the other tabs.
       enter: (answer) => (adopt(answer), live.restart()),

@@ -20,8 +20,8 @@ let isStarted = false
 export function startChecklist(session: Session): void {
   if (isStarted) return
   isStarted = true
-  const syncReaderCollections = () =>
-    session.accounts().then((port) => syncCollections(port, readerCollections, Date.now()))
+  const syncReaderCollections = (onSeen?: (path: string, version: number) => void) =>
+    session.accounts().then((port) => syncCollections(port, readerCollections, Date.now(), onSeen))
   followSession(session, firstChecklist, {
     now: Date.now,
     isOnline: () => navigator.onLine,
@@ -41,6 +41,7 @@ export function startChecklist(session: Session): void {
     isOnline: () => navigator.onLine,
     after,
     sync: syncReaderCollections,
+    onChange: (listener) => void session.accounts().then((port) => port.onChange(listener)),
     tellAdopted: (count) =>
       showToast({
         message: `${formatCount(count, 'collection')} of this browser ${count === 1 ? 'is' : 'are'} in your account now.`,

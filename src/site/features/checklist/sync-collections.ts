@@ -3,7 +3,7 @@ import { isEmptyChecklist, joinMarks, splitMarks, type Checklist } from '#docume
 import { formatDocumentPath } from '#documents/document-path.ts'
 import { type JsonObject, ownValue } from '#documents/json-value.ts'
 import { parseCaps, parseChecklist } from '#documents/parse-checklist.ts'
-import type { AccountsPort } from '../accounts/port/accounts-port.ts'
+import type { AccountsPort, StoredDocument } from '../accounts/port/accounts-port.ts'
 import { replaceDocument } from '../accounts/writes/replace-document.ts'
 import type { ReaderCollections } from './reader-collections.ts'
 
@@ -18,10 +18,17 @@ type Port = Pick<AccountsPort, 'read' | 'set' | 'update'>
  * everything waits in the browser until the next time.
  *
  * @param nowMs milliseconds since 1970
+ * @param onSeen told the version of each document that the server has answered with
  */
-export async function syncCollections(port: Port, collections: ReaderCollections, nowMs: number): Promise<void> {
+export async function syncCollections(
+  accounts: Port,
+  collections: ReaderCollections,
+  nowMs: number,
+  onSeen: (path: string, version: number) => void = () => {},
+): Promise<void> {
   const { owner } = collections.read()
   if (owner === null) return
+  const port = watchAnswers(accounts, onSeen)
   // Somebody else may have signed in in the meantime.
   const isStill = () => collections.read().owner === owner
   const stored = await replaceDocument(port, formatDocumentPath('collections', owner), (data) => {
@@ -46,6 +53,19 @@ export async function syncCollections(port: Port, collections: ReaderCollections
       await port.set(formatDocumentPath('checklists', owner, key), {})
       collections.forget(key)
     }
+  }
+}
+
+function watchAnswers(port: Port, onSeen: (path: string, version: number) => void): Port {
+  const watch = async (path: string, answer: Promise<StoredDocument>) => {
+    const stored = await answer
+    onSeen(path, stored.version)
+    return stored
+  }
+  return {
+    read: (path) => watch(path, port.read(path)),
+    set: (path, ...how) => watch(path, port.set(path, ...how)),
+    update: (path, partial) => watch(path, port.update(path, partial)),
   }
 }
 

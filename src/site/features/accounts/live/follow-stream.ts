@@ -2,7 +2,7 @@ import { livePath } from '#documents/auth-endpoints.ts'
 import { heartbeatMs, sessionEnds, type SessionEnd } from '#documents/live-messages.ts'
 import { isJsonObject } from '#documents/json-value.ts'
 import { AccountsError } from '../port/accounts-error.ts'
-import { parseSnapshot, parseUser } from '../remote/parse-answers.ts'
+import { parseChange, parseSnapshot, parseUser } from '../remote/parse-answers.ts'
 import { isJson, send, toRefusal, toStranger } from '../remote/request.ts'
 import { abortWithAny } from './abort-with-any.ts'
 import { createEventReader, type ServerEvent } from './event-reader.ts'
@@ -71,6 +71,7 @@ async function readOn(reader: ReadableStreamDefaultReader<string>): Promise<Read
 function pass({ name, data }: ServerEvent, openedAtMs: number, onFrame: (frame: LiveFrame) => void): SignedOut | null {
   if (name === 'user') onFrame({ event: name, data: parseUser(JSON.parse(data)) })
   else if (name === 'doc') onFrame({ event: name, data: parseSnapshot(JSON.parse(data)), openedAtMs })
+  else if (name === 'change') onFrame({ event: name, data: parseChange(JSON.parse(data)) })
   return name === 'session-end' ? { event: 'user', data: null, end: parseEnd(JSON.parse(data)) } : null
 }
 

@@ -38,7 +38,8 @@ function followLeader(onFrame: (frame: LiveFrame) => void): SharedLive {
 
   function receive(frame: LiveFrame): void {
     if (frame.event === 'user') known.clear()
-    known.set(frame.event, frame)
+    // What has changed until now is no news to a tab that opens later.
+    if (frame.event !== 'change') known.set(frame.event, frame)
     expectMore(longestSilenceMs)
     onFrame(frame)
   }

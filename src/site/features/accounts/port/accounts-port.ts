@@ -7,7 +7,7 @@ import type { NewAccountAnswer, SessionDescription, VerificationAnswer } from '#
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { ProviderId } from '#documents/identity-provider.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
-import type { SessionEnd } from '#documents/live-messages.ts'
+import type { DocumentChange, SessionEnd } from '#documents/live-messages.ts'
 import type { AccountsError } from './accounts-error.ts'
 
 export type Stop = () => void
@@ -70,6 +70,11 @@ export interface AccountsPort {
     listener: (document: BoundDocument) => void,
     onError?: (error: AccountsError) => void,
   ) => Stop
+  /**
+   * Calls back when one of the reader's collections was written, by whatever device, and with null when changes may have
+   * been missed.
+   */
+  readonly onChange: (listener: (change: DocumentChange | null) => void) => Stop
   readonly read: (path: string) => Promise<StoredDocument>
   /**
    * Writes the whole document.

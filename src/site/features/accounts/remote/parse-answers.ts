@@ -7,7 +7,7 @@ import type {
 } from '#documents/auth-endpoints.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { isJsonObject, type JsonObject } from '#documents/json-value.ts'
-import type { DocumentSnapshot } from '#documents/live-messages.ts'
+import type { DocumentChange, DocumentSnapshot } from '#documents/live-messages.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { StoredDocument } from '../port/accounts-port.ts'
 
@@ -68,6 +68,11 @@ export function parseSnapshot(value: unknown): DocumentSnapshot {
   const { path, included }: JsonObject = isJsonObject(value) ? value : {}
   if (typeof path !== 'string') return fail('a path')
   return { path, version, data, included: isJsonObject(included) ? included : {} }
+}
+
+export function parseChange(value: unknown): DocumentChange {
+  const { path, version }: JsonObject = isJsonObject(value) ? value : {}
+  return typeof path === 'string' && typeof version === 'number' ? { path, version } : fail('a change')
 }
 
 function isUser(value: unknown): value is UserRecord {

@@ -18,7 +18,7 @@ import { request } from './request.ts'
 
 type UserOperations = Omit<
   AccountsPort,
-  'currentUser' | 'onUserChange' | 'bind' | 'read' | 'set' | 'update' | 'resolve'
+  'currentUser' | 'onUserChange' | 'onChange' | 'bind' | 'read' | 'set' | 'update' | 'resolve'
 >
 
 export interface UserWays {

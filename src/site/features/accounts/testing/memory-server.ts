@@ -131,6 +131,8 @@ export function openMemoryPort(server: MemoryServer): MemoryPort {
       server.deleted.add(uid)
       enter(null)
     },
+    // Streams of the tests carry the reader's own document alone.
+    onChange: () => () => undefined,
     bind(path, listener) {
       const binding = [path, listener] as const
       server.bindings.add(binding)
