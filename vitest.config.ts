@@ -39,7 +39,7 @@ export default defineConfig({
         test: {
           ...working,
           name: 'unit',
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['{src,tools}/**/*.test.{ts,tsx}'],
         },
       },
       {

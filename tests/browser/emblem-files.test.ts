@@ -1,12 +1,13 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { wrapWords } from '#site/ui/emblems/emblem-names.ts'
 import {
+  listClasses,
   pickCourseEmblem,
   pickEmblem,
   pickItemEmblem,
   pickSkillEmblem,
-  wrapWords,
 } from '#site/ui/emblems/pick-emblem.ts'
 import { openPage, visit } from './site-page.ts'
 
@@ -14,23 +15,43 @@ const side = 96
 
 /** Every shape of plate, and silhouettes of every family. */
 const emblems = [
-  { file: 'drivers/mario', classes: `super ${pickItemEmblem('driver', 'mario')}`, words: wrapWords('mario') },
-  { file: 'drivers/pauline', classes: `high-end ${pickItemEmblem('driver', 'pauline')}`, words: wrapWords('pauline') },
+  {
+    file: 'drivers/mario',
+    classes: `super ${listClasses(pickItemEmblem('driver', 'mario'))}`,
+    words: wrapWords('mario'),
+  },
+  {
+    file: 'drivers/pauline',
+    classes: `high-end ${listClasses(pickItemEmblem('driver', 'pauline'))}`,
+    words: wrapWords('pauline'),
+  },
   {
     file: 'drivers/baby-mario',
-    classes: `normal ${pickItemEmblem('driver', 'baby-mario')}`,
+    classes: `normal ${listClasses(pickItemEmblem('driver', 'baby-mario'))}`,
     words: wrapWords('baby-mario'),
   },
-  { file: 'karts/b-dasher', classes: `high-end ${pickItemEmblem('kart', 'b-dasher')}`, words: wrapWords('b-dasher') },
-  { file: 'gliders/swooper', classes: `high-end ${pickItemEmblem('glider', 'swooper')}`, words: wrapWords('swooper') },
-  { file: 'courses/3ds-daisy-hills', classes: `round ${pickCourseEmblem('3ds-daisy-hills')}`, words: null },
   {
-    file: 'skills/fire-flower',
-    classes: `round ${pickSkillEmblem('offensive', 'driver', 'fire-flower')}`,
+    file: 'karts/b-dasher',
+    classes: `high-end ${listClasses(pickItemEmblem('kart', 'b-dasher'))}`,
+    words: wrapWords('b-dasher'),
+  },
+  {
+    file: 'gliders/swooper',
+    classes: `high-end ${listClasses(pickItemEmblem('glider', 'swooper'))}`,
+    words: wrapWords('swooper'),
+  },
+  {
+    file: 'courses/3ds-daisy-hills',
+    classes: `round ${listClasses(pickCourseEmblem('3ds-daisy-hills'))}`,
     words: null,
   },
-  { file: 'tours/tokyo-tour', classes: `round ${pickEmblem('tour', 'tokyo-tour')}`, words: null },
-  { file: 'badges/general', classes: `round ${pickEmblem('badge', 'general')}`, words: null },
+  {
+    file: 'skills/fire-flower',
+    classes: `round ${listClasses(pickSkillEmblem('offensive', 'driver', 'fire-flower'))}`,
+    words: null,
+  },
+  { file: 'tours/tokyo-tour', classes: `round ${listClasses(pickEmblem('tour', 'tokyo-tour'))}`, words: null },
+  { file: 'badges/general', classes: `round ${listClasses(pickEmblem('badge', 'general'))}`, words: null },
 ] as const
 
 /** The emblem of the page's styles, and its file, each alone on grey ground. */

@@ -1,9 +1,8 @@
 import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
 import { palette } from '#pages/config/palette.ts'
 import { memoize } from '#catalogue/memoize.ts'
-import { darkInk, drawGlaze, drawInk, drawPlate, emblemSide, findInkInset } from '#site/ui/emblems/draw-emblem.ts'
-import { createLookFinder } from '../emblems/find-look.ts'
-import { pickPlate } from '../emblems/pick-plate.ts'
+import { darkInk, drawGlaze, drawInk, drawPlate, emblemSide, findInkInset } from '../emblems/draw-emblem.ts'
+import { findLook } from '../emblems/emblem-look.ts'
 import { emblemBox } from './card-layout.ts'
 import type { Mark, Shape } from './card-mark.ts'
 
@@ -44,7 +43,6 @@ const overhang = 2
  * frames, and 171 silhouettes. Throws for more emblems than there is room for.
  */
 export function createEmblemSetter(): (emblems: readonly EmblemSubject[]) => SetEmblem[] {
-  const findLook = createLookFinder()
   const ofSide = memoize((side: number) =>
     memoize((inset: number) => memoize((part: string) => scalePart(part, inset, side))),
   )
@@ -64,7 +62,7 @@ export function createEmblemSetter(): (emblems: readonly EmblemSubject[]) => Set
   )
   const setEmblem = (subject: EmblemSubject, place: Place): SetEmblem => {
     const look = findLook(subject)
-    const frame = pickPlate(subject)
+    const { frame } = look
     const setInk = (part: string, colour: string | null) => setPart(place, findInkInset(frame) - overhang, part, colour)
     // A mark has two colours.
     const mark = look.mark === '' ? [] : [setInk(drawInk(look.mark, frame, look.isDark), null)]

@@ -2,13 +2,14 @@ import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections, type EmblemCollection } from '#pages/cards/emblem-path.ts'
 import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
-import { createEmblemArtist } from './emblem-artist.ts'
+import { drawEmblem } from './draw-emblem.ts'
+import { findLook } from './emblem-look.ts'
 
 /** Draws the emblem of everything that has one, as SVG files. */
 export function* buildEmblemFiles(catalogue: Catalogue): Iterable<OutputFile> {
-  const draw = createEmblemArtist()
   for (const [collection, subjects] of listSubjects(catalogue)) {
-    for (const subject of subjects) yield { path: emblemPath(collection, subject.id), pieces: [draw(subject)] }
+    for (const subject of subjects)
+      yield { path: emblemPath(collection, subject.id), pieces: [drawEmblem(findLook(subject))] }
   }
 }
 

@@ -1,8 +1,8 @@
 const brand = '#d61618'
 
 /**
- * The colours that are not only in style sheets: cards, emblem files, icons and the browser's own frame are drawn in
- * them. The style sheets have each as a token of the same name (`src/site/ui/styles/tokens.css`); a test compares them.
+ * The colours that are not only in style sheets: cards, icons and the browser's own frame are drawn in them. The style
+ * sheets have each as a token of the same name (`src/site/ui/styles/tokens.css`); a test compares them.
  */
 export const palette = {
   brand,
@@ -17,49 +17,34 @@ export const palette = {
   'tier-c': '#2f7f79',
   'tier-d': '#6d6a68',
   'on-metal': '#221800',
-  'frame-normal': '#8d99aa',
-  'frame-super-1': '#ffdf7e',
-  'frame-super-2': '#d18b00',
-  'frame-super-3': '#ffcf4a',
-  'frame-high-end-1': '#e6b3ff',
-  'frame-high-end-2': '#8426c9',
-  'frame-high-end-3': '#ff5fa8',
-  'tone-gold-1': '#ffd95c',
-  'tone-gold-2': '#a86a00',
-  'tone-bronze-1': '#dfa06a',
-  'tone-bronze-2': '#7d461b',
-  'tone-silver-1': '#e9edf2',
-  'tone-silver-2': '#8b95a5',
-  'tone-red-1': '#f2473c',
-  'tone-red-2': '#a10d14',
-  'tone-crimson-1': '#e0325c',
-  'tone-crimson-2': '#8a0f38',
-  'tone-pink-1': '#ff9ac9',
-  'tone-pink-2': '#cf3f86',
-  'tone-orange-1': '#ff9c40',
-  'tone-orange-2': '#c24e00',
-  'tone-brown-1': '#b07a50',
-  'tone-brown-2': '#573219',
-  'tone-yellow-1': '#ffec66',
-  'tone-yellow-2': '#e2ab00',
-  'tone-lime-1': '#b4dc45',
-  'tone-lime-2': '#56870d',
-  'tone-green-1': '#45bd5d',
-  'tone-green-2': '#0c6630',
-  'tone-teal-1': '#43cbb8',
-  'tone-teal-2': '#0a6768',
-  'tone-light-blue-1': '#7fcdfb',
-  'tone-light-blue-2': '#2379c4',
-  'tone-blue-1': '#5189f5',
-  'tone-blue-2': '#173c9c',
-  'tone-purple-1': '#ad74ee',
-  'tone-purple-2': '#53209b',
-  'tone-gray-1': '#a3a7b0',
-  'tone-gray-2': '#555962',
-  'tone-white-1': '#fff',
-  'tone-white-2': '#d5dae2',
-  'tone-cream-1': '#fff4d9',
-  'tone-cream-2': '#e3c48a',
-  'tone-black-1': '#50525c',
-  'tone-black-2': '#101114',
+} as const
+
+/** Upper and lower edge of an emblem's plate, by the colour that its name says. The style sheet has them from here. */
+export const tones = {
+  gold: ['#ffd95c', '#a86a00'],
+  bronze: ['#dfa06a', '#7d461b'],
+  silver: ['#e9edf2', '#8b95a5'],
+  red: ['#f2473c', '#a10d14'],
+  crimson: ['#e0325c', '#8a0f38'],
+  pink: ['#ff9ac9', '#cf3f86'],
+  orange: ['#ff9c40', '#c24e00'],
+  brown: ['#b07a50', '#573219'],
+  yellow: ['#ffec66', '#e2ab00'],
+  lime: ['#b4dc45', '#56870d'],
+  green: ['#45bd5d', '#0c6630'],
+  teal: ['#43cbb8', '#0a6768'],
+  'light-blue': ['#7fcdfb', '#2379c4'],
+  blue: ['#5189f5', '#173c9c'],
+  purple: ['#ad74ee', '#53209b'],
+  gray: ['#a3a7b0', '#555962'],
+  white: ['#fff', '#d5dae2'],
+  cream: ['#fff4d9', '#e3c48a'],
+  black: ['#50525c', '#101114'],
+} as const
+
+/** Frames of items' emblems, by rarity. */
+export const frameColours = {
+  normal: ['#8d99aa'],
+  super: ['#ffdf7e', '#d18b00', '#ffcf4a'],
+  'high-end': ['#e6b3ff', '#8426c9', '#ff5fa8'],
 } as const

@@ -1,6 +1,14 @@
 import type { Rarity, SkillCategory } from '#catalogue/entities.ts'
 import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
-import { pickCourseEmblem, pickEmblem, pickItemEmblem, pickSkillEmblem, wrapWords } from './pick-emblem.ts'
+import { wrapWords } from './emblem-names.ts'
+import {
+  listClasses,
+  pickCourseEmblem,
+  pickEmblem,
+  pickItemEmblem,
+  pickSkillEmblem,
+  type EmblemPick,
+} from './pick-emblem.ts'
 
 type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 
@@ -8,8 +16,8 @@ type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
  * One element, drawn by emblem.css: lists show hundreds, which must not each be a tree of shapes. The name is always
  * beside it, and screen readers pass over what is empty.
  */
-function drawEmblem(classes: string, size: EmblemSize, plate: Rarity | 'round', words?: string) {
-  return <i className={`emblem ${size} ${plate} ${classes}`} data-words={words} />
+function drawEmblem(pick: EmblemPick, size: EmblemSize, plate: Rarity | 'round', words?: string) {
+  return <i className={`emblem ${size} ${plate} ${listClasses(pick)}`} data-words={words} />
 }
 
 export function ItemEmblem({ item, size = 'small' }: { item: ItemRef; size?: EmblemSize }) {

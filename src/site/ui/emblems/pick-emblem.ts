@@ -1,11 +1,28 @@
-import type { ItemKind, SkillCategory } from '#catalogue/entities.ts'
+import type { ItemKind, Platform, SkillCategory } from '#catalogue/entities.ts'
+import type { SilhouetteName } from './emblem-names.ts'
 
-const hueCount = 16
+export const hueCount = 16
 const patternCount = 8
 
-/** The numbers of silhouettes in silhouettes.svg. */
+/** The numbers of silhouettes of a family. */
 const courseSilhouettes = 8
 const otherSilhouettes = 4
+
+/** By lot, or of a course the era of its machine. */
+export type HueName = `hue-${number}` | `era-${Platform}`
+
+/** What follows from an id alone. Each has a class in the style sheet. */
+export interface EmblemPick {
+  /** Of an item its kind: the words of its name decide the rest, see `emblem-names.ts`. */
+  readonly shape: SilhouetteName
+  /** Of an item, for a name that says no colour. */
+  readonly hue: HueName
+  readonly pattern: number
+}
+
+export function listClasses({ shape, hue, pattern }: EmblemPick): string {
+  return `${shape} ${hue} pattern-${pattern}`
+}
 
 /** FNV-1a, 32 bits: the same emblem for the same slug on every machine, forever. */
 function hashText(text: string): number {
@@ -16,37 +33,30 @@ function hashText(text: string): number {
 }
 
 /** Hue and pattern, each from different bits of the hash, so that emblems with the same silhouette still differ. */
-function pickPlate(text: string): string {
+function pickPlate(text: string): Pick<EmblemPick, 'hue' | 'pattern'> {
   const hash = hashText(text)
-  return `hue-${(hash >>> 8) % hueCount} pattern-${(hash >>> 16) % patternCount}`
+  return { hue: `hue-${(hash >>> 8) % hueCount}`, pattern: (hash >>> 16) % patternCount }
 }
 
-/** The class names of an emblem: silhouette, hue and pattern. */
-export function pickEmblem(family: 'tour' | 'badge', slug: string): string {
+export function pickEmblem(family: 'tour' | 'badge', slug: string): EmblemPick {
   const text = `${family}/${slug}`
-  return `${family}-${hashText(text) % otherSilhouettes} ${pickPlate(text)}`
+  return { shape: `${family}-${hashText(text) % otherSilhouettes}` as SilhouetteName, ...pickPlate(text) }
 }
 
-/**
- * The classes of an item's emblem. Its silhouette, its colour and its mark are found by the words of its name
- * (`kart-silhouettes.css` and the like, `tones.css`, `costume-marks.css`); the hue is for names that say no colour.
- */
-export function pickItemEmblem(kind: ItemKind, slug: string): string {
-  return `${kind} ${pickPlate(`${kind}/${slug}`)}`
+export function pickItemEmblem(kind: ItemKind, slug: string): EmblemPick {
+  return { shape: kind, ...pickPlate(`${kind}/${slug}`) }
 }
 
-/** The words of an item's name as the sheets look for them, each between hyphens. */
-export function wrapWords(slug: string): string {
-  return `-${slug}-`
-}
-
-export function pickSkillEmblem(category: SkillCategory | null, kind: ItemKind, slug: string): string {
-  return `skill-${category ?? kind} ${pickPlate(`skill/${slug}`)}`
+export function pickSkillEmblem(category: SkillCategory | null, kind: ItemKind, slug: string): EmblemPick {
+  return { shape: `skill-${category ?? kind}`, ...pickPlate(`skill/${slug}`) }
 }
 
 /** The hue shows the era, which the id starts with; circuit and pattern show the course. */
-export function pickCourseEmblem(courseId: string): string {
+export function pickCourseEmblem(courseId: string): EmblemPick {
   const hash = hashText(`course/${courseId}`)
-  const era = courseId.slice(0, courseId.indexOf('-'))
-  return `course-${hash % courseSilhouettes} era-${era} pattern-${(hash >>> 16) % patternCount}`
+  return {
+    shape: `course-${hash % courseSilhouettes}` as SilhouetteName,
+    hue: `era-${courseId.slice(0, courseId.indexOf('-')) as Platform}`,
+    pattern: (hash >>> 16) % patternCount,
+  }
 }

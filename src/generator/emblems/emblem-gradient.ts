@@ -1,3 +1,5 @@
+import type { PaintStop } from '#site/ui/emblems/emblem-paint.ts'
+
 /** CSS gradients in the units of a drawing: https://drafts.csswg.org/css-images-4/#linear-gradients */
 
 /** A square, side in the drawing's units. */
@@ -6,10 +8,7 @@ export interface Square {
   readonly side: number
 }
 
-export interface GradientStop {
-  /** Part of the gradient line, 0 to 1. */
-  readonly at: number
-  readonly colour: string
+export interface GradientStop extends PaintStop {
   readonly opacity?: number
 }
 
@@ -40,7 +39,7 @@ export function drawStops(stops: readonly GradientStop[]): string {
   return stops
     .map(({ at, colour, opacity }) => {
       const opaque = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
-      return `<stop offset="${round(at)}" stop-color="${colour}"${opaque}/>`
+      return `<stop offset="${round(at / 100)}" stop-color="${colour}"${opaque}/>`
     })
     .join('')
 }

@@ -4,13 +4,9 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemCollections } from '#pages/cards/emblem-path.ts'
-import { readPlate } from '#site/ui/emblems/emblem-look.ts'
+import { findItemParts, listSilhouettes, type ToneName } from '#site/ui/emblems/emblem-names.ts'
+import { isLight, paintTone } from '#site/ui/emblems/emblem-paint.ts'
 import { projectRoot } from '../files/project-root.ts'
-import { createItemNamer } from './name-item-parts.ts'
-import { readItemPictures } from './read-item-pictures.ts'
-
-const pictures = readItemPictures()
-const nameParts = createItemNamer(pictures)
 
 /** Every driver, kart and glider of the content, with what its name decides. */
 const items = itemKinds.flatMap((kind) => {
@@ -18,7 +14,7 @@ const items = itemKinds.flatMap((kind) => {
   return readdirSync(folder).map((file) => {
     const id = file.replace('.yaml', '')
     const name = /^name: "?(.*?)"?$/m.exec(readFileSync(join(folder, file), 'utf8'))![1]!
-    return { kind, id, name, ...nameParts(kind, id) }
+    return { kind, id, name, ...findItemParts(kind, id) }
   })
 })
 
@@ -115,9 +111,9 @@ describe('colours', () => {
     return found.filter(([word]) => !found.some(([other]) => other !== word && other.includes(word)))
   }
 
-  function fits(plate: string | null, [, measure, from, to]: (typeof words)[number]): boolean {
-    if (plate === null) return false
-    const { l, h, c } = new Color(readPlate(plate).stops[0]!.colour).to('oklch')
+  function fits(tone: ToneName | null, [, measure, from, to]: (typeof words)[number]): boolean {
+    if (tone === null) return false
+    const { l, h, c } = new Color(paintTone(tone).stops[0]!.colour).to('oklch')
     const value = measure === 'hue' ? (h ?? 0) : (l ?? 0)
     return (measure === 'hue') === (c ?? 0) > 0.06 && value >= from && value <= to
   }
@@ -126,7 +122,7 @@ describe('colours', () => {
 
   test('a word for a colour in the name is the colour in the picture', () => {
     expect(coloured.length).toBeGreaterThan(250)
-    const wrong = coloured.filter(({ name, plate }) => !listRanges(name).some((range) => fits(plate, range)))
+    const wrong = coloured.filter(({ name, tone }) => !listRanges(name).some((range) => fits(tone, range)))
     expect(wrong.map(({ name }) => name)).toEqual([])
   })
 
@@ -138,14 +134,14 @@ describe('colours', () => {
   test('a rainbow has six colours', () => {
     const rainbows = items.filter(({ name }) => name.startsWith('Rainbow '))
     expect(rainbows.length).toBeGreaterThan(6)
-    for (const { plate } of rainbows) expect(readPlate(plate!).stops).toHaveLength(6)
+    for (const { tone } of rainbows) expect(paintTone(tone!).stops).toHaveLength(6)
   })
 
   test('light plates have dark silhouettes', () => {
-    for (const { plate, isDark, name } of items) {
-      const stops = plate === null ? [] : readPlate(plate).stops
-      const isLight = stops.length === 2 && stops.every(({ colour }) => new Color(colour).to('oklch').l! > 0.62)
-      expect(isDark, name).toBe(isLight)
+    for (const { tone, name } of items) {
+      const stops = tone === null ? [] : paintTone(tone).stops
+      const seemsLight = stops.length === 2 && stops.every(({ colour }) => new Color(colour).to('oklch').l! > 0.62)
+      expect(isLight(tone), name).toBe(seemsLight)
     }
   })
 })
@@ -187,7 +183,7 @@ describe('karts and gliders', () => {
 })
 
 test('every drawing is used', () => {
-  const drawn = Object.values(pictures).flatMap(({ names }) => [...names.values()])
-  const used = new Set(items.flatMap(({ silhouette, mark }) => [silhouette, mark]))
+  const drawn = itemKinds.flatMap((kind) => listSilhouettes(kind))
+  const used = new Set(items.flatMap(({ silhouette, mark }) => (mark === null ? silhouette : [silhouette, mark])))
   expect(drawn.filter((name) => !used.has(name))).toEqual([])
 })

@@ -1,9 +1,10 @@
 import { palette } from '#pages/config/palette.ts'
+import { plateInset, silhouetteInset, type PlatePaint } from '#site/ui/emblems/emblem-paint.ts'
 import { drawLinearGradient } from './emblem-gradient.ts'
-import type { EmblemLook, PlatePaint } from './emblem-look.ts'
-import { drawPattern } from './emblem-pattern.ts'
-import { drawFramePaint, drawShape, plateInset, silhouetteInset, type EmblemPlate } from './emblem-plate.ts'
-import { silhouetteSide } from './silhouette-picture.ts'
+import type { EmblemLook, EmblemPlate } from './emblem-look.ts'
+import { findPattern } from './emblem-pattern.ts'
+import { drawFramePaint, drawShape } from './emblem-plate.ts'
+import { silhouetteSide } from './silhouette-shapes.ts'
 
 /** The edge of an emblem in the units of its drawing. */
 export const emblemSide = 100
@@ -11,24 +12,27 @@ export const emblemSide = 100
 const whole = { from: 0, side: emblemSide }
 const inner = { from: plateInset, side: emblemSide - 2 * plateInset }
 
-/** What is left of white after `invert(0.85)` in tones.css. */
+/** What `invert(0.85)` leaves of white, in the style sheet and below. */
+const inversion = 0.85
 const darkness = 0.15
+export const darkInkFilter = `invert(${inversion})`
 /** What the filter below makes of white. */
 export const darkInk = `#${Math.round(255 * darkness)
   .toString(16)
   .repeat(3)}`
 const darken =
   '<filter id="i" color-interpolation-filters="sRGB"><feComponentTransfer>' +
-  ['R', 'G', 'B'].map((channel) => `<feFunc${channel} type="table" tableValues="0.85 ${darkness}"/>`).join('') +
+  ['R', 'G', 'B'].map((channel) => `<feFunc${channel} type="table" tableValues="${inversion} ${darkness}"/>`).join('') +
   '</feComponentTransfer></filter>'
 
-/** The emblem of emblem.css as an SVG file, for programs that do not have our styles. */
-export function drawEmblem(look: EmblemLook, plate: EmblemPlate): string {
+/** An emblem as an SVG file, for programs that do not have our styles; it looks as on pages. */
+export function drawEmblem(look: EmblemLook): string {
+  const { frame } = look
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${emblemSide} ${emblemSide}" width="480" height="480">`,
-    drawPlate(look.plate, plate),
-    drawGlaze(look.pattern, plate),
-    drawInk(look.silhouette + look.mark, plate, look.isDark),
+    drawPlate(look.plate, frame),
+    drawGlaze(look.pattern, frame),
+    drawInk(look.silhouette + look.mark, frame, look.isDark),
     '</svg>\n',
   ].join('')
 }
@@ -47,7 +51,7 @@ export function drawPlate({ angle, stops }: PlatePaint, plate: EmblemPlate): str
 
 /** The part above it: the pattern, as far as the plate reaches. */
 export function drawGlaze(pattern: number, plate: EmblemPlate): string {
-  const { definitions, shapes } = drawPattern(pattern)
+  const { definitions, shapes } = findPattern(pattern)
   return `${definitions}<clipPath id="c">${drawShape(plate, inner)}</clipPath><g clip-path="url(#c)">${shapes}</g>`
 }
 
