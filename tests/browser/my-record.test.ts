@@ -115,7 +115,7 @@ test('its files are read by the import, and its link shows it to anybody', async
   const link = toAddress(await page.evaluate(() => navigator.clipboard.readText()))
   expect(link).toMatch(/^\/record\/\?from=tokyo-tour#v=1&/)
   const friend = await openRecord(link, { mario: 8 })
-  expect(await friend.locator('.record-emblems li').count()).toBe(4)
+  await expect.poll(() => friend.locator('.record-emblems li').count()).toBe(4)
   await friend.getByLabel('Beside it').selectOption('mine')
   await friend.getByRole('heading', { name: 'Mine' }).waitFor()
   expect(await friend.locator('.record-sheet').nth(1).innerText()).toContain('(−3)')
