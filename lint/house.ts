@@ -146,7 +146,6 @@ export const folders: Readonly<Partial<Record<Room, readonly string[]>>> = {
     'fonts',
     'archive',
     'prepare',
-    'distil',
     'corrections',
     'links',
     'render',

@@ -67,7 +67,6 @@ test.each([
     'No day up to 2019-09-25 has a ranking: the first is 2019-09-26. Build for a later day.',
   ],
   ['validate', ['--all'], {}, 'There is no option --all. The command has no options.'],
-  ['distil', ['--from', 'a'], {}, 'There is no option --from. The only option is --content.'],
   ['corrections', [], {}, 'Say where the decisions are: npm run corrections -- --from https://example.org, '],
 ])('npm run %s %j %j says in a sentence what is wrong', (command, words, environment, sentence) => {
   const { status, stdout, stderr } = run(`src/generator/commands/${command}.ts`, words, environment)

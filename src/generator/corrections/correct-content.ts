@@ -8,7 +8,7 @@ import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { PublicClaim } from '#documents/report.ts'
-import { ContentEditor } from '../distil/content-editor.ts'
+import { ContentEditor } from './content-editor.ts'
 import { applyClaim } from './apply-claim.ts'
 import { editShelfLine, readShelves } from './edit-shelf-line.ts'
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import { load } from 'js-yaml'
-import { findComment } from '../distil/find-comment.ts'
+import { findComment } from './find-comment.ts'
 
 /**
  * The text of an item's file with another line for a course variant. Everything else stays as it is: the order, the

@@ -1,5 +1,7 @@
+/** What a cell of a table of facts may hold. The message of an issue says what is expected; see read-table.ts. */
 /** The tables of facts and their columns. A table may have further ones; see docs/how-to/update-the-facts.md. */
 import * as z from 'zod'
+import { isContentId } from '#catalogue/content-id.ts'
 import {
   bases,
   courseKinds,
@@ -10,8 +12,59 @@ import {
   shelves,
   skillCategories,
 } from '#catalogue/entities.ts'
+import { isGameDay } from '#catalogue/game-day.ts'
 import { languages } from '#catalogue/languages.ts'
-import { choiceCell, countCell, dayCell, idCell, optional, textCell } from './cell-schemas.ts'
+
+/** Something wrong in a table of facts, described so that it can be fixed there. */
+export interface FactFault {
+  /** Name of the table's file. */
+  readonly table: string
+  /** As a spreadsheet counts: the header is row 1. */
+  readonly row: number
+  readonly message: string
+  readonly remedy: string
+}
+
+/** Takes a fault and goes on, so that all faults are reported at once. */
+export type ReportFact = (fault: FactFault) => void
+
+/** All faults as text, and what follows from them. */
+export function describeFactFaults(faults: readonly FactFault[]): string {
+  const lines = faults.map(({ table, row, message, remedy }) => `${table}:${row}: ${message}\n    ${remedy}`)
+  const count = faults.length === 1 ? '1 fault' : `${faults.length} faults`
+  return [...lines, `${count} in the facts. Nothing was written; correct the tables and run this again.`].join('\n')
+}
+
+/** `read` returns null for text that it does not accept. */
+function cell<Value>(expected: string, read: (text: string) => Value | null) {
+  return z.string().transform((text, context) => {
+    const value = read(text)
+    if (value !== null) return value
+    context.addIssue({ code: 'custom', message: expected })
+    return z.NEVER
+  })
+}
+
+/** The same cell, undefined where it is empty. */
+function optional<Value>(schema: z.ZodType<Value, string>) {
+  return z.union([z.literal('').transform(() => undefined), schema])
+}
+
+/** A no-break space, as French names have it, stays: in the content it is written as `\_`, which can be seen. */
+const textCell = cell('a text', (text) => text.trim() || null)
+
+const idCell = cell('an id of lowercase letters, digits and single hyphens', (text) =>
+  isContentId(text) ? text : null,
+)
+
+const dayCell = cell('a day of the game, written YYYY-MM-DD', (text) => (isGameDay(text) ? text : null))
+
+const countCell = cell('a whole number', (text) => (/^\d{1,6}$/.test(text) ? Number(text) : null))
+
+/** One of several values: texts, or numbers as they are written. */
+function choiceCell<const Value extends string | number>(values: readonly Value[]) {
+  return cell(`one of ${values.join(', ')}`, (text) => values.find((value) => String(value) === text) ?? null)
+}
 
 const basis = choiceCell(bases)
 

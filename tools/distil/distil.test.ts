@@ -3,9 +3,9 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
-import { readContent } from '../prepare/read-content.ts'
-import { smallFacts, type TableName } from './testing/small-facts.ts'
+import { makeTemporaryFolder } from '../../tests/make-temporary-folder.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
+import { smallFacts, type TableName } from './small-facts.ts'
 
 let folder = ''
 
@@ -36,7 +36,7 @@ function replaceIn(table: TableName, before: string, after: string): void {
 }
 
 function distil() {
-  const script = join(import.meta.dirname, '../commands/distil.ts')
+  const script = join(import.meta.dirname, 'distil.ts')
   const args = [script, join(folder, 'facts'), '--content', join(folder, 'content')]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
   return { status, stdout, stderr }

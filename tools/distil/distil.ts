@@ -5,13 +5,12 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseOptions } from '#command-line/parse-options.ts'
-import { readContent } from '../prepare/read-content.ts'
-import { describeDistilled } from '../distil/describe-distilled.ts'
-import { distilFacts } from '../distil/distil-facts.ts'
-import { distilTables } from '../distil/distil-tables.ts'
-import { describeFactFaults, type FactFault } from '../distil/fact-fault.ts'
-import { readFacts } from '../distil/read-facts.ts'
 import { runCommand } from '#command-line/run-command.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
+import { distilFacts, type DistilledFile } from './distil-facts.ts'
+import { distilTables } from './distil-tables.ts'
+import { describeFactFaults, type FactFault } from './fact-tables.ts'
+import { readFacts } from './read-facts.ts'
 
 await runCommand(() => {
   const options = { content: { type: 'string', default: 'content' } } as const
@@ -39,4 +38,16 @@ function distil(fromFolder: string, contentFolder: string): void {
     writeFileSync(join(contentFolder, path), text)
   }
   console.log(describeDistilled(distilled))
+}
+
+/** What changed, a file a line; what people wrote and the facts contradict; and what to do next. */
+export function describeDistilled(files: readonly DistilledFile[]): string {
+  const changed = files.filter(({ changes }) => changes.length > 0)
+  return [
+    ...changed.map(({ path, changes }) => `${path}: ${changes.join('; ')}`),
+    ...files.flatMap(({ path, notes }) => notes.map((note) => `${path}: note: ${note}`)),
+    changed.length === 0
+      ? `The content already matches the facts: ${files.length} files, none changed.`
+      : `${changed.length} of ${files.length} files changed. Look at them with git diff, then run npm run validate.`,
+  ].join('\n')
 }

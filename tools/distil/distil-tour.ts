@@ -1,11 +1,11 @@
+import { load } from 'js-yaml'
+import * as z from 'zod'
+import type { ContentFile } from '#catalogue/content-file.ts'
+import { toContentId } from '#catalogue/content-id.ts'
 import { type CupFile, cupSchema } from '#catalogue/tour-schema.ts'
-import type { ContentEditor } from './content-editor.ts'
-import { distilRankedCups } from './distil-ranked-cups.ts'
-import { formatScalar } from './content-editor.ts'
-import type { ReportFact } from './fact-fault.ts'
-import type { CupRow, SpotlightBoostRow, TourRow } from './fact-tables.ts'
+import { type ContentEditor, formatScalar } from '#generator/corrections/content-editor.ts'
+import type { CupRow, RankedCupRow, ReportFact, SpotlightBoostRow, TourRow } from './fact-tables.ts'
 import type { FactIndex } from './index-facts.ts'
-import { formatList } from './list-courses.ts'
 
 /** The file of a recorded tour with its cups and ranked cups. */
 export function distilTour(editor: ContentEditor, tour: TourRow, facts: FactIndex, report: ReportFact): void {
@@ -94,4 +94,89 @@ function formatCup({ name, driver, courses, pictured }: CupFile): string[] {
     `    courses: ${formatList(courses)}`,
     ...(pictured ? [`    pictured: ${formatList(pictured)}`] : []),
   ]
+}
+
+const rankedCupSchema = z.object({
+  week: z.number(),
+  cup: z.number().optional(),
+  name: z.string().optional(),
+  courses: z.array(z.string()).optional(),
+  basis: z.string().optional(),
+})
+
+type RankedCup = z.output<typeof rankedCupSchema>
+
+/**
+ * The ranked cups of a tour. One that is among the tour's cups is written as its position there. A week that the facts
+ * leave open stays as it is.
+ */
+function distilRankedCups(editor: ContentEditor, rows: readonly RankedCupRow[], cups: readonly CupFile[]): void {
+  if (rows.length === 0) return
+  const known = rows.map((row) => readRankedCup(row, cups))
+  const weeks = new Set(known.map(({ week }) => week))
+  const others = editor.readList('ranked-cups', rankedCupSchema).filter(({ week }) => !weeks.has(week))
+  const rankedCups = [...known, ...others].toSorted((a, b) => a.week - b.week)
+  editor.setBlock('ranked-cups', rankedCups, ['ranked-cups:', ...rankedCups.flatMap(formatRankedCup)], { apart: true })
+}
+
+function readRankedCup(row: RankedCupRow, cups: readonly CupFile[]): RankedCup {
+  const courses = listCourses(row)
+  // Either may be known in part: then the name says that they are the same.
+  const index = cups.findIndex(
+    (cup) =>
+      courses.length > 0 &&
+      (cup.courses.join() === courses.join() ||
+        (cup.name === row.cup && courses.every((id) => cup.courses.includes(id)))),
+  )
+  const basis = row.basis === 'recorded' ? {} : { basis: row.basis }
+  if (index !== -1) return { week: row.week, cup: index + 1, ...basis }
+  return {
+    week: row.week,
+    ...(row.cup === undefined ? {} : { name: row.cup }),
+    ...(courses.length === 0 ? {} : { courses }),
+    ...basis,
+  }
+}
+
+function formatRankedCup(cup: RankedCup): string[] {
+  const lines = Object.entries(cup).flatMap(([key, value]) => {
+    if (value === undefined) return []
+    return `${key}: ${Array.isArray(value) ? formatList(value) : formatScalar(value)}`
+  })
+  return lines.map((line, index) => `${index === 0 ? '  - ' : '    '}${line}`)
+}
+
+/** The courses of a cup that are known, in their order. */
+function listCourses({ course_1, course_2, course_3 }: Pick<CupRow, 'course_1' | 'course_2' | 'course_3'>): string[] {
+  return [course_1, course_2, course_3].filter((id) => id !== undefined)
+}
+
+function formatList(ids: readonly string[]): string {
+  return `[${ids.join(', ')}]`
+}
+
+const numberedSchema = z.object({ number: z.int() })
+
+/** The paths of the tours' files by tour number. */
+export function findTourFiles(files: readonly ContentFile[]): Map<number, string> {
+  const tours = files.filter(({ path }) => path.startsWith('tours/'))
+  return new Map(
+    tours.flatMap(({ path, text }) => {
+      const { data } = numberedSchema.safeParse(load(text))
+      return data ? [[data.number, path] as const] : []
+    }),
+  )
+}
+
+const cycleSchema = z.object({ 'first-tour': z.int() })
+
+/** The number of the first tour of the yearly cycle; infinity where there is none. */
+export function findCycleStart(files: readonly ContentFile[]): number {
+  const { data } = cycleSchema.safeParse(load(files.find(({ path }) => path === 'tour-cycle.yaml')?.text ?? ''))
+  return data ? data['first-tour'] : Infinity
+}
+
+/** Where the file of a tour that has none yet belongs. */
+export function nameTourFile({ name }: TourRow): string {
+  return `tours/${toContentId(name)}.yaml`
 }

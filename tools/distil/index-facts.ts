@@ -10,7 +10,7 @@ import type {
   ShelfRow,
   SpotlightBoostRow,
 } from './fact-tables.ts'
-import type { Facts } from './read-fact-tables.ts'
+import type { Facts } from './read-facts.ts'
 
 /** The facts by the thing that they are about; lists are in the order of the tables, cups in that of their positions. */
 export interface FactIndex {

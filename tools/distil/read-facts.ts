@@ -1,9 +1,131 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import papaparse from 'papaparse'
+import * as z from 'zod'
 import { suggestNearMiss } from '#catalogue/near-miss.ts'
-import type { ReportFact } from './fact-fault.ts'
-import type { Facts } from './read-fact-tables.ts'
+import {
+  courseActionsTable,
+  coursesTable,
+  courseVariantsTable,
+  cupCourseDriversTable,
+  cupsTable,
+  type FactRow,
+  itemsTable,
+  namesTable,
+  rankedCupsTable,
+  type ReportFact,
+  shelfCountsTable,
+  shelvesTable,
+  skillsTable,
+  snapshotsTable,
+  spotlightBoostsTable,
+  toursTable,
+} from './fact-tables.ts'
+
+/** Reads every table of a folder of facts; reports each fault in a cell, each repeated row and each unknown id. */
+export function readFacts(folder: string, report: ReportFact): Facts {
+  let isSound = true
+  const facts = readFactTables(folder, (fault) => {
+    isSound = false
+    report(fault)
+  })
+  // The content of a faulty row is missing, so others would be blamed for it.
+  if (isSound) checkFacts(facts, report)
+  return facts
+}
+
+export type Facts = ReturnType<typeof readFactTables>
+
+/** Reads every table of a folder of facts; reports each fault in a cell. */
+function readFactTables(folder: string, report: ReportFact) {
+  return {
+    tours: readTable(folder, 'tours.csv', toursTable, report),
+    drivers: readTable(folder, 'drivers.csv', itemsTable, report),
+    karts: readTable(folder, 'karts.csv', itemsTable, report),
+    gliders: readTable(folder, 'gliders.csv', itemsTable, report),
+    skills: readTable(folder, 'skills.csv', skillsTable, report),
+    courses: readTable(folder, 'courses.csv', coursesTable, report),
+    courseVariants: readTable(folder, 'course_variants.csv', courseVariantsTable, report),
+    courseActions: readTable(folder, 'course_actions.csv', courseActionsTable, report),
+    shelves: readTable(folder, 'shelves.csv', shelvesTable, report),
+    snapshots: readTable(folder, 'snapshots.csv', snapshotsTable, report),
+    cups: readTable(folder, 'cups.csv', cupsTable, report),
+    rankedCups: readTable(folder, 'ranked_cups.csv', rankedCupsTable, report),
+    cupCourseDrivers: readTable(folder, 'cup_course_drivers.csv', cupCourseDriversTable, report),
+    spotlightBoosts: readTable(folder, 'spotlight_boosts.csv', spotlightBoostsTable, report),
+    names: readTable(folder, 'names.csv', namesTable, report),
+    shelfCounts: readTable(folder, 'shelf_counts.csv', shelfCountsTable, report),
+  }
+}
+
+/**
+ * The rows of a CSV file (RFC 4180, the first row names the columns). A row with a fault is reported and left out; so
+ * is a table that is missing or lacks a column.
+ */
+function readTable<Shape extends z.ZodRawShape>(
+  folder: string,
+  table: string,
+  schema: z.ZodObject<Shape>,
+  report: ReportFact,
+): FactRow<z.ZodObject<Shape>>[] {
+  const path = join(folder, table)
+  if (!existsSync(path)) {
+    report({ table, row: 1, message: 'the table is missing', remedy: `Put a file ${table} into the folder.` })
+    return []
+  }
+  const text = readFileSync(path, 'utf8').replace(/^\uFEFF/, '')
+  const { data, errors, meta } = papaparse.parse<Record<string, string>>(text, {
+    header: true,
+    delimiter: ',',
+    skipEmptyLines: true,
+  })
+  const missing = Object.keys(schema.shape).filter((column) => !meta.fields?.includes(column))
+  for (const column of missing) {
+    const message = `the column "${column}" is missing`
+    report({
+      table,
+      row: 1,
+      message,
+      remedy: `Name the columns in the first row: ${Object.keys(schema.shape).join(',')}.`,
+    })
+  }
+  if (missing.length > 0) return []
+  const ragged = new Set(errors.map(({ row = 0 }) => row))
+  for (const row of ragged) {
+    const message = `the row does not have ${meta.fields?.length ?? 0} cells, as the first one has`
+    report({ table, row: row + 2, message, remedy: 'Put quotes around a cell that holds a comma or a quote.' })
+  }
+  return data.flatMap((cells, index) =>
+    ragged.has(index) ? [] : (readRow(table, index + 2, cells, schema, report) ?? []),
+  )
+}
+
+function readRow<Shape extends z.ZodRawShape>(
+  table: string,
+  row: number,
+  cells: Record<string, string>,
+  schema: z.ZodObject<Shape>,
+  report: ReportFact,
+): FactRow<z.ZodObject<Shape>> | null {
+  const result = schema.safeParse(cells)
+  if (result.success) return { ...result.data, row }
+  for (const issue of result.error.issues) {
+    const column = String(issue.path[0])
+    const expected = findExpected(issue)
+    const message = `"${column}" is ${JSON.stringify(cells[column])}, which is not ${expected}`
+    report({ table, row, message, remedy: `Write ${expected} in this cell.` })
+  }
+  return null
+}
+
+/** Of an optional cell, what it should be if it is not empty. */
+function findExpected(issue: z.core.$ZodIssue): string {
+  if (issue.code !== 'invalid_union') return issue.message
+  return issue.errors.at(-1)?.[0]?.message ?? issue.message
+}
 
 /** Reports rows that say the same thing twice, and ids that no row introduces. */
-export function checkFacts(facts: Facts, report: ReportFact): void {
+function checkFacts(facts: Facts, report: ReportFact): void {
   checkKeys(facts, report)
   const { tours, skills, courses, courseVariants, shelves, snapshots, cups, rankedCups, names, shelfCounts } = facts
   const items = { driver: facts.drivers, kart: facts.karts, glider: facts.gliders }
