@@ -14,6 +14,8 @@ import type { PageData } from '#pages/data/page-data.ts'
 import { expandReigns } from '#pages/data/records-page.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
+import { readDescription } from '#wording/descriptions/descriptions.ts'
+import { readTitle } from '#wording/titles.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { findWordsOfTime, saysWhen } from '../words-of-time.ts'
 
@@ -47,15 +49,17 @@ test('there are over 5,000 pages, as many as were counted', () => {
 })
 
 test('titles are unique, and titles and descriptions fit a search result', () => {
-  const titles = pages.map(({ title }) => title)
+  const titles = pages.map(readTitle)
   expect(new Set(titles).size).toBe(titles.length)
-  expect(pages.filter(({ title }) => title !== null && !/^[^{}]{3,80}$/.test(title))).toEqual([])
-  expect(pages.filter(({ description }) => !/^[^{}]{20,210}$/.test(description))).toEqual([])
+  expect(titles.filter((title) => title !== null && !/^[^{}]{3,80}$/.test(title))).toEqual([])
+  expect(pages.map(readDescription).filter((text) => !/^[^{}]{20,210}$/.test(text))).toEqual([])
 })
 
 test('no text says today, now or next: pages name their day', () => {
   const found = new Set(
-    pages.filter(({ path }) => saysWhen(path)).flatMap((page) => listTexts(page).flatMap(findWordsOfTime)),
+    pages
+      .filter(({ path }) => saysWhen(path))
+      .flatMap((page) => listTexts([page, readTitle(page), readDescription(page)]).flatMap(findWordsOfTime)),
   )
   expect([...found]).toEqual([])
 })
@@ -202,14 +206,15 @@ describe('courses', () => {
     const changed = days.filter(({ date }) => taken.some(({ since, until }) => since <= date && date < until))
     expect(noted).toEqual(changed.map(({ date }) => date))
     const rankings = pages.filter(isOfKind('ranking-subject')).filter(({ corrections }) => corrections)
-    expect(rankings.map(({ title }) => title)).toEqual(
+    const titles = rankings.map(readTitle)
+    expect(titles).toEqual(
       expect.arrayContaining([
         'Best drivers in the Halloween Tour (2020)',
         'Best drivers in week 1 of the Halloween Tour (2020)',
         'Best drivers in week 2 of the Halloween Tour (2020)',
       ]),
     )
-    expect(rankings.filter(({ title }) => title?.includes('Halloween Tour (2020)'))).toHaveLength(3)
+    expect(titles.filter((title) => title?.includes('Halloween Tour (2020)'))).toHaveLength(3)
   })
 })
 

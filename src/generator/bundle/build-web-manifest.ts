@@ -1,6 +1,6 @@
 import { palette } from '#pages/config/palette.ts'
 import { routes, sharedLinkKey, siteSearchKey } from '#pages/routes/routes.ts'
-import { areaNames } from '#pages/source/site-areas.ts'
+import { areaNames } from '#wording/areas.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import {
   applicationIconPath,

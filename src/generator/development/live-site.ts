@@ -3,7 +3,7 @@ import type { ContentFile } from '#catalogue/content-file.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
-import type { buildSearchIndex } from '#pages/search/build-search-index.ts'
+import type { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import { addSettings } from '../prepare/add-settings.ts'
@@ -83,7 +83,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
         return find(path, source, options.siteUrl)
       },
       async buildSearchIndex() {
-        const code = await server.ssrLoadModule('/src/pages/search/build-search-index.ts')
+        const code = await server.ssrLoadModule('/src/wording/search/build-search-index.ts')
         const build: typeof buildSearchIndex = code.buildSearchIndex
         return JSON.stringify(build(source.catalogue, source.rankings))
       },

@@ -1,6 +1,6 @@
 import { getMimeType } from 'hono/utils/mime'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes/routes.ts'
-import { searchIndexPath } from '#pages/search/search-index.ts'
+import { searchIndexPath } from '#wording/search/search-index.ts'
 import { pageFilePrefix } from '../files/build-stamps.ts'
 import type { PreparedPage } from './prepare-page.ts'
 

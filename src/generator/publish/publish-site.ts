@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { searchIndexPath } from '#pages/search/search-index.ts'
+import { searchIndexPath } from '#wording/search/search-index.ts'
 import type { BuildOptions } from '../options/build-options.ts'
 import type { BuiltPage } from '../files/build-record.ts'
 import { buildHeaders } from './build-headers.ts'

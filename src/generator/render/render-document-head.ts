@@ -1,6 +1,8 @@
 import { analyticsMetaName } from '#pages/config/analytics-settings.ts'
 import { feedPath } from '#pages/routes/routes.ts'
 import type { PageData } from '#pages/data/page-data.ts'
+import { readDescription } from '#wording/descriptions/descriptions.ts'
+import { readTitle } from '#wording/titles.ts'
 import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 import type { DocumentFrame } from './document-frame.ts'
 import { escapeHtml } from '../files/escape-html.ts'
@@ -15,8 +17,8 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
   return [
     `<meta name="viewport" content="width=device-width, initial-scale=1">`,
     ...inlineScripts.map((script) => `<script>${script}</script>`),
-    `<title>${escapeHtml(formatTitle(page.title))}</title>`,
-    formatMeta('description', page.description),
+    `<title>${escapeHtml(formatTitle(readTitle(page)))}</title>`,
+    formatMeta('description', readDescription(page)),
     ...renderIndexingTags(page, frame.siteUrl),
     ...renderSocialTags(page, frame.siteUrl),
     formatMeta('theme-color', siteConfig.themeColour),

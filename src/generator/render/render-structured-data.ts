@@ -1,5 +1,5 @@
 import type { PageData } from '#pages/data/page-data.ts'
-import { buildStructuredData } from '#pages/structured-data/build-structured-data.ts'
+import { buildStructuredData } from '#wording/structured-data/build-structured-data.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { serialise } from '../prepare/serialise.ts'
 

@@ -5,7 +5,6 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 test('every badge', () => {
   expect(buildBadgeListPage(buildSmallSource())).toMatchObject({
     path: '/badges/',
-    title: 'Badges',
     badges: [
       { id: 'general', name: 'General badge', badgeKind: 'general', codePrefix: 'Cpb' },
       { id: 'team-rally', name: 'Team Rally badge', badgeKind: 'event', codePrefix: 'Fpb' },

@@ -6,8 +6,7 @@ test('the general badge, in the game just "Badge", has a name that tells it from
   const source = buildSmallSource()
   expect(buildBadgePage(source, source.catalogue.badges[0]!, 0)).toMatchObject({
     path: '/badges/general/',
-    title: 'General badge',
-    crumbs: [{ name: 'Badges', path: '/badges/' }],
+    crumbs: ['badge-list'],
     badge: { id: 'general', name: 'General badge', badgeKind: 'general', codePrefix: 'Cpb' },
     neighbours: { previous: null, next: { id: 'team-rally', name: 'Team Rally badge' } },
   })

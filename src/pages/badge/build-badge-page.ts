@@ -5,17 +5,13 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import type { BadgePage } from '../data/badge-pages.ts'
 import { badgePath } from '../routes/routes.ts'
-import { linkArea } from '../source/site-areas.ts'
 
 /** @param index of the badge in the catalogue's list */
 export function buildBadgePage({ catalogue, guidesAbout }: PageSource, badge: Badge, index: number): BadgePage {
-  const name = nameBadge(badge)
   return {
     kind: 'badge',
     path: badgePath(badge.id),
-    title: name,
-    description: `${name} of Mario Kart Tour (${badge.kind}). In the game’s own records its code begins with ${badge.codePrefix}.`,
-    crumbs: [linkArea('badge-list')],
+    crumbs: ['badge-list'],
     badge: buildBadgeView(badge),
     guides: guidesAbout(badgePath(badge.id)),
     neighbours: findNeighbours(

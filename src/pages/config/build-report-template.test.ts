@@ -4,8 +4,8 @@ import { buildReportTemplate, fillReportTemplate } from './build-report-template
 const page = { path: '/drivers/mario/', title: 'Mario & Luigi, 100%' } as const
 const question = 'What is wrong, and where can it be seen?'
 
-function write(url: string, of: Parameters<typeof fillReportTemplate>[1] = page): string {
-  return fillReportTemplate(buildReportTemplate(url, 'https://topshelf.example'), of)
+function write(url: string, of: { path: string; title: string | null } = page): string {
+  return fillReportTemplate(buildReportTemplate(url, 'https://topshelf.example'), of.path, of.title)
 }
 
 /** Read as mail programs do, for which a plus is a plus. */

@@ -21,8 +21,6 @@ export function buildReportTemplate(url: string, siteUrl: string): string {
 }
 
 /** Fills the slots for one page. Kept short, because every page loads it. */
-export function fillReportTemplate(template: string, page: { readonly path: string; readonly title: string | null }) {
-  return template
-    .replace(titleSlot, encodeURIComponent(page.title ?? siteName))
-    .replace(pathSlot, encodeURIComponent(page.path))
+export function fillReportTemplate(template: string, path: string, title: string | null): string {
+  return template.replace(titleSlot, encodeURIComponent(title ?? siteName)).replace(pathSlot, encodeURIComponent(path))
 }

@@ -21,8 +21,7 @@ function nameItems(entries: VariantShelves['top']) {
 test('the course', () => {
   expect(page).toMatchObject({
     path: '/courses/3ds/bowsers-castle/',
-    title: "3DS Bowser's Castle course",
-    crumbs: [{ name: 'Courses', path: '/courses/' }],
+    crumbs: ['course-list'],
     course: { name: "Bowser's Castle", platform: '3ds' },
     date: '2019-10-17',
     label: { label: 'recorded' },

@@ -18,8 +18,6 @@ import type { CoursePage, CoursePay, CourseVariantView, ShelvedItem } from '../d
 import { raceCoursesOf } from '#rankings/points/race-course.ts'
 import { gliderSkillPoints, kartSkillPoints, tallyRace } from '#rankings/points/score-race.ts'
 import { coursePath } from '../routes/routes.ts'
-import { linkArea } from '../source/site-areas.ts'
-import { formatCount } from '../source/wording.ts'
 
 /** @param index of the course in the catalogue's list */
 export function buildCoursePage(source: PageSource, course: Course, index: number): CoursePage {
@@ -33,7 +31,6 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
   }
   // Built first: it fills the list of items.
   const shelved = course.variants.map((variant) => buildVariantView(source, course, variant, indexOf))
-  const shelvedCount = items.size
   // The history names those that have left, too.
   const variants = shelved.map((view) => ({
     ...view,
@@ -42,9 +39,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
   return {
     kind: 'course',
     path: coursePath(course.id),
-    title: `${ref.fullName} course`,
-    description: describe(ref.fullName, variants, shelvedCount),
-    crumbs: [linkArea('course-list')],
+    crumbs: ['course-list'],
     course: ref,
     courseKind: course.kind,
     debut: course.debutTour === null ? null : references.tour(course.debutTour),
@@ -96,10 +91,6 @@ function isDebutInferred({ basis, debutTour }: CourseVariant, course: Course): b
 function referToShelved({ catalogue, references }: PageSource, itemId: string): ShelvedItem {
   const skillId = catalogue.itemById.get(itemId)?.skillId ?? null
   return { ...references.item(itemId), skill: skillId === null ? null : references.skill(skillId).name }
-}
-
-function describe(name: string, variants: readonly CourseVariantView[], itemCount: number): string {
-  return `${name} in Mario Kart Tour: ${formatCount(variants.length, 'variant')} with the drivers, karts and gliders on their top and middle shelves, ${formatCount(itemCount, 'item')} in all, and the cups that use it.`
 }
 
 /** What a race on a course variant holds, and which skills of High-End karts and gliders pay most on it. */

@@ -13,6 +13,7 @@ export interface GuideListPage extends PageBase {
 
 export interface GuidePage extends PageBase {
   readonly kind: 'guide'
+  readonly guide: GuideRef
   readonly updated: IsoDate
   /** On which the last tour closed. */
   readonly closedOn: IsoDate

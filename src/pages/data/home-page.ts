@@ -8,10 +8,8 @@ import type { RankedDays } from './ranked-days.ts'
 import type { RecordNote } from './record-note.ts'
 import type { PodiumPlace } from './ranking-views.ts'
 
-export interface HomePage extends Omit<PageBase, 'title'> {
+export interface HomePage extends PageBase {
   readonly kind: 'home'
-  /** The name of the site says it all. */
-  readonly title: null
   /** The day of the podium and of the shelves. */
   readonly date: IsoDate
   readonly label: RecordNote

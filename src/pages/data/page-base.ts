@@ -1,12 +1,9 @@
+import type { Area } from '../routes/areas.ts'
 import type { SitePath } from '../routes/routes.ts'
-import type { Crumb } from './refs.ts'
 
-/** What every page has. */
+/** What every page has. Its title and description are made of the rest by `src/wording/`. */
 export interface PageBase {
   readonly path: SitePath
-  /** Without the site name. */
-  readonly title: string
-  readonly description: string
   /** From the top area down to, not including, this page. */
-  readonly crumbs: readonly Crumb[]
+  readonly crumbs: readonly Area[]
 }

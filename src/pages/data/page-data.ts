@@ -71,7 +71,7 @@ interface PageDataByKind {
 }
 
 /** Names the kinds of `routes` that the table has no page for. */
-type Complete<Table extends Readonly<Record<PageKind, Omit<PageBase, 'title'> & { readonly kind: PageKind }>>> = Table
+type Complete<Table extends Readonly<Record<PageKind, PageBase & { readonly kind: PageKind }>>> = Table
 
 export type PageData = PageDataByKind[keyof Complete<PageDataByKind>]
 

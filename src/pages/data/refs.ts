@@ -1,6 +1,5 @@
 /** References: enough to name, draw and link a thing. */
 import type { ItemKind, Platform, Rarity } from '#catalogue/entities.ts'
-import type { SitePath } from '../routes/routes.ts'
 
 export interface ItemRef {
   readonly kind: ItemKind
@@ -45,11 +44,6 @@ export interface GuideRef {
   readonly id: string
   readonly title: string
   readonly summary: string
-}
-
-export interface Crumb {
-  readonly name: string
-  readonly path: SitePath
 }
 
 export interface Neighbours<Ref> {

@@ -6,11 +6,12 @@ import type { SkillCategory, Source } from '#catalogue/entities.ts'
 import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
 import type { FieldView } from '../open-data/shapes/list-fields.ts'
 import type { BadgeView } from './badge-pages.ts'
+import type { Area } from '../routes/areas.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordNote } from './record-note.ts'
 import type { RankingRow } from './ranking-views.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
-import type { CourseRef, Crumb, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
+import type { CourseRef, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
 /** What the site is made of, shown with real things; for its developers. */
@@ -124,5 +125,5 @@ export interface NotFoundPage extends PageBase {
   readonly lastDay: IsoDate
   /** The last round of tours, newest first: what tours after them would have repeated. */
   readonly round: readonly TourRef[]
-  readonly suggestions: readonly Crumb[]
+  readonly suggestions: readonly Area[]
 }

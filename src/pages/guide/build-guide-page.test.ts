@@ -8,9 +8,7 @@ const guide = source.catalogue.guides[0]!
 test('the article with its main headings', () => {
   expect(buildGuidePage(source, guide, 0)).toMatchObject({
     path: '/tips-and-tricks/shelves/',
-    title: 'Shelves explained',
-    description: 'What the three shelves of a course are worth.',
-    crumbs: [{ name: 'Tips and tricks', path: '/tips-and-tricks/' }],
+    crumbs: ['guide-list'],
     updated: '2019-10-01',
     html: '<h2 id="top-shelf">Top shelf</h2>\n<p>See <a href="/drivers/mario/">Mario</a>.</p>\n<h3 id="levels">Levels</h3>\n<p>They matter.</p>\n',
     headings: [{ id: 'top-shelf', text: 'Top shelf' }],

@@ -5,7 +5,6 @@ import { findRelatedThings } from './find-related-things.ts'
 import type { GuidePage } from '../data/guide-pages.ts'
 import { renderGuide } from '../source/render-guide.ts'
 import { guidePath } from '../routes/routes.ts'
-import { linkArea } from '../source/site-areas.ts'
 
 const wordsPerMinute = 220
 
@@ -15,9 +14,8 @@ export function buildGuidePage(source: PageSource, guide: Guide, index: number):
   return {
     kind: 'guide',
     path: guidePath(guide.id),
-    title: guide.title,
-    description: guide.summary,
-    crumbs: [linkArea('guide-list')],
+    crumbs: ['guide-list'],
+    guide: { id: guide.id, title: guide.title, summary: guide.summary },
     updated: guide.updated,
     closedOn: source.catalogue.end.closedOn,
     html,

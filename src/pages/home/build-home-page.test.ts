@@ -12,7 +12,6 @@ const page = buildHomePage(source, 41)
 test('what the record spans', () => {
   expect(page).toMatchObject({
     path: '/',
-    title: null,
     date: '2019-10-17',
     label: { label: 'recorded' },
     game: { start: '2019-09-25', end: '2019-11-06' },

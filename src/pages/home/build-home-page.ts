@@ -6,7 +6,6 @@ import { compactName } from '../data/compact-name.ts'
 import type { HomePage } from '../data/home-page.ts'
 import { buildRankedDays } from '../data/ranked-days.ts'
 import { routes } from '../routes/routes.ts'
-import { siteConfig } from '../config/site-config.ts'
 
 /** @param rankingCount pages that show a ranking: of days, courses, tours and weeks */
 export function buildHomePage(source: PageSource, rankingCount: number): HomePage {
@@ -15,8 +14,6 @@ export function buildHomePage(source: PageSource, rankingCount: number): HomePag
   return {
     kind: 'home',
     path: routes.home,
-    title: null,
-    description: siteConfig.siteDescription,
     crumbs: [],
     date: today.date,
     label: source.recordNote(today.date),

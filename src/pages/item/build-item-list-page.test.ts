@@ -4,7 +4,7 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('all items of the kind in game order', () => {
   const page = buildItemListPage(buildSmallSource(), 'driver')
-  expect(page).toMatchObject({ kind: 'driver-list', path: '/drivers/', title: 'Drivers', itemKind: 'driver' })
+  expect(page).toMatchObject({ kind: 'driver-list', path: '/drivers/', itemKind: 'driver' })
   expect(page.items.map(({ id, rank, tier, topCount }) => [id, rank, tier, topCount])).toEqual([
     ['mario-santa', 1, 'S', 3],
     ['boo', null, null, 0],

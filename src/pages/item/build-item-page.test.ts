@@ -3,7 +3,6 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { expandItemCourse } from '../data/compact-item-course.ts'
 import type { ItemPage } from '../data/item-pages.ts'
 import { buildItemPage } from './build-item-page.ts'
-import { describeItem } from './describe-item.ts'
 import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
@@ -21,8 +20,7 @@ function coursesOf({ courses }: Pick<ItemPage, 'courses'>) {
 test('names, debut and neighbours in the list', () => {
   expect(page('driver', 'mario')).toMatchObject({
     path: '/drivers/mario/',
-    title: 'Mario, Super driver',
-    crumbs: [{ name: 'Drivers', path: '/drivers/' }],
+    crumbs: ['driver-list'],
     item: { id: 'mario', rarity: 'super' },
     skill: { id: 'fire-flower' },
     debut: { number: 1, start: '2019-09-25' },
@@ -120,26 +118,6 @@ describe('an item without a rank', () => {
   })
 })
 
-test.each([
-  [
-    'driver',
-    'mario',
-    'Mario is a Super driver with Fire Flower, in the game from the New York Tour on. Last ranked 2 of 3 drivers, on the top shelf of 2 course variants.',
-  ],
-  [
-    'kart',
-    'pipe-frame',
-    'Pipe Frame is a Normal kart, in the game from the New York Tour on. Last ranked 2 of 2 karts, on no top shelf.',
-  ],
-  [
-    'driver',
-    'boo',
-    'Boo is a High-End driver, in the game from the Halloween Tour on. Its favourite courses are not on record.',
-  ],
-] as const)('what a search engine says about %s %s', (kind, id, description) => {
-  expect(page(kind, id).description).toBe(description)
-})
-
 test('of an item with a short list, how many of its shelves are known', () => {
   const mario = source.catalogue.itemById.get('mario')!
   const { knownTops, knownMiddles } = buildItemPage(source, { ...mario, publicShelfCounts: { top: 9, middle: 7 } }, 0)
@@ -148,12 +126,4 @@ test('of an item with a short list, how many of its shelves are known', () => {
     { known: 2, of: 7 },
   ])
   expect(page('driver', 'mario')).not.toHaveProperty('knownMiddles')
-})
-
-test('what a search engine says about an item whose shelves are not all known', () => {
-  const mario = source.catalogue.itemById.get('mario')!
-  const short = { ...mario, publicShelfCounts: { top: 9, middle: 0 } }
-  expect(describeItem(source, short)).toMatch(
-    /Last ranked 2 or better of 3 drivers, with \d of 9 top shelves known at level 1\.$/,
-  )
 })

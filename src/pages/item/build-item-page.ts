@@ -8,7 +8,6 @@ import { buildItemKeys, buildItemShop } from './build-item-shop.ts'
 import { buildRankingRow } from '../source/build-ranking-row.ts'
 import { buildLevelPoints } from './build-level-points.ts'
 import { compareYears } from './compare-years.ts'
-import { describeItem } from './describe-item.ts'
 import { findItemCups } from './find-item-cups.ts'
 import { spanRound } from '../source/span-round.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
@@ -16,9 +15,7 @@ import { identifyGameRankings } from '../source/identify-ranking.ts'
 import { compactItemCourse } from '../data/compact-item-course.ts'
 import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
-import { linkArea } from '../source/site-areas.ts'
 import { summariseItemHistory } from './summarise-item-history.ts'
-import { rarityNames } from '../source/item-wording.ts'
 
 const shownSimilar = 6
 const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }
@@ -34,9 +31,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
   return {
     kind: item.kind,
     path: itemPath(item),
-    title: `${item.name}, ${rarityNames[item.rarity]} ${item.kind}`,
-    description: describeItem(source, item),
-    crumbs: [linkArea(`${item.kind}-list`)],
+    crumbs: [`${item.kind}-list`],
     item: ref,
     skill: item.skillId === null ? null : references.skill(item.skillId),
     debut: item.debutTour === null ? null : references.tourSummary(item.debutTour),

@@ -5,8 +5,6 @@ export function buildResetPasswordPage(): AccountPage {
   return {
     kind: 'reset-password',
     path: routes['reset-password'],
-    title: 'Choose a new password',
-    description: 'Choose a new password for your Topshelf account.',
     crumbs: [],
   }
 }
@@ -15,8 +13,6 @@ export function buildVerifyEmailPage(): AccountPage {
   return {
     kind: 'verify-email',
     path: routes['verify-email'],
-    title: 'Confirm your address',
-    description: 'Confirm the e-mail address of your Topshelf account.',
     crumbs: [],
   }
 }

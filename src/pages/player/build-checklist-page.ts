@@ -6,7 +6,6 @@ import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'
 import type { ChecklistPage, ChecklistRow, UserChecklistPage } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
-import { areaNames } from '../source/site-areas.ts'
 
 export function buildChecklistPage(source: PageSource): ChecklistPage {
   const entries = mapKinds((kind) => source.items[kind].map((item) => buildItemListEntry(source, item)))
@@ -34,9 +33,6 @@ export function buildChecklistPage(source: PageSource): ChecklistPage {
   return {
     kind: 'checklist',
     path: routes.checklist,
-    title: areaNames.checklist,
-    description:
-      'Mark the drivers, karts and gliders you own with their levels, in the game’s order. Without an account, it stays in your browser.',
     crumbs: [],
     skills,
     tours,
@@ -56,8 +52,6 @@ export function buildUserChecklistPage(source: PageSource): UserChecklistPage {
   return {
     kind: 'user-checklist',
     path: routes['user-checklist'],
-    title: 'Your checklist',
-    description: 'Your drivers, karts and gliders with their levels, in the game’s order.',
     crumbs: [],
     unnumbered: countUnnumbered(source),
   }

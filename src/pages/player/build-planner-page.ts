@@ -7,7 +7,6 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { PlannerPage, PlannerStarter } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
-import { areaNames } from '../source/site-areas.ts'
 
 const shownStarters = 8
 const everyItemAt = 1
@@ -19,9 +18,6 @@ export function buildPlannerPage(source: PageSource): PlannerPage {
   return {
     kind: 'planner',
     path: routes.planner,
-    title: areaNames.planner,
-    description:
-      'From the drivers, karts and gliders that you own: which courses of any week, tour or year you cover, what closes the gaps, what to race with and what to level.',
     crumbs: [],
     date: today.date,
     label: source.recordNote(today.date),

@@ -5,9 +5,6 @@ export function buildSharedPage(): SharedPage {
   return {
     kind: 'shared',
     path: routes.shared,
-    title: 'Shared collection',
-    description:
-      'The drivers, karts and gliders that a player of Mario Kart Tour has shared with you, beside your own.',
     crumbs: [],
   }
 }

@@ -5,8 +5,6 @@ export function buildSettingsPage(): UserPage {
   return {
     kind: 'user-settings',
     path: routes['user-settings'],
-    title: 'Settings',
-    description: 'Your account on Topshelf: e-mail address, password and how you sign in.',
     crumbs: [],
   }
 }
@@ -15,8 +13,6 @@ export function buildReviewPage(): UserPage {
   return {
     kind: 'user-review',
     path: routes['user-review'],
-    title: 'Review reports',
-    description: 'What players have reported, for those who decide on it.',
     crumbs: [],
   }
 }
@@ -25,8 +21,6 @@ export function buildProfilePage(): UserPage {
   return {
     kind: 'user-profile',
     path: routes['user-profile'],
-    title: 'Profile',
-    description: 'Your profile on Topshelf: your name, picture, featured items and badges.',
     crumbs: [],
   }
 }

@@ -1,7 +1,6 @@
 import { listRound } from '#rankings/count-occasions.ts'
 import type { RacePage } from '../data/race-pages.ts'
 import { routes } from '../routes/routes.ts'
-import { areaNames } from '../source/site-areas.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildLastRaceWeek } from '../source/build-race-week.ts'
 import { compactRaceTours } from '../data/race-tours.ts'
@@ -13,9 +12,6 @@ export function buildRacePage(source: PageSource): RacePage {
   return {
     kind: 'race',
     path: routes.race,
-    title: areaNames.race,
-    description:
-      'The driver, kart and glider to race with on the three courses of any ranked cup of Mario Kart Tour from 2019 to 2026, or on any courses: the best there are, or the best of what you own.',
     crumbs: [],
     date: today.date,
     label: source.recordNote(today.date),

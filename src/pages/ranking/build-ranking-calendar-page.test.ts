@@ -5,7 +5,6 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 test('from the first ranking to the newest, with the days that have none', () => {
   expect(buildRankingCalendarPage(buildSmallSource())).toMatchObject({
     path: '/ranking/',
-    title: 'Daily rankings',
     first: '2019-09-26',
     last: '2019-10-17',
     skipped: ['2019-10-02'],

@@ -4,8 +4,6 @@ import type { PageSource } from '../source/build-page-source.ts'
 import type { RankingCalendarPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { buildRankedDays } from '../data/ranked-days.ts'
-import { areaNames } from '../source/site-areas.ts'
-import { formatLongDay } from '../source/wording.ts'
 
 export function buildRankingCalendarPage(source: PageSource): RankingCalendarPage {
   const { catalogue, references, rankings, hasBegun } = source
@@ -14,8 +12,6 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
   return {
     kind: 'ranking-calendar',
     path: routes['ranking-calendar'],
-    title: areaNames['ranking-calendar'],
-    description: `The best drivers, karts and gliders of Mario Kart Tour on each day from ${formatLongDay(days.first)} to ${formatLongDay(days.last)}, in a calendar.`,
     crumbs: [],
     ...days,
     tours: tours.map(({ number }) => references.tourSummary(number)),

@@ -15,10 +15,7 @@ test('tour, ranked cup and best of the day', () => {
   const { kinds, ...day } = page('2019-10-17')
   expect(day).toMatchObject({
     path: '/ranking/2019-10-17/',
-    title: 'Ranking of 17 October 2019',
-    description:
-      'Best on 17 October 2019 in the Tokyo Tour: Mario (Santa), B Dasher. The top 25 drivers, karts and gliders with their points.',
-    crumbs: [{ name: 'Daily rankings', path: '/ranking/' }],
+    crumbs: ['ranking-calendar'],
     label: { label: 'recorded' },
     tour: { id: 'tokyo-tour' },
     rankedCup: { week: 2, name: 'Peach Cup', rankings: identifyWeekRankings(2, 2) },

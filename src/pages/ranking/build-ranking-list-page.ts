@@ -28,9 +28,6 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
   return {
     kind: 'ranking-list',
     path: routes['ranking-list'],
-    title: 'Rankings by course, tour and week',
-    description:
-      'Which drivers, karts and gliders to use on a course, in a tour or in a ranked week: a ranking of each kind for every course variant, every tour and every week of Mario Kart Tour.',
     crumbs: [],
     today: source.today.date,
     tour: references.tour(source.today.tour.number),

@@ -16,7 +16,6 @@ import {
   identifyWeekRankings,
 } from '../source/identify-ranking.ts'
 import { spanRound } from '../source/span-round.ts'
-import { areaNames, linkArea } from '../source/site-areas.ts'
 import { buildScoredItem, roundPlain } from '../source/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
 
@@ -35,8 +34,6 @@ export function buildCourseRankingPage(
   return {
     ...buildFrame(itemKind, identifyCourseRankings(variant.id)),
     ...buildTable(source, 'course', itemKind, ranking, ranking.ranked.length),
-    title: `Best ${itemKind}s on ${variant.name}`,
-    description: describeCourse(source, variant, itemKind, ranking),
     subject: { of: 'course', variant: source.references.variant(variant.id) },
   }
 }
@@ -47,8 +44,6 @@ export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: I
     ...buildFrame(itemKind, identifyTourRankings(tour.number)),
     ...buildTable(source, 'tour', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
-    title: `Best ${itemKind}s in the ${tour.name}`,
-    description: describe(source, ranking, nameTourSubject(tour, itemKind, ranking)),
     subject: {
       of: 'tour',
       tour: source.references.tourSummary(tour.number),
@@ -64,14 +59,10 @@ export function buildWeekRankingPage(
   itemKind: ItemKind,
 ): SubjectPageAlone {
   const ranking = rankWeek(source.catalogue, tour.number, cup.week, itemKind)
-  const where = `the ${cup.name ?? 'ranked cup'} in week ${cup.week} of the ${tour.name}`
-  const what = cup.variantIds.length > 0 ? `The ${itemKind}s for ${where}` : nameWholeGame(itemKind, where)
   return {
     ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
     ...buildTable(source, 'week', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
-    title: `Best ${itemKind}s in week ${cup.week} of the ${tour.name}`,
-    description: describe(source, ranking, what),
     subject: {
       of: 'week',
       tour: source.references.tourSummary(tour.number),
@@ -85,8 +76,6 @@ export function buildGameRankingPage(source: PageSource, itemKind: ItemKind): Su
   return {
     ...buildFrame(itemKind, identifyGameRankings()),
     ...buildTable(source, 'game', itemKind, ranking),
-    title: `${areaNames[`${itemKind}-list`]} worth having`,
-    description: describe(source, ranking, `The ${itemKind}s worth having and levelling in Mario Kart Tour`),
     subject: { of: 'game', round: spanRound(source.round) },
   }
 }
@@ -96,7 +85,7 @@ function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
   return {
     kind: 'ranking-subject' as const,
     path: subjectRankingPath(hash),
-    crumbs: [linkArea('ranking-list')],
+    crumbs: ['ranking-list' as const],
     hash,
     itemKind,
     siblings,
@@ -139,34 +128,4 @@ function noteCorrections(
 ): Pick<RankingSubjectPage, 'corrections'> | null {
   const corrections = findCorrectionsOn(source.corrections, date).filter(({ item }) => item.kind === kind)
   return corrections.length > 0 ? { corrections } : null
-}
-
-function describe({ references }: PageSource, { ranked }: SubjectRanking, what: string): string {
-  const best = ranked.slice(0, 3).map(({ itemId }) => references.item(itemId).name)
-  return best.length === 0 ? `${what}: none has a shelf on record.` : `${what}, best first: ${best.join(', ')}.`
-}
-
-/** What a tour is ranked on: all of its courses, those of its ranked cups, or, where none is on record, the whole game. */
-function nameTourSubject({ name, cups }: Tour, itemKind: ItemKind, { variantIds }: SubjectRanking): string {
-  if (variantIds.length === 0) return nameWholeGame(itemKind, `the ${name}`)
-  return cups.length > 0
-    ? `The ${itemKind}s for the whole ${name}`
-    : `The ${itemKind}s for the ranked cups of the ${name}`
-}
-
-function nameWholeGame(itemKind: ItemKind, where: string): string {
-  return `The ${itemKind}s of the whole game, as no course of ${where} is on record`
-}
-
-function describeCourse(
-  source: PageSource,
-  variant: CourseVariant,
-  itemKind: ItemKind,
-  ranking: SubjectRanking,
-): string {
-  if (ranking.ranked.length === 0) {
-    return `No ${itemKind} with a top or middle shelf on ${variant.name} is on record.`
-  }
-  const what = `The ${itemKind}s on the top and middle shelves of ${variant.name}, and the level at which they get there`
-  return describe(source, ranking, what)
 }

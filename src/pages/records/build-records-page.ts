@@ -2,8 +2,6 @@ import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RecordsPage } from '../data/records-page.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { areaNames } from '../source/site-areas.ts'
-import { formatLongDay, formatNumber } from '../source/wording.ts'
 import { buildGameRecords } from './game-records.ts'
 import { buildItemRecords, collectReigns } from './item-records.ts'
 import { collectPast, countDaysKnown, listSpells } from './ranked-past.ts'
@@ -17,8 +15,6 @@ export function buildRecordsPage(source: PageSource): RecordsPage {
   return {
     kind: 'records',
     path: routes.records,
-    title: areaNames.records,
-    description: `The records of ${formatNumber(days.length)} days of Mario Kart Tour, from ${formatLongDay(first)} to ${formatLongDay(last)}: most days at number one, longest reigns, biggest rises and falls, and the courses raced most often.`,
     crumbs: [],
     first,
     last,

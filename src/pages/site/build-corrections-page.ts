@@ -2,7 +2,6 @@ import type { PublicCounts } from '#catalogue/entities.ts'
 import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { CorrectionsPage, PublicCountsView } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
-import { areaNames } from '../source/site-areas.ts'
 import { findDataDay } from '../open-data/find-data-day.ts'
 import { formatMonth } from '../source/wording.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -12,8 +11,6 @@ export function buildCorrectionsPage(source: PageSource): CorrectionsPage {
   return {
     kind: 'corrections',
     path: routes.corrections,
-    title: areaNames.corrections,
-    description: 'What players reported as wrong and reviewers decided, and what later records of shelves took back.',
     crumbs: [],
     asOf: today.date,
     newestRecord: findDataDay(source),

@@ -9,7 +9,6 @@ import { archiveChanges, archiveFiles, archiveMegabytes, archiveVersion } from '
 import { listSources } from '../open-data/build-data-package.ts'
 import type { ArchiveView, DataPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
-import { areaNames } from '../source/site-areas.ts'
 import { listShelfSources } from './list-shelf-sources.ts'
 
 /** In the order of the index. */
@@ -24,9 +23,6 @@ export function buildDataPage(source: PageSource): DataPage {
   return {
     kind: 'data',
     path: routes.data,
-    title: areaNames.data,
-    description:
-      'Everything this site knows about Mario Kart Tour as JSON and CSV: drivers, karts, gliders, courses, shelves, tours and rankings, with schemas, a calendar and a feed.',
     crumbs: [],
     asOf: findDataDay(source),
     licence: index.licence,

@@ -18,8 +18,6 @@ export function buildDesignPage(source: PageSource): DesignPage {
   return {
     kind: 'design',
     path: routes.design,
-    title: 'Design system',
-    description: 'Every colour, size, picture and component that this site is made of, in all of their states.',
     crumbs: [],
     items: itemKinds.flatMap((kind) =>
       rarities.flatMap((rarity) => itemRefs[kind].find((item) => item.rarity === rarity) ?? []),

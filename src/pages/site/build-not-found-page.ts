@@ -2,7 +2,7 @@ import { toursInRound } from '#rankings/count-occasions.ts'
 import type { NotFoundPage } from '../data/site-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { notFoundPath } from '../routes/routes.ts'
-import { linkArea, type Area } from '../source/site-areas.ts'
+import type { Area } from '../routes/areas.ts'
 
 const suggested: readonly Area[] = [
   'home',
@@ -19,12 +19,10 @@ export function buildNotFoundPage({ catalogue, today, tourRefs }: PageSource): N
   return {
     kind: 'not-found',
     path: notFoundPath,
-    title: 'Page not found',
-    description: 'There is no page at this address.',
     crumbs: [],
     closedOn: catalogue.end.closedOn,
     lastDay: today.date,
     round: tourRefs.slice(-toursInRound).toReversed(),
-    suggestions: suggested.map(linkArea),
+    suggestions: suggested,
   }
 }

@@ -5,7 +5,6 @@ import { buildSmallSource } from '../testing/build-small-source.ts'
 test('every skill with its kind and how many items have it', () => {
   expect(buildSkillListPage(buildSmallSource())).toMatchObject({
     path: '/skills/',
-    title: 'Skills',
     skills: [
       { id: 'fire-flower', name: 'Fire Flower', kind: 'driver', category: 'offensive', itemCount: 1 },
       { id: 'dash-panel-plus', name: 'Dash Panel Plus', kind: 'kart', category: null, itemCount: 1 },

@@ -8,10 +8,7 @@ const source = buildSmallSource()
 test('what it is worth, and who has it', () => {
   expect(buildSkillPage(source, source.catalogue.skills[0]!, 0)).toMatchObject({
     path: '/skills/fire-flower/',
-    title: 'Fire Flower, driver skill',
-    description:
-      'Fire Flower, offensive skill of drivers in Mario Kart Tour: 1 driver with it, their ranks and their top-shelf courses.',
-    crumbs: [{ name: 'Skills', path: '/skills/' }],
+    crumbs: ['skill-list'],
     category: 'offensive',
     strength: 7,
     reason: 'It hits often.',
@@ -25,7 +22,6 @@ test('a skill that no driver has is not judged', () => {
   expect(buildSkillPage(bare, source.catalogue.skills[0]!, 0)).toMatchObject({
     strength: null,
     items: [],
-    description: 'Fire Flower, offensive skill of drivers in Mario Kart Tour: no driver in the game has it.',
   })
   expect(buildOpenSkills(bare)[0]).toMatchObject({ id: 'fire-flower', strength: null, itemCount: 0 })
 })

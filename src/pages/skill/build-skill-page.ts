@@ -4,8 +4,6 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import type { SkillPage } from '../data/skill-pages.ts'
 import { skillPath } from '../routes/routes.ts'
-import { linkArea } from '../source/site-areas.ts'
-import { formatCount } from '../source/wording.ts'
 
 /** @param index of the skill in the catalogue's list */
 export function buildSkillPage(source: PageSource, skill: Skill, index: number): SkillPage {
@@ -14,9 +12,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
   return {
     kind: 'skill',
     path: skillPath(skill.id),
-    title: `${skill.name}, ${skill.kind} skill`,
-    description: describe(skill, items.length),
-    crumbs: [linkArea('skill-list')],
+    crumbs: ['skill-list'],
     skill: references.skill(skill.id),
     names: skill.names,
     category: skill.category,
@@ -29,11 +25,4 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
       index,
     ),
   }
-}
-
-function describe({ name, kind, category }: Skill, itemCount: number): string {
-  const quality = category ? `${category} skill` : 'skill'
-  const what = `${name}, ${quality} of ${kind}s in Mario Kart Tour`
-  if (itemCount === 0) return `${what}: no ${kind} in the game has it.`
-  return `${what}: ${formatCount(itemCount, kind)} with it, their ranks and their top-shelf courses.`
 }

@@ -9,7 +9,6 @@ const [newYork, tokyo, halloween] = source.catalogue.tours.map((tour, index) => 
 test('a past tour: its cups in order, what came new, its ranking days without the skipped one', () => {
   expect(newYork).toMatchObject({
     path: '/tours/new-york-tour/',
-    title: 'New York Tour',
     label: { label: 'recorded' },
     newCityCourses: ['New York Minute'],
     newCourses: [{ id: 'tour-new-york-minute' }, { id: '3ds-bowsers-castle' }],

@@ -5,7 +5,6 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { describeRecords } from '../source/describe-records.ts'
 import type { References } from '../source/build-references.ts'
 import { buildChallenges, buildTourShop } from './build-tour-shop.ts'
-import { describeTour } from './describe-tour.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyTourRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
@@ -13,7 +12,6 @@ import type { RecordNote } from '../data/record-note.ts'
 import type { CupView } from '../data/tour-views.ts'
 import type { TourPage } from '../data/tour-pages.ts'
 import { tourPath } from '../routes/routes.ts'
-import { linkArea } from '../source/site-areas.ts'
 
 /** @param index of the tour in the catalogue's list */
 export function buildTourPage(source: PageSource, tour: Tour, index: number): TourPage {
@@ -23,9 +21,7 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
   return {
     kind: 'tour',
     path: tourPath(tour.id),
-    title: tour.name,
-    description: describeTour(tour, newItems(tour.number).length),
-    crumbs: [linkArea('tour-list')],
+    crumbs: ['tour-list'],
     tour: references.tourSummary(tour.number),
     label: findLabel(source, rankingDays),
     newCityCourses: tour.newCityCourses,

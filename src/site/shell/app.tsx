@@ -9,6 +9,8 @@ import { ToastVoice } from '../ui/toasts/toast-voice.tsx'
 /** A page with everything needed to show it. */
 export interface ShownPage {
   readonly View: PageView
+  /** Without the name of the site; null for home. */
+  readonly title: string | null
   readonly data: PageData
   readonly context: PageContext
   /** Of path, query and hash, and of the history entry: no state leaks into another page, or into another visit. */
@@ -19,16 +21,16 @@ export interface ShownPage {
 
 /** The document body: rendered by the server, hydrated by the browser, which then gives it one page after another. */
 export function App({ page }: { page: ShownPage }): ReactNode {
-  const { View, data, context, contentKey, announcement } = page
+  const { View, title, data, context, contentKey, announcement } = page
   return (
     <>
       <SiteHeader context={context} />
       <main id="main">
         <PageBoundary key={contentKey}>
-          <View data={data} context={context} />
+          <View data={data} title={title} context={context} />
         </PageBoundary>
       </main>
-      <SiteFooter page={data} context={context} />
+      <SiteFooter path={data.path} title={title} context={context} />
       <div id="modals" />
       <p className="visually-hidden" aria-live="polite">
         {announcement}

@@ -25,7 +25,7 @@ const lastKnown = {
   explanation: 'The newest record of all shelves.',
 } as const
 
-const base = { title: 'Title', description: 'Description', crumbs: [{ name: 'Up', path: '/karts/' }] } as const
+const base = { crumbs: ['kart-list'] } as const
 
 const unknownKart: ItemPage = {
   ...base,
@@ -206,7 +206,7 @@ test('the report link appears only when configured, and names its page', () => {
   const reportTemplate = 'https://example.org/new?title={title}&body={path}'
   expect(renderText(unknownKart, context)).not.toContain('Report an error')
   expect(renderText(unknownKart, { ...context, reportTemplate })).toContain(
-    '<a href="https://example.org/new?title=Title&amp;body=%2Fkarts%2Ftiny-titan%2F">Report an error',
+    '<a href="https://example.org/new?title=Tiny%20Titan%2C%20High-End%20kart&amp;body=%2Fkarts%2Ftiny-titan%2F">Report an error',
   )
 })
 

@@ -2,6 +2,7 @@ import { printPreferenceScript } from '../features/preferences/preference.ts'
 import { queryHintScript } from '../features/lists/state/query-hint-script.ts'
 import { marksHintScript } from '../features/planner/marks-hint-script.ts'
 import { localTimesScript } from '../ui/wording/local-times-script.ts'
+import { readTitle } from '#wording/titles.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { App } from './app.tsx'
@@ -50,7 +51,7 @@ export function renderPage(
   const View = views.get(data.kind)
   if (!View) throw new Error(`The view of a ${data.kind} page has not been loaded.`)
   return renderWithSharedMarkup(
-    <App page={{ View, data, context, contentKey: data.path, announcement: '' }} />,
+    <App page={{ View, title: readTitle(data), data, context, contentKey: data.path, announcement: '' }} />,
     onMarkup,
   )
 }

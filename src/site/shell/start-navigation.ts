@@ -1,3 +1,4 @@
+import { readTitle } from '#wording/titles.ts'
 import { formatTitle } from '#pages/config/site-config.ts'
 import type { ShownPage } from './app.tsx'
 import { startAfterLoad } from './start-after-load.ts'
@@ -48,14 +49,15 @@ export function startNavigation(parts: NavigationParts): void {
   function show(arrival: Arrival): void {
     const { page, url, entry, isReturn } = arrival
     scroll.enter(entry)
-    updateHead(page.data)
+    const title = readTitle(page.data)
+    updateHead(page.data, title)
     releaseFocus()
     closeMeanings()
     beginWithFirstScreen(!isReturn && url.hash === '')
-    render({ ...page, contentKey: toContentKey(url, entry), announcement: formatTitle(page.data.title) })
+    render({ ...page, title, contentKey: toContentKey(url, entry), announcement: formatTitle(title) })
     links.markCurrent()
     scrollAndFocus(arrival, scroll)
-    shownPage.write({ ...page, url })
+    shownPage.write({ ...page, title, url })
     clearFailedNavigation()
   }
 
@@ -93,7 +95,7 @@ export function startNavigation(parts: NavigationParts): void {
   })
   startShortcuts(pageShortcuts)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
-  if (opening.isShown) shownPage.write({ ...embedded, url: navigator.shownUrl() })
+  if (opening.isShown) shownPage.write({ ...embedded, url: navigator.shownUrl(), title: readTitle(embedded.data) })
   startAfterLoad()
 }
 

@@ -41,6 +41,6 @@ async function loadAdapters({ plausible, ga4 }: AnalyticsSettings): Promise<Anal
   ])
 }
 
-function describePage({ url, data }: ReachedPage, referrer: string): CountedPage {
-  return { address: url.origin + url.pathname, title: formatTitle(data.title), referrer }
+function describePage({ url, title }: ReachedPage, referrer: string): CountedPage {
+  return { address: url.origin + url.pathname, title: formatTitle(title), referrer }
 }

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import type { SearchRow } from '#pages/search/search-index.ts'
+import type { SearchRow } from '#wording/search/search-index.ts'
 import type { ItemIds } from './select-items.ts'
 
 /** What a phrase can ask about. */

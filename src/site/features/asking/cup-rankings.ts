@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { routes, subjectRankingPath } from '#pages/routes/routes.ts'
-import type { SearchRow } from '#pages/search/search-index.ts'
+import type { SearchRow } from '#wording/search/search-index.ts'
 import { identifyWeekRankings } from '#pages/source/identify-ranking.ts'
 import { describeCupDays } from '../../ui/wording/cup-wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { dayKindPath, subjectRankingPath } from '#pages/routes/routes.ts'
-import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
+import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/identify-ranking.ts'
 import { formatDay } from '#pages/source/wording.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'

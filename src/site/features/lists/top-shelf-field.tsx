@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { CupWithCourses } from '#pages/data/tour-views.ts'
-import { readVariantRow, type SearchRow } from '#pages/search/search-index.ts'
+import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { NamePicker } from '../search/name-picker.tsx'

@@ -25,7 +25,7 @@ let pages: Map<string, PromiseWithResolvers<LoadedPage>>
 
 const page: LoadedPage = {
   View: () => null,
-  data: { kind: 'user-profile', path: '/', title: 'Somewhere', description: '', crumbs: [] },
+  data: { kind: 'user-profile', path: '/', crumbs: [] },
   context: {
     dataAsOf: '2026-11-20',
     lastTour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },

@@ -3,7 +3,7 @@ import { createPageDataClient, type PageDataClient } from './page-data-client.ts
 import type { EmbeddedState } from './read-embedded-state.ts'
 
 const embedded: EmbeddedState = {
-  data: { kind: 'user-profile', path: '/', title: 'Profile', description: '', crumbs: [] },
+  data: { kind: 'user-profile', path: '/', crumbs: [] },
   context: {
     dataAsOf: '2026-11-20',
     lastTour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },

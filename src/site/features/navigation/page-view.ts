@@ -5,6 +5,8 @@ import type { PageKind } from '#pages/routes/routes.ts'
 
 export interface PageViewProps<Data = PageData> {
   readonly data: Data
+  /** Without the name of the site; null for home. */
+  readonly title: string | null
   readonly context: PageContext
 }
 

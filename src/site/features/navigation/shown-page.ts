@@ -5,6 +5,8 @@ import { createStore, type Store } from '../../ui/store/create-store.ts'
 export interface ReachedPage {
   readonly url: URL
   readonly data: PageData
+  /** Without the name of the site; null for home. */
+  readonly title: string | null
   readonly context: PageContext
 }
 

@@ -2,17 +2,18 @@ import { cardPath } from '#pages/cards/card-path.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 
-/** Updates the head to what the server would have rendered. Tags that the server omitted stay omitted. */
-export function updateHead(page: PageData): void {
-  const title = formatTitle(page.title)
-  updateTitle(page.title)
-  setAttribute('meta[name="description"]', 'content', page.description)
+/** Updates the head to what the server would have rendered, but for descriptions. Tags that it omitted stay omitted. */
+export function updateHead(page: PageData, ownTitle: string | null): void {
+  const title = formatTitle(ownTitle)
+  document.title = title
+  // Only crawlers read descriptions, and they load documents: those of the document's page describe no other.
+  for (const meta of document.head.querySelectorAll('meta[name="description"], meta[property="og:description"]'))
+    meta.remove()
   setAttribute('meta[property="og:title"]', 'content', title)
-  setAttribute('meta[property="og:description"]', 'content', page.description)
   setAddress('link[rel="canonical"]', 'href', page.path)
   setAddress('meta[property="og:url"]', 'content', page.path)
   setAddress('meta[property="og:image"]', 'content', cardPath(page))
-  setAttribute('meta[property="og:image:alt"]', 'content', page.title ?? siteConfig.siteName)
+  setAttribute('meta[property="og:image:alt"]', 'content', ownTitle ?? siteConfig.siteName)
 }
 
 /** For a page whose address says more than its own title, by which histories and bookmarks tell it apart. */

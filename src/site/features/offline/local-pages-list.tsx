@@ -2,7 +2,7 @@ import { matchRoute } from '#pages/routes/match-route.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import './local-pages-list.css'
-import { areas } from '../../ui/components/areas.ts'
+import { listAreas } from '../../ui/components/areas.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { offlineDownload } from './offline-download.ts'
@@ -27,7 +27,7 @@ function LocalPagesFound({ pages }: { pages: LocalPages }) {
       {pages.downloaded && (
         <Section id="downloaded" title="Downloaded to this device">
           <p>These parts of the site are available offline.</p>
-          <PageLinks pages={areas.map(({ name, path }) => ({ title: name, path }))} />
+          <PageLinks pages={listAreas().map(({ name, path }) => ({ title: name, path }))} />
         </Section>
       )}
       {pages.visited.length > 0 && (

@@ -17,7 +17,9 @@ export function showReport(pressed: Element | null): void {
       target={target}
       startsWith={isAboutShelves(data) || target.item || target.variant ? 'shelf' : 'other'}
       origin={{ page: data.path, lastDay: context.today }}
-      elsewhere={context.reportTemplate === undefined ? null : fillReportTemplate(context.reportTemplate, data)}
+      elsewhere={
+        context.reportTemplate === undefined ? null : fillReportTemplate(context.reportTemplate, data.path, page.title)
+      }
     />
   ))
 }

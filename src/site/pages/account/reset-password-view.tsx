@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AccountPage } from '#pages/data/player-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { catchFocus } from '../../ui/catch-focus.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -16,7 +17,7 @@ import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
 
 type Outcome = 'changed' | 'refused'
 
-export function ResetPasswordView({ data }: { data: AccountPage }) {
+export function ResetPasswordView({ data, title }: PageViewProps<AccountPage>) {
   const token = useMailedToken()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const finish = (reached: Outcome) => {
@@ -26,7 +27,7 @@ export function ResetPasswordView({ data }: { data: AccountPage }) {
   }
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title} />
+      <PageHeader crumbs={data.crumbs} title={title} />
       <div className="account-page">{chooseContent(token, outcome, finish)}</div>
     </>
   )

@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AccountPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import './account-page.css'
@@ -10,12 +11,12 @@ import { useMailedToken } from './mailed-token.ts'
  * Says what the link from an e-mail is for, and does it after a press. Opening the link does nothing: mail programs do, too,
  * and somebody whose address a stranger has entered must not confirm the stranger's account.
  */
-export function VerifyEmailView({ data }: { data: AccountPage }) {
+export function VerifyEmailView({ data, title }: PageViewProps<AccountPage>) {
   const token = useMailedToken()
   const [outcome, setOutcome] = useState<string | null>(null)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title} />
+      <PageHeader crumbs={data.crumbs} title={title} />
       <div className="account-page">{chooseContent(token, outcome, setOutcome)}</div>
     </>
   )

@@ -1,5 +1,6 @@
 import type { BadgeListPage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { badgeListPlan } from '../../features/lists/plans/badge-list-plan.ts'
@@ -8,11 +9,11 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/state/use-list.ts'
 import { badgeOccasions } from './badge-occasions.ts'
 
-export function BadgeListView({ data }: { data: BadgeListPage }) {
+export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
   const list = useList(data.badges, badgeListPlan)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         The kinds of badges in the game. No source lists the individual badges, so neither do we.
       </PageHeader>
       <ListToolbar list={list} />

@@ -1,5 +1,6 @@
 import type { ChecklistPage, UserChecklistPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -10,12 +11,12 @@ const waiting = <ChecklistWaiting />
 const loadBody = () => import('./checklist-body.tsx').then(({ ChecklistBody }) => ChecklistBody)
 
 /** The part of the page that is the same for everyone; the collection itself renders in the browser. */
-export function ChecklistView({ data }: { data: ChecklistPage | UserChecklistPage }) {
+export function ChecklistView({ data, title }: PageViewProps<ChecklistPage | UserChecklistPage>) {
   const { driver, kart, glider } = data.unnumbered
   const unnumbered = driver + kart + glider
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title} look="checklist-head">
+      <PageHeader crumbs={data.crumbs} title={title} look="checklist-head">
         <p id="checklist-counts" />
       </PageHeader>
       <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />

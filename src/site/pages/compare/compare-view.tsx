@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { parseComparison } from '#pages/item/compare-address.ts'
 import type { ComparePage } from '#pages/data/item-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useQueryHint } from '../../features/lists/state/use-query-hint.ts'
 import { updateTitle } from '../../features/navigation/update-head.ts'
@@ -12,14 +13,14 @@ import './compare-view.css'
 const loadCompared = () => import('./compared-items.tsx').then(({ ComparedItems }) => ComparedItems)
 
 /** Items of one kind side by side; the address says which. */
-export function CompareView({ data }: { data: ComparePage }) {
+export function CompareView({ data, title }: PageViewProps<ComparePage>) {
   const query = useQuery()
   const comparison = useMemo(() => parseComparison(query), [query])
   useQueryHint(query, true)
   // A comparison has its own.
   useEffect(() => {
-    if (!comparison) updateTitle(data.title)
-  }, [comparison, data.title])
+    if (!comparison) updateTitle(title)
+  }, [comparison, title])
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Compare items">

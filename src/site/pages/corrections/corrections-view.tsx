@@ -1,4 +1,5 @@
 import type { CorrectionsPage } from '#pages/data/site-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -11,11 +12,11 @@ import './corrections-view.css'
 
 const loadDecided = () => import('./decided-claims.tsx').then(({ DecidedClaims }) => DecidedClaims)
 
-export function CorrectionsView({ data }: { data: CorrectionsPage }) {
+export function CorrectionsView({ data, title }: PageViewProps<CorrectionsPage>) {
   const { newestRecord, publicCounts } = data
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         What players reported as wrong, what reviewers decided, and what later records took back.
       </PageHeader>
       <div className="prose">

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { coursePath } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Term } from '../../ui/components/term.tsx'
@@ -14,12 +15,12 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList, type List } from '../../features/lists/state/use-list.ts'
 
 /** Grouped by platform in the list's own order; a single list while searched or sorted. */
-export function CourseListView({ data }: { data: CourseListPage }) {
+export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
   const list = useList(data.courses, courseListPlan)
   const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         {formatCount(data.courses.length, 'course')}, most with variants: R is reversed, T has tricks,{' '}
         <Term of="r-t">R/T</Term> has both. Every variant has its own shelves.
       </PageHeader>

@@ -1,4 +1,5 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -10,10 +11,10 @@ import { DataSources } from './data-sources.tsx'
 import { CollectionTable, FileTable } from './data-tables.tsx'
 import './data-view.css'
 
-export function DataView({ data }: { data: DataPage }) {
+export function DataView({ data, title }: PageViewProps<DataPage>) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         Everything this site knows, as files for your own programs and spreadsheets. Shelves as of{' '}
         <Day date={data.asOf} />. Start with <a href="#archive">the archive</a>, or with{' '}
         <a href={data.indexPath}>the index</a> of single files.

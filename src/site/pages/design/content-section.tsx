@@ -84,12 +84,7 @@ export function WaySection({ data }: { data: DesignPage }) {
   return (
     <Section id="ways" title="Navigation and empty states">
       <DesignPart title="Breadcrumb">
-        <Breadcrumb
-          crumbs={[
-            { name: 'Tours', path: routes['tour-list'] },
-            { name: data.tour.name, path: tourPath(data.tour.id) },
-          ]}
-        />
+        <Breadcrumb crumbs={['tour-list', 'ranking-list']} />
       </DesignPart>
       <DesignPart title="The same page for other kinds">
         <KindSwitch label="Kinds" current="kart" pathOf={itemListPath} />

@@ -1,4 +1,5 @@
 import type { DesignPage } from '#pages/data/site-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { CardSection, TableSection, WaySection } from './content-section.tsx'
 import { ControlSection } from './control-section.tsx'
@@ -13,12 +14,13 @@ const loadHistory = () =>
   import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
 
 /** Every component on one page: to compare them, and to see what a change does. */
-export function DesignView({ data }: { data: DesignPage }) {
+export function DesignView({ data, title }: PageViewProps<DesignPage>) {
   const items = data.rows.slice(0, 3).map(({ item }) => item)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
-        {data.description} They follow the reader&rsquo;s theme and motion settings.
+      <PageHeader crumbs={data.crumbs} title={title}>
+        Every colour, size, picture and component that this site is made of, in all of their states. They follow the
+        reader&rsquo;s theme and motion settings.
       </PageHeader>
       <div className="design">
         <ColourSection />

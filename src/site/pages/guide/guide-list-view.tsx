@@ -1,4 +1,5 @@
 import type { GuideListPage } from '#pages/data/guide-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { guideListPlan } from '../../features/lists/plans/guide-list-plan.ts'
@@ -7,11 +8,11 @@ import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { GuideTimes } from './guide-times.tsx'
 import { useList } from '../../features/lists/state/use-list.ts'
 
-export function GuideListView({ data }: { data: GuideListPage }) {
+export function GuideListView({ data, title }: PageViewProps<GuideListPage>) {
   const list = useList(data.guides, guideListPlan)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         How the game works, and how to get more out of every race. <GuideTimes closedOn={data.closedOn} />
       </PageHeader>
       <ListToolbar list={list} />

@@ -1,5 +1,6 @@
 import type { GuidePage } from '#pages/data/guide-pages.ts'
 import { guidePath } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
@@ -7,11 +8,11 @@ import { GuideTimes } from './guide-times.tsx'
 import { GuideRelated } from './guide-related.tsx'
 import './guide-view.css'
 
-export function GuideView({ data }: { data: GuidePage }) {
+export function GuideView({ data, title }: PageViewProps<GuidePage>) {
   const { headings, neighbours } = data
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         <p>
           {data.readingMinutes}-minute read · updated <Day date={data.updated} />
         </p>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ItemListPage } from '#pages/data/item-pages.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { ItemEntries, type ItemFact } from '../../ui/items/item-entries.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -23,7 +24,7 @@ const factOfSort = new Map<string | null, ItemFact>([
   ['debut', 'debut'],
 ])
 
-export function ItemListView({ data }: { data: ItemListPage }) {
+export function ItemListView({ data, title }: PageViewProps<ItemListPage>) {
   const { itemKind, items } = data
   const topShelf = useTopShelf(kindLists[itemKind])
   const own = useOwnList()
@@ -31,7 +32,7 @@ export function ItemListView({ data }: { data: ItemListPage }) {
   const list = useList(items, plan, topShelf.narrowing ?? own.narrowing)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         {formatCount(items.length, itemKind)}. On a course where one stands on the top shelf:{' '}
         {topShelfBonuses[itemKind]}.
       </PageHeader>

@@ -1,4 +1,5 @@
 import type { MyRecordPage } from '#pages/data/player-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -7,10 +8,10 @@ import './my-record-view.css'
 const loadBody = () => import('./record-body.tsx').then(({ RecordBody }) => RecordBody)
 
 /** A collection as a keepsake. What is owned, only the browser knows. */
-export function MyRecordView({ data }: { data: MyRecordPage }) {
+export function MyRecordView({ data, title }: PageViewProps<MyRecordPage>) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         How far you got, to keep: as a picture, on paper, as a file or as a link.
       </PageHeader>
       <div className="my-record">

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
 import { dayRankingPath, pageDataPath, routes, tourPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
+import { linkArea } from '#wording/areas.ts'
 import * as words from '#wording/not-found.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
@@ -35,7 +36,7 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
             {words.search()}
           </a>
         </li>
-        {suggestions.map((suggestion) => (
+        {suggestions.map(linkArea).map((suggestion) => (
           <li key={suggestion.path}>
             <a className="button" href={suggestion.path}>
               {suggestion.name}

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import type { OfflinePage } from '#pages/data/site-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -9,7 +10,7 @@ import { LocalPagesList } from '../../features/offline/local-pages-list.tsx'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 
 /** What can be read offline. The service worker also shows it in place of a page that is not available. */
-export function OfflineView({ data }: { data: OfflinePage }) {
+export function OfflineView({ data, title }: PageViewProps<OfflinePage>) {
   const isInstead = useInBrowser(isInsteadOfAnother, false)
   // The page that was asked for takes its place as soon as it can.
   useEffect(() => {
@@ -20,7 +21,7 @@ export function OfflineView({ data }: { data: OfflinePage }) {
   }, [isInstead])
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         {isInstead ? (
           <>
             <p>This page is not available offline. Try again when you are online, or open one of the pages below.</p>

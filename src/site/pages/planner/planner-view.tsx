@@ -1,5 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PlannerPage, PlannerStarter } from '#pages/data/player-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
@@ -12,10 +13,10 @@ import './planner-view.css'
 const loadPanel = () => import('../../features/planner/planner-panel.tsx').then(({ PlannerPanel }) => PlannerPanel)
 
 /** What holds for everyone is prerendered; the planner itself needs to know what the reader owns. */
-export function PlannerView({ data }: { data: PlannerPage }) {
+export function PlannerView({ data, title }: PageViewProps<PlannerPage>) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title} look="brief-head">
+      <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
         <span className="planner-head">
           What to race with, what to level up and what to get, from the items you own.
         </span>

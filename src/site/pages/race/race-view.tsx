@@ -5,6 +5,7 @@ import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { expandRaceTour } from '#pages/data/race-tours.ts'
 import { contains, findBeside } from '#rankings/planner/plan-week.ts'
 import { formatDay } from '#pages/source/wording.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { DayForm } from '../../ui/components/day-form.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
@@ -24,7 +25,7 @@ const loadChosen = () => import('../../features/race/chosen-race.tsx').then(({ C
 const loadWeek = () => import('../../features/race/week-board.tsx').then(({ WeekBoard }) => WeekBoard)
 
 /** The race card of a ranked week, or of any courses; the address says which. */
-export function RaceView({ data }: { data: RacePage }) {
+export function RaceView({ data, title }: PageViewProps<RacePage>) {
   const { last } = data
   const query = useQuery()
   const { week: day, courses, picks } = useMemo(() => parseRaceState(query), [query])
@@ -35,7 +36,7 @@ export function RaceView({ data }: { data: RacePage }) {
   useQueryHint(query, true)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title} look="brief-head">
+      <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
         What to race with in any ranked week, with the shelves of {formatDay(data.date)}: the best there are, or the
         best of what you own. <RecordLabelBadge label={data.label} />
       </PageHeader>

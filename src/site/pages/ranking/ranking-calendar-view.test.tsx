@@ -5,11 +5,10 @@ import { RankingCalendarView } from './ranking-calendar-view.tsx'
 test('the last day and days of change are marked, and every day has a unique name', () => {
   const html = renderToStaticMarkup(
     <RankingCalendarView
+      title="Daily rankings"
       data={{
         kind: 'ranking-calendar',
         path: '/ranking/',
-        title: 'Daily rankings',
-        description: 'A calendar.',
         crumbs: [],
         first: '2026-10-30',
         last: '2026-11-25',

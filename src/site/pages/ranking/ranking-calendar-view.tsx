@@ -3,6 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { formatCount, formatDay } from '#pages/source/wording.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { type CalendarMonth, buildCalendarYears } from './build-calendar-years.ts'
 import './ranking-calendar-view.css'
@@ -10,7 +11,7 @@ import './ranking-calendar-view.css'
 /** From Monday on. */
 const weekdayLetters = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
 
-export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
+export function RankingCalendarView({ data, title }: Pick<PageViewProps<RankingCalendarPage>, 'data' | 'title'>) {
   const years = useMemo(
     () => buildCalendarYears(data.first, data.last, new Set(data.skipped)),
     [data.first, data.last, data.skipped],
@@ -18,7 +19,7 @@ export function RankingCalendarView({ data }: { data: RankingCalendarPage }) {
   const changed = useMemo(() => new Set(data.changed), [data.changed])
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         Every day from {formatDay(data.first)} to {formatDay(data.last)}. Marked: a day on which a ranking changed.{' '}
         {data.skipped.length > 0 && `Without a ranking: ${listSome(data.skipped)}.`}
       </PageHeader>

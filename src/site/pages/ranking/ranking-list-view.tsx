@@ -1,7 +1,7 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
-import { areaNames } from '#pages/source/site-areas.ts'
+import { areaNames } from '#wording/areas.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
@@ -14,7 +14,7 @@ import './ranking-list-view.css'
 export function RankingListView({ data }: { data: RankingListPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={areaNames['ranking-list']}>
+      <PageHeader crumbs={data.crumbs} title={areaNames['ranking-list']()}>
         What was good on <a href={dayRankingPath(data.today)}>{formatDay(data.today)}</a>, of every item.{' '}
         <span className="ranking-subjects">
           Also ranked: <a href="#game">what is worth having</a>, <a href="#courses">each course</a>,{' '}

@@ -21,7 +21,7 @@ function readTour(tour: Tour) {
 }
 
 function readText(data: Parameters<typeof RankingSubjectView>[0]['data']) {
-  return renderToStaticMarkup(<RankingSubjectView data={data} />).replace(/<[^>]*>/g, '')
+  return renderToStaticMarkup(<RankingSubjectView title="Best" data={data} />).replace(/<[^>]*>/g, '')
 }
 
 test.each([

@@ -11,6 +11,7 @@ import { CourseEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager, type PagerLink } from '../../ui/components/pager.tsx'
 import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
@@ -30,9 +31,12 @@ import './ranking-tools.css'
 const loadHistory = () =>
   import('../../features/rankings/charts/best-history.tsx').then(({ BestHistory }) => BestHistory)
 
-export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage }) {
+export function RankingSubjectView({
+  data: compact,
+  title,
+}: Pick<PageViewProps<RankingSubjectPage>, 'data' | 'title'>) {
   const data = useMemo(() => expandSubject(compact), [compact])
-  const { subject, title, itemKind, rows, rest } = data
+  const { subject, itemKind, rows, rest } = data
   const rankedOn = findRankedOn(data)
   const isAtLevelOne = useLevelOne()
   return (
@@ -58,7 +62,7 @@ export function RankingSubjectView({ data: compact }: { data: RankingSubjectPage
       </div>
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
       {rows.length > 0 ? (
-        <SubjectRanking data={data} title={title} isAtLevelOne={isAtLevelOne} />
+        <SubjectRanking data={data} title={title ?? ''} isAtLevelOne={isAtLevelOne} />
       ) : (
         <EmptyState title={`No ${itemKind} has a shelf here on record`}>
           <a href="/rankings/">Browse the other rankings</a>

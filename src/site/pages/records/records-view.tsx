@@ -1,5 +1,6 @@
 import type { RecordsPage } from '#pages/data/records-page.ts'
 import { formatDay } from '#pages/source/wording.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { formatNumber } from '../../ui/wording/wording.ts'
@@ -13,12 +14,12 @@ const RecordSections = createStaticIsland('records-part', 'The records', () =>
 )
 
 /** Seven years of rankings in figures, each with a link to the page that proves it. */
-export function RecordsView({ data }: { data: RecordsPage }) {
+export function RecordsView({ data, title }: PageViewProps<RecordsPage>) {
   const { first, last, daysKnown, records } = data
   const days = Object.values(daysKnown).reduce((sum, count) => sum + count, 0)
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         <p>
           {formatNumber(days)} days of rankings, from {formatDay(first)} to {formatDay(last)}, added up. Every figure
           leads to the page that proves it and says how well its days are known: the shelves of{' '}
@@ -29,9 +30,9 @@ export function RecordsView({ data }: { data: RecordsPage }) {
       </PageHeader>
       <nav aria-label="Records">
         <ul className="record-index">
-          {records.map(({ id, title }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{title}</a>
+          {records.map((record) => (
+            <li key={record.id}>
+              <a href={`#${record.id}`}>{record.title}</a>
             </li>
           ))}
         </ul>

@@ -1,14 +1,15 @@
 import type { UserPage } from '#pages/data/player-pages.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { WaitingLine } from '../../ui/loading/waiting-line.tsx'
 
 const loadBody = () => import('./settings-body.tsx').then(({ SettingsBody }) => SettingsBody)
 
-export function SettingsView({ data }: { data: UserPage }) {
+export function SettingsView({ data, title }: PageViewProps<UserPage>) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         Manage your account, how the site looks, and your data.
       </PageHeader>
       <div className="of-reader">

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -13,12 +14,12 @@ import { skillListPlan, type SkillEntry } from '../../features/lists/plans/skill
 import { useList, type List } from '../../features/lists/state/use-list.ts'
 
 /** Grouped by kind of item in the list's own order; a single list while searched or sorted. */
-export function SkillListView({ data }: { data: SkillListPage }) {
+export function SkillListView({ data, title }: PageViewProps<SkillListPage>) {
   const list = useList(data.skills, skillListPlan)
   const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title}>
+      <PageHeader crumbs={data.crumbs} title={title}>
         Drivers get special skills from item boxes; karts and gliders make one kind of action worth more.
       </PageHeader>
       <ListToolbar list={list} hasDensity />

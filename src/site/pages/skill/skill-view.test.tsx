@@ -8,8 +8,6 @@ const noted = 'the game publishes no such number'
 const coinVacuum: SkillPage = {
   kind: 'skill',
   path: '/skills/coin-vacuum/',
-  title: 'Coin Vacuum, driver skill',
-  description: 'A skill.',
   crumbs: [],
   skill: { id: 'coin-vacuum', name: 'Coin Vacuum', kind: 'driver' },
   names: { de: 'Münzsauger', ja: 'コインすいこみ' },

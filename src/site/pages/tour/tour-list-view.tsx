@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { groupBy } from '#catalogue/group-by.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { CopyTable } from '../../ui/components/data-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { TourRows } from '../../ui/tours/tour-rows.tsx'
@@ -12,7 +13,7 @@ import { tourListPlan, type TourEntry } from '../../features/lists/plans/tour-li
 import { useList } from '../../features/lists/state/use-list.ts'
 import './tour-list-view.css'
 
-export function TourListView({ data }: { data: TourListPage }) {
+export function TourListView({ data, title }: PageViewProps<TourListPage>) {
   const list = useList(data.tours, tourListPlan)
   const isInOwnOrder = list.state.sort === null
   const { shown } = list
@@ -23,7 +24,7 @@ export function TourListView({ data }: { data: TourListPage }) {
   )
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={data.title} look="brief-head">
+      <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
         <p>
           All {formatCount(data.tours.length, 'tour')} of the game, each two weeks long: when it ran, its cups and
           ranked weeks, what was new, and what was best. <a href={calendarPath}>As a calendar file</a>

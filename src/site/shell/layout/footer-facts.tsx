@@ -1,15 +1,15 @@
 import { fillReportTemplate } from '#pages/config/build-report-template.ts'
-import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { routes, tourPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
-import { linkArea } from '#pages/source/site-areas.ts'
+import { linkArea } from '#wording/areas.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
-import { menuAreas } from '../../ui/components/areas.ts'
+import { listMenuAreas } from '../../ui/components/areas.ts'
+import type { SiteFooterProps } from './site-footer.tsx'
 import { TermMeanings } from './term-meanings.tsx'
 
 /** What the menu does not have. */
-const furtherAreas = [
+const listFurtherAreas = () => [
   linkArea('records'),
   linkArea('my-record'),
   linkArea('ranking-calendar'),
@@ -20,18 +20,18 @@ const furtherAreas = [
 ]
 
 /** The areas outside the menu, how current the site is, and a disclaimer. */
-export function FooterFacts({ page, context }: { page: PageData; context: PageContext }) {
+export function FooterFacts({ path, title, context }: SiteFooterProps) {
   return (
     <>
       <SharedMarkup name="footer" of={context} className="site-footer-row">
         <nav aria-label="Further pages">
           <ul>
-            {furtherAreas.map((area) => (
+            {listFurtherAreas().map((area) => (
               <li key={area.path}>
                 <a href={area.path}>{area.name}</a>
               </li>
             ))}
-            {menuAreas.map((area) => (
+            {listMenuAreas().map((area) => (
               <li key={area.path} className="outside-menu">
                 <a href={area.path}>{area.name}</a>
               </li>
@@ -92,7 +92,7 @@ export function FooterFacts({ page, context }: { page: PageData; context: PageCo
       {/* For readers who would rather report where others can answer, and for sites without a server. */}
       {context.reportTemplate !== undefined && (
         <p className="site-footer-row">
-          <a href={fillReportTemplate(context.reportTemplate, page)}>Report an error on this page</a>
+          <a href={fillReportTemplate(context.reportTemplate, path, title)}>Report an error on this page</a>
         </p>
       )}
     </>

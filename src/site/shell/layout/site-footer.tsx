@@ -1,4 +1,5 @@
-import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+import type { SitePath } from '#pages/routes/routes.ts'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 
 // It is prerendered on every page and never changes.
@@ -6,12 +7,19 @@ const FooterFacts = createStaticIsland('footer', 'The footer', () =>
   import('./footer-facts.tsx').then((module) => module.FooterFacts),
 )
 
+export interface SiteFooterProps {
+  readonly path: SitePath
+  /** Of the page; null for home. */
+  readonly title: string | null
+  readonly context: PageContext
+}
+
 /** How current the site is, and a disclaimer. */
-export function SiteFooter({ page, context }: { page: PageData; context: PageContext }) {
+export function SiteFooter({ path, title, context }: SiteFooterProps) {
   return (
     <footer className="site-footer">
       {/* The address for reports is each page's own: only with one does the footer change from page to page. */}
-      <FooterFacts key={context.reportTemplate && page.path} page={page} context={context} />
+      <FooterFacts key={context.reportTemplate && path} path={path} title={title} context={context} />
     </footer>
   )
 }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/components/icon.tsx'
 import { SearchLink } from '../../features/search/search-link.tsx'
 import { ThemeToggle } from '../../features/preferences/theme-toggle.tsx'
 import { AccountEntry } from './account-entry.tsx'
-import { areas, menuAreas } from '../../ui/components/areas.ts'
+import { listAreas, listMenuAreas } from '../../ui/components/areas.ts'
 import { Logo } from './logo.tsx'
 
 const menuId = 'areas'
@@ -30,14 +30,14 @@ export function SiteHeader({ context }: { context: PageContext }) {
           <Logo />
           <nav id={menuId} popover="auto" aria-label="Areas" className="areas">
             <ul>
-              {areas.map((area) => (
+              {listAreas().map((area) => (
                 <li key={area.path}>
                   <a href={area.path} onClick={closeMenu} onBlur={closeMenuBehind}>
                     {area.name}
                   </a>
                 </li>
               ))}
-              {menuAreas.map((area) => (
+              {listMenuAreas().map((area) => (
                 <li key={area.path} className="menu-only">
                   <a href={area.path} onClick={closeMenu} onBlur={closeMenuBehind}>
                     {area.name}

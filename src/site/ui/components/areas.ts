@@ -1,9 +1,8 @@
-import type { Crumb } from '#pages/data/refs.ts'
 import { routes } from '#pages/routes/routes.ts'
-import { linkArea } from '#pages/source/site-areas.ts'
+import { linkArea, type AreaLink } from '#wording/areas.ts'
 
 /** The main areas of the site, in header order. */
-export const areas: readonly Crumb[] = [
+export const listAreas = (): AreaLink[] => [
   linkArea('race'),
   linkArea('driver-list'),
   linkArea('kart-list'),
@@ -19,4 +18,4 @@ export const areas: readonly Crumb[] = [
 ]
 
 /** What the menu has besides; the header of a wide screen has no room for it, and the footer shows it there. */
-export const menuAreas: readonly Crumb[] = [linkArea('compare'), linkArea('offline')]
+export const listMenuAreas = (): AreaLink[] => [linkArea('compare'), linkArea('offline')]

@@ -1,12 +1,13 @@
-import type { Crumb } from '#pages/data/refs.ts'
+import type { Area } from '#pages/routes/areas.ts'
+import { linkArea } from '#wording/areas.ts'
 
 /** The pages above this one; the heading below names the page itself. */
-export function Breadcrumb({ crumbs }: { crumbs: readonly Crumb[] }) {
+export function Breadcrumb({ crumbs }: { crumbs: readonly Area[] }) {
   if (crumbs.length === 0) return null
   return (
     <nav aria-label="Breadcrumb" className="breadcrumb">
       <ol>
-        {crumbs.map((crumb) => (
+        {crumbs.map(linkArea).map((crumb) => (
           <li key={crumb.path}>
             <a href={crumb.path}>{crumb.name}</a>
           </li>

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
-import type { Crumb } from '#pages/data/refs.ts'
+import type { Area } from '#pages/routes/areas.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 
 interface PageHeaderProps {
-  crumbs: readonly Crumb[]
-  title: string
+  crumbs: readonly Area[]
+  title: string | null
   /** Drawn before the title. */
   emblem?: ReactNode
   /** The name of a class, for pages whose header looks otherwise: style sheets cannot tell it by what is yet to come. */

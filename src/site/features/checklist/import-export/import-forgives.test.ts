@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '#catalogue/languages.ts'
-import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import type { ForeignNamesFile } from '#wording/search/foreign-names.ts'
 import { findColumns, readSection } from './find-columns.ts'
 import type { KnownItem } from './imported-checklist.ts'
 import { createItemFinder } from './item-finder.ts'

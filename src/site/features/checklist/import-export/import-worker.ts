@@ -1,5 +1,5 @@
 /** Reads files off the main thread, so that the page stays responsive. */
-import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import type { ForeignNamesFile } from '#wording/search/foreign-names.ts'
 import { decodeText, explainOtherFile } from './decode-text.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 import { createItemFinder, type ItemFinder } from './item-finder.ts'

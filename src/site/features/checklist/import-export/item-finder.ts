@@ -1,5 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import type { ForeignNamesFile } from '#wording/search/foreign-names.ts'
 import type { KnownItem } from './imported-checklist.ts'
 import { expandShortForms, listInitials } from '../../search/matching/short-forms.ts'
 import { normaliseWords } from './normalise-words.ts'

@@ -9,7 +9,7 @@ const shell =
   '<script type="application/json" id="page-data">{"data":{"kind":"offline"},"context":{}}</script></body></html>\n'
 
 const file =
-  '{"hash":"aaaa000000000002","data":{"kind":"driver","title":"Mario & <Co>","path":"/drivers/mario/"},"context":{"a":1}}'
+  '{"hash":"aaaa000000000002","data":{"kind":"guide","guide":{"title":"Mario & <Co>"},"path":"/tips-and-tricks/mario/"},"context":{"a":1}}'
 
 describe('readDocument', () => {
   test('extracts the page file that the document embeds', () => {

@@ -1,3 +1,5 @@
+import { readTitle } from '#wording/titles.ts'
+
 /** A page-data file stored on this device, with what must be known without parsing it. */
 export interface LocalPageFile {
   /** `{"hash":…,"data":…,"context":…}`, as the server sends it. */
@@ -19,5 +21,5 @@ export function parseLocalPageFile(text: string, savedAt: number): LocalPageFile
   if (!hash) return null
   const { data, context } = JSON.parse(text)
   if (!data || context.notFound) return null
-  return { text, hash, title: data.title ?? null, savedAt }
+  return { text, hash, title: readTitle(data), savedAt }
 }

@@ -6,8 +6,6 @@ import { buildChartTime } from './chart-time.ts'
 const calendar: RankingCalendarPage = {
   kind: 'ranking-calendar',
   path: '/ranking/',
-  title: 'Daily rankings',
-  description: '',
   crumbs: [],
   first: '2019-09-26',
   last: '2021-02-10',

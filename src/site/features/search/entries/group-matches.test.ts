@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { SearchIndex } from '#pages/search/search-index.ts'
+import type { SearchIndex } from '#wording/search/search-index.ts'
 import { countResults, groupMatches } from './group-matches.ts'
 import { listSearchEntries } from './search-entry.ts'
 

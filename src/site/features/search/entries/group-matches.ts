@@ -1,7 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { routes } from '#pages/routes/routes.ts'
-import type { SearchKind } from '#pages/search/search-index.ts'
-import { areaNames } from '#pages/source/site-areas.ts'
+import type { SearchKind } from '#wording/search/search-index.ts'
+import { areaNames } from '#wording/areas.ts'
 import type { ForeignMatch } from '../matching/foreign-search.ts'
 import { foldName } from '../matching/fold-name.ts'
 import { splitVariants } from '../matching/split-variants.ts'
@@ -99,7 +99,7 @@ export function groupEntries(entries: readonly SearchEntry[]): readonly SearchGr
 }
 
 function titleOf(kind: SearchKind): string {
-  return isListed(kind) ? areaNames[`${kind}-list`] : titles[kind]
+  return isListed(kind) ? areaNames[`${kind}-list`]() : titles[kind]
 }
 
 function courseIdOf(entry: SearchEntry): string | null {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLinks } from '#pages/search/search-index.ts'
+import { timeLinks } from '#wording/search/search-index.ts'
 import { groupTime } from './group-time.ts'
 import type { SearchEntry } from './search-entry.ts'
 

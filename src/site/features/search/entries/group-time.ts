@@ -1,4 +1,4 @@
-import { timeLinks } from '#pages/search/search-index.ts'
+import { timeLinks } from '#wording/search/search-index.ts'
 import { foldName } from '../matching/fold-name.ts'
 import type { SearchGroup } from './group-matches.ts'
 import type { SearchEntry } from './search-entry.ts'

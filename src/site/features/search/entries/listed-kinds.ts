@@ -1,5 +1,6 @@
-import { searchKinds, type SearchKind } from '#pages/search/search-index.ts'
-import { areaNames, type Area } from '#pages/source/site-areas.ts'
+import { searchKinds, type SearchKind } from '#wording/search/search-index.ts'
+import type { Area } from '#pages/routes/areas.ts'
+import { areaNames } from '#wording/areas.ts'
 
 /** What has a list of its own. */
 export type ListedKind = { [Kind in SearchKind]: `${Kind}-list` extends Area ? Kind : never }[SearchKind]

@@ -1,4 +1,4 @@
-import { searchIndexPath, searchKinds, type SearchIndex } from '#pages/search/search-index.ts'
+import { searchIndexPath, searchKinds, type SearchIndex } from '#wording/search/search-index.ts'
 import { loadOnce } from '../../../ui/loading/load-once.ts'
 import { isRecord } from '../../navigation/page-state.ts'
 

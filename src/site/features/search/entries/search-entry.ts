@@ -11,7 +11,7 @@ import {
   type SearchIndex,
   type SearchKind,
   type SearchRow,
-} from '#pages/search/search-index.ts'
+} from '#wording/search/search-index.ts'
 
 /** A search result, with everything needed to draw and open it. */
 export type SearchEntry = {

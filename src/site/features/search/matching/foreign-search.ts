@@ -4,7 +4,7 @@ import {
   keyedKinds,
   type ForeignNameKind,
   type ForeignNamesFile,
-} from '#pages/search/foreign-names.ts'
+} from '#wording/search/foreign-names.ts'
 import { putPlainFirst, rateMatch, type Closeness } from './find-whole-matches.ts'
 import { foldName } from './fold-name.ts'
 

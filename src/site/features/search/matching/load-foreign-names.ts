@@ -1,4 +1,4 @@
-import { foreignNameKinds, foreignNamesPath, keyedKinds, type ForeignNamesFile } from '#pages/search/foreign-names.ts'
+import { foreignNameKinds, foreignNamesPath, keyedKinds, type ForeignNamesFile } from '#wording/search/foreign-names.ts'
 import { loadOnce } from '../../../ui/loading/load-once.ts'
 import { isRecord } from '../../navigation/page-state.ts'
 

@@ -1,15 +1,16 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { Card } from './card.ts'
-import { cardFile, cardPath } from './card-path.ts'
-import type { EmblemSubject } from './emblem-subject.ts'
-import type { ItemRef, SkillRef } from '../data/refs.ts'
-import { expandRow } from '../data/compact-row.ts'
-import type { ItemListPage, ItemPage } from '../data/item-pages.ts'
-import type { PageData } from '../data/page-data.ts'
-import type { RankingDayPage } from '../data/ranking-pages.ts'
-import { siteConfig } from '../config/site-config.ts'
-import { rarityNames } from '../source/item-wording.ts'
-import { formatCount, formatLongDay, orBetter } from '../source/wording.ts'
+import type { Card } from '#pages/cards/card.ts'
+import { cardFile, cardPath } from '#pages/cards/card-path.ts'
+import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
+import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
+import { expandRow } from '#pages/data/compact-row.ts'
+import type { ItemListPage, ItemPage } from '#pages/data/item-pages.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { rarityNames } from '../kinds.ts'
+import { readTitle } from '../titles.ts'
+import { formatCount, formatLongDay, orBetter } from '#pages/source/wording.ts'
 
 /** Emblems on the card of an area. */
 const shownEmblems = 3
@@ -28,7 +29,7 @@ export function buildCard(page: PageData, leaders: readonly ItemRef[]): Card | n
 function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
   const plain: Content = {
     kicker: 'Mario Kart Tour',
-    title: page.title ?? siteConfig.siteName,
+    title: readTitle(page) ?? siteConfig.siteName,
     fact: '',
     ranked: null,
     emblems: [],
@@ -128,7 +129,7 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
 function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
   const isShort = today !== null && knownTops !== null
   return {
-    kicker: `${rarityNames[item.rarity]} ${item.kind}`,
+    kicker: `${rarityNames[item.rarity]()} ${item.kind}`,
     title: item.name,
     // In words: a big number would be read as its rank.
     fact: isShort

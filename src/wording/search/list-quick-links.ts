@@ -1,11 +1,11 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { findTour } from '#rankings/find-tour.ts'
-import { plannerAddress } from '../player/planner-address.ts'
-import { dayRankingPath, routes, tourPath } from '../routes/routes.ts'
-import { listCupsOfTours } from '../source/list-ranked-cups.ts'
-import { areaNames } from '../source/site-areas.ts'
-import { formatDay } from '../source/wording.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { dayRankingPath, routes, tourPath } from '#pages/routes/routes.ts'
+import { listCupsOfTours } from '#pages/source/list-ranked-cups.ts'
+import { areaNames } from '../areas.ts'
+import { formatDay } from '#pages/source/wording.ts'
 import { reportLink, shortcutsLink, timeLinks, type SearchRow } from './search-index.ts'
 
 /**
@@ -19,19 +19,19 @@ export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): Search
   return [
     [timeLinks.firstTour, tourPath(first.id), `${first.name}, from ${formatDay(first.start)}`],
     [timeLinks.lastTour, tourPath(last.id), last.name],
-    [timeLinks.lastCup, routes.race, cup?.cup.name ?? areaNames.race],
+    [timeLinks.lastCup, routes.race, cup?.cup.name ?? areaNames.race()],
     [timeLinks.lastDay, dayRankingPath(date), formatDay(date)],
     [timeLinks.end, tourPath(closing.id), `${formatDay(end.closedOn)}, with the ${closing.name}`],
-    ...plannerParts.map(([name, tab]): SearchRow => [name, plannerAddress({ tab }), areaNames.planner]),
-    ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), areaNames.planner],
+    ...plannerParts.map(([name, tab]): SearchRow => [name, plannerAddress({ tab }), areaNames.planner()]),
+    ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), areaNames.planner()],
     ['Tier list of the last day', dayRankingPath(date), formatDay(date)],
-    ['Tier list of what is worth having', `${routes['ranking-list']}#game`, areaNames['ranking-list']],
-    ...recordLinks.map(([name, anchor]): SearchRow => [name, `${routes.records}#${anchor}`, areaNames.records]),
-    ['Import and export', routes.checklist, areaNames.checklist],
-    ['Undo and redo', routes.checklist, areaNames.checklist],
-    ['Calendar of tours and ranked cups', routes['tour-list'], areaNames['tour-list']],
-    ['Calendar of rankings', routes['ranking-calendar'], areaNames['ranking-calendar']],
-    ['Install this app, or download for offline use', `${routes.offline}#keep`, areaNames.offline],
+    ['Tier list of what is worth having', `${routes['ranking-list']}#game`, areaNames['ranking-list']()],
+    ...recordLinks.map(([name, anchor]): SearchRow => [name, `${routes.records}#${anchor}`, areaNames.records()]),
+    ['Import and export', routes.checklist, areaNames.checklist()],
+    ['Undo and redo', routes.checklist, areaNames.checklist()],
+    ['Calendar of tours and ranked cups', routes['tour-list'], areaNames['tour-list']()],
+    ['Calendar of rankings', routes['ranking-calendar'], areaNames['ranking-calendar']()],
+    ['Install this app, or download for offline use', `${routes.offline}#keep`, areaNames.offline()],
     ['Appearance: theme and dark mode', `${routes['user-settings']}#look`, 'My settings'],
     ['My account', routes['user-settings'], 'My settings'],
     // Whoever is signed out is asked to sign in there.

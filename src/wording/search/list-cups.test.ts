@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { listCups } from './list-cups.ts'
 
 const [first, ...others] = smallCatalogue.tours

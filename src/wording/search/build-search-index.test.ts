@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildSearchIndex } from './build-search-index.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 
 const index = buildSearchIndex(smallCatalogue, buildDayRankings(smallCatalogue))
 

@@ -1,7 +1,7 @@
 import type { Catalogue, Item } from '#catalogue/entities.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
 import { languages, type ForeignNames } from '#catalogue/languages.ts'
-import type { OutputFile } from '../data/output-file.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
 import { foreignNamesPath, type ForeignNameRow, type ForeignNamesFile } from './foreign-names.ts'
 
 export function buildForeignNamesFile({ items, courses, skills, tours, tables }: Catalogue): OutputFile {

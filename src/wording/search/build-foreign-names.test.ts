@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { languages } from '#catalogue/languages.ts'
-import { joinPieces } from '../data/output-file.ts'
-import { smallCatalogue } from '../testing/small-catalogue.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
+import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildForeignNamesFile } from './build-foreign-names.ts'
 import { foreignNamesPath } from './foreign-names.ts'
 

@@ -1,10 +1,11 @@
-import { cardPath } from '../cards/card-path.ts'
-import type { GuidePage } from '../data/guide-pages.ts'
-import type { DataPage } from '../data/site-pages.ts'
-import { archiveFiles, archiveRoot } from '../open-data/archive-release.ts'
-import type { PageData } from '../data/page-data.ts'
-import { routes, siteSearchKey } from '../routes/routes.ts'
-import { siteConfig, siteLanguages } from '../config/site-config.ts'
+import { cardPath } from '#pages/cards/card-path.ts'
+import type { GuidePage } from '#pages/data/guide-pages.ts'
+import type { DataPage } from '#pages/data/site-pages.ts'
+import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import { readDescription } from '../descriptions/descriptions.ts'
+import { routes, siteSearchKey } from '#pages/routes/routes.ts'
+import { siteConfig, siteLanguages } from '#pages/config/site-config.ts'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import { buildThingLists } from './build-thing-lists.ts'
 import type { Article, Dataset, Organization, StructuredThing, WebSite } from './structured-data.ts'
@@ -41,14 +42,15 @@ function nameUs(siteUrl: string): Organization {
   return { '@type': 'Organization', name: siteConfig.siteName, url: siteUrl + routes.home }
 }
 
-function buildDataset({ archive: { version, from, date }, description, path }: DataPage, siteUrl: string): Dataset {
+function buildDataset(page: DataPage, siteUrl: string): Dataset {
+  const { version, from, date } = page.archive
   const { sqlite, csv, json } = archiveFiles
   const types = { [sqlite]: 'application/vnd.sqlite3', [csv]: 'application/zip', [json]: 'application/zip' }
   return {
     '@type': 'Dataset',
     name: `${siteConfig.siteName} archive of Mario Kart Tour`,
-    description,
-    url: siteUrl + path,
+    description: readDescription(page),
+    url: siteUrl + page.path,
     version,
     license: 'https://creativecommons.org/publicdomain/zero/1.0/',
     isAccessibleForFree: true,
@@ -68,8 +70,8 @@ function buildArticle(page: GuidePage, siteUrl: string): Article {
   const us = nameUs(siteUrl)
   return {
     '@type': 'Article',
-    headline: page.title,
-    description: page.description,
+    headline: page.guide.title,
+    description: page.guide.summary,
     dateModified: page.updated,
     inLanguage: language,
     mainEntityOfPage: siteUrl + page.path,

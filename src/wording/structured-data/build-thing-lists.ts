@@ -1,6 +1,7 @@
-import type { ItemRef } from '../data/refs.ts'
-import type { PageData } from '../data/page-data.ts'
-import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '../routes/routes.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import { readTitle } from '../titles.ts'
+import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath } from '#pages/routes/routes.ts'
 import type { ThingList } from './structured-data.ts'
 
 /** How many elements of a list are included; the page has them all. */
@@ -20,7 +21,7 @@ export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
 }
 
 function listThings(page: PageData, siteUrl: string): ThingList[] {
-  const title = page.title ?? ''
+  const title = readTitle(page) ?? ''
   const list = (entries: readonly Entry[]) => [buildList(title, entries.slice(0, longest), siteUrl)]
   switch (page.kind) {
     case 'driver-list':

@@ -2,14 +2,15 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
-import { nameBadge } from '../source/name-badge.ts'
-import { dayRankingPath, routes } from '../routes/routes.ts'
+import { nameBadge } from '#pages/source/name-badge.ts'
+import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { listCups } from './list-cups.ts'
 import { listNewestFirst } from './list-newest-first.ts'
 import { listQuickLinks } from './list-quick-links.ts'
 import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
-import { buildRankedDays } from '../data/ranked-days.ts'
-import { areaNames, type Area } from '../source/site-areas.ts'
+import { buildRankedDays } from '#pages/data/ranked-days.ts'
+import { areas } from '#pages/routes/areas.ts'
+import { areaNames } from '../areas.ts'
 
 /** Throws when no day has a ranking. */
 export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): SearchIndex {
@@ -37,10 +38,9 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
 }
 
 function listPages(newest: IsoDate): PageRow[] {
-  const areas = Object.keys(areaNames) as Area[]
   return [
     ['Ranking of the last day', dayRankingPath(newest)],
-    ...areas.map((area): PageRow => [areaNames[area], routes[area]]),
+    ...areas.map((area): PageRow => [areaNames[area](), routes[area]]),
     ['My profile', routes['user-profile']],
     ['My settings', routes['user-settings']],
   ]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BadgeListPage } from '../data/badge-pages.ts'
+import type { BadgeListPage } from '#pages/data/badge-pages.ts'
 import { buildThingLists } from './build-thing-lists.ts'
 
 test('a long list counts the elements that it has', () => {
@@ -12,8 +12,6 @@ test('a long list counts the elements that it has', () => {
   const page: BadgeListPage = {
     kind: 'badge-list',
     path: '/badges/',
-    title: 'Badges',
-    description: '',
     crumbs: [],
     badges,
   }

@@ -2,9 +2,9 @@
  * Every name that can be searched for, in one file that the site loads when a reader first searches. Rows are short
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
-import { routes, type SitePath } from '../routes/routes.ts'
-import type { RankedDays } from '../data/ranked-days.ts'
-import type { VariantRef } from '../data/refs.ts'
+import { routes, type SitePath } from '#pages/routes/routes.ts'
+import type { RankedDays } from '#pages/data/ranked-days.ts'
+import type { VariantRef } from '#pages/data/refs.ts'
 
 export const searchKinds = [
   'page',
