@@ -3,14 +3,14 @@
  * as keys in `text-keys.ts`. The first sees every import: of values and of types, static and dynamic.
  * https://oxc.rs/docs/guide/usage/linter/js-plugins.html
  */
-import { posix, relative, sep } from 'node:path'
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix, relative, sep } from 'node:path'
 import { findNewer, readersCode, serverFiles, type UseNode } from './browser-floor.ts'
 import { unreached, isTable, nameLookedUp, nameTextKeyed, type KeyNode } from './text-keys.ts'
-import { folders, pureRooms, rooms, type Room } from './house.ts'
+import { floors, pureRooms, rooms, type Room } from './house.ts'
 
 interface FileLocation {
   readonly room: Room
-  /** Below the room, empty for a file at its root. */
   readonly folder: string
 }
 
@@ -26,26 +26,34 @@ interface RuleContext {
 }
 
 const frameworks = /^node:|^(?:react|react-dom|hono)(?:\/|$)/
+/** Values or types, at once or later. */
+const importedPath = /\b(?:from|import)\s*\(?\s*'([.#][^']+)'/g
 const testFile = /\.test\.tsx?$|\/testing\//
 
-/** @returns what is wrong with an import, and the remedy; null for nothing. @param file relative to the project */
-export function findFault(file: string, specifier: string): string | null {
+/** @returns what is wrong with an import, and the remedy; null for nothing. @param file relative to the project at `root` */
+function findFault(root: string, file: string, specifier: string): string | null {
   const from = locateFile(file)
   if (!from) return null
   if (!specifier.startsWith('.') && !specifier.startsWith('#')) return findForeignFault(from, specifier)
-  const target = specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(file), specifier)
+  const target = resolveImport(file, specifier)
+  if (target.startsWith('tools/') && !testFile.test(file))
+    return 'tools/ is for developers alone: nothing that ships uses it.'
   const to = locateFile(target)
   if (!to) return null
   if (testFile.test(target) && !testFile.test(file)) return 'Only tests may import from a testing folder.'
   if ((to.room === from.room) === specifier.startsWith('#'))
     return 'Across rooms import #room/file.ts, inside one relatively.'
-  return to.room === from.room ? findFolderFault(file, from, to) : findRoomFault(from.room, to.room)
+  if (to.room !== from.room) return findRoomFault(from.room, to.room)
+  return testFile.test(file) ? null : (findFloorFault(from, to) ?? findCircle(root, from.folder, to.folder))
+}
+
+function resolveImport(file: string, specifier: string): string {
+  return specifier.startsWith('#') ? `src/${specifier.slice(1)}` : posix.join(posix.dirname(file), specifier)
 }
 
 function locateFile(file: string): FileLocation | null {
-  const [source, room = '', ...rest] = file.split('/')
-  if (source !== 'src' || !isRoom(room)) return null
-  return { room, folder: rest.slice(0, -1).join('/') }
+  const [source, room = ''] = file.split('/')
+  return source === 'src' && isRoom(room) ? { room, folder: posix.dirname(file) } : null
 }
 
 function isRoom(name: string): name is Room {
@@ -65,18 +73,41 @@ function findRoomFault(from: Room, to: Room): string | null {
   return `src/${from} may import only: ${allowed.join(', ') || 'no other room'}. See ARCHITECTURE.md.`
 }
 
-function findFolderFault(file: string, from: FileLocation, to: FileLocation): string | null {
-  const order = folders[from.room]
-  if (!order || from.folder === to.folder || testFile.test(file)) return null
-  const unknown = [from, to].find(({ folder }) => !order.includes(folder))
-  if (unknown) return `${nameFolder(unknown)} has no place in the plan yet: add it to lint/house.ts.`
-  if (order.indexOf(to.folder) < order.indexOf(from.folder)) return null
-  const [lower, upper] = [nameFolder(from), nameFolder(to)]
-  return `${lower} stands below ${upper} in lint/house.ts: move what both need down, or hand it in from above.`
+function findFloorFault(from: FileLocation, to: FileLocation): string | null {
+  if (from.room !== 'site') return null
+  const [lower, upper] = [from, to].map(({ folder }) => floors.indexOf(folder.split('/')[2] ?? ''))
+  if (lower! >= upper! && upper! >= 0) return null
+  return `The floors of src/site are ${floors.join(', ')}; each may import from those before it: move what both need down, or hand it in from above. A new floor goes into lint/house.ts.`
 }
 
-function nameFolder({ room, folder }: FileLocation): string {
-  return folder === '' ? `The root of src/${room}` : `src/${room}/${folder}`
+/** Says how the folder that is imported leads back to the one that imports it; null where it does not. */
+function findCircle(root: string, from: string, to: string): string | null {
+  if (from === to) return null
+  const uses = readUses(root)
+  const ways = new Map([[to, to]])
+  for (const [folder, way] of ways) {
+    if (folder === from) return `Folders import each other in a circle, ${from} → ${way}: move what both need down.`
+    for (const next of uses.get(folder) ?? []) if (!ways.has(next)) ways.set(next, `${way} → ${next}`)
+  }
+  return null
+}
+
+let known: { readonly root: string; readonly uses: ReadonlyMap<string, ReadonlySet<string>> } | undefined
+
+/** Which folders each folder imports from, but for tests: read once, and of all files at once. */
+function readUses(root: string): ReadonlyMap<string, ReadonlySet<string>> {
+  if (known?.root === root) return known.uses
+  const uses = new Map<string, Set<string>>()
+  for (const path of globSync('src/**/*.{ts,tsx}', { cwd: root })) {
+    const file = path.split(sep).join('/')
+    if (testFile.test(file)) continue
+    const own = uses.get(posix.dirname(file)) ?? new Set()
+    uses.set(posix.dirname(file), own)
+    for (const [, specifier = ''] of readFileSync(join(root, path), 'utf8').matchAll(importedPath))
+      own.add(posix.dirname(resolveImport(file, specifier)))
+  }
+  known = { root, uses }
+  return uses
 }
 
 const direction = {
@@ -84,7 +115,7 @@ const direction = {
     const file = toProjectPath(context)
     const check = (node: ImportNode) => {
       const specifier = node.source?.value
-      const message = typeof specifier === 'string' ? findFault(file, specifier) : null
+      const message = typeof specifier === 'string' ? findFault(context.cwd, file, specifier) : null
       if (message) context.report({ node, message })
     }
     return {

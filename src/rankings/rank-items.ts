@@ -3,13 +3,7 @@ import { compareRanked, type RankKeys } from './compare-ranked.ts'
 import { shelfMarks } from './decide-shelves.ts'
 import type { Moment } from './find-moment.ts'
 import { tierCuts, zoneShares, type TieredSubject } from './formula.ts'
-import {
-  pointsStatesOf,
-  type PointsState,
-  type PointSums,
-  type RankedRace,
-  type RaceShelves,
-} from './points/points-state.ts'
+import { pointsStatesOf, type PointsState, type PointSums, type RankedRace, type RaceShelves } from './points-state.ts'
 import { highestCapStep } from './points/score-model.ts'
 import { basePointsOf, positionPointsOf, unitsPerPoint, unknownPlayer } from './points/score-race.ts'
 import { tiers, type HeldShelf, type PlainItem, type RaceParts, type RankedItem, type Tier } from './ranking.ts'

@@ -1,11 +1,10 @@
-/** The linter keeps walls and floors: what lint/house.ts forbids is an error, what it allows is none. */
+/** The linter keeps walls and floors, and finds circles: what lint/house.ts forbids is an error, what it allows is none. */
 import { execFileSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { dirname, join, posix } from 'node:path'
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
-import { listFiles } from '#generator/files/list-files.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
-import { folders, pureRooms, rooms, type Room } from '../../lint/house.ts'
+import { floors, pureRooms, rooms, type Room } from '../../lint/house.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
 const roomNames = Object.keys(rooms).filter(isRoom)
@@ -16,12 +15,7 @@ function isRoom(name: string): name is Room {
 
 const crossings = roomNames.flatMap((from) => roomNames.filter((to) => to !== from).map((to) => ({ from, to })))
 
-/** Neighbours in the order of folders, and the lowest and the highest. */
-const floors = roomNames.flatMap((room) => {
-  const order = folders[room] ?? []
-  const pairs = order.slice(1).map((upper, index) => ({ room, lower: order[index]!, upper }))
-  return order.length > 2 ? [...pairs, { room, lower: order[0]!, upper: order.at(-1)! }] : pairs
-})
+const steps = floors.slice(1).map((upper, index) => ({ lower: floors[index]!, upper }))
 
 /** Every way to import. */
 const forms = {
@@ -32,12 +26,6 @@ const forms = {
   'passed on': (path: string) => `export { thing } from '${path}'\n`,
 }
 
-/** From a folder of a room to another; the empty name is the room's root. */
-function lead(from: string, to: string): string {
-  const path = posix.relative(from, to)
-  return `${path.startsWith('.') ? path : `./${path}`}/thing.ts`
-}
-
 /** Files that each hold one import, by their path. */
 const imports = new Map<string, string>([
   ...crossings.map(({ from, to }) => [`src/${from}/uses-${to}.ts`, `#${to}/thing.ts`] as const),
@@ -45,22 +33,24 @@ const imports = new Map<string, string>([
   ...pureRooms.map((room) => [`src/${room}/uses-react.ts`, 'react'] as const),
   ['src/site/uses-disk.ts', 'node:fs'],
   ['src/pages/plan/uses-testing.ts', '../testing/thing.ts'],
+  ['src/site/uses-tool.ts', '../../tools/thing.ts'],
   ['src/pages/climbs.ts', '../catalogue/thing.ts'],
   ['src/pages/goes-round.ts', '#pages/thing.ts'],
   ['src/pages/cycle-a.ts', './cycle-b.ts'],
   ['src/pages/cycle-b.ts', './cycle-a.ts'],
   ['src/site/features/new/thing.ts', '../../ui/thing.ts'],
-  ...floors.flatMap(({ room, lower, upper }) => [
-    [nameUse(room, upper, lower), lead(upper, lower)] as const,
-    [nameUse(room, lower, upper), lead(lower, upper)] as const,
+  ['src/site/parts/thing.ts', '../ui/thing.ts'],
+  ...steps.flatMap(({ lower, upper }) => [
+    [`src/site/${upper}/uses-${lower}.ts`, `../${lower}/thing.ts`] as const,
+    [`src/site/${lower}/climbing/uses-${upper}.ts`, `../../${upper}/thing.ts`] as const,
   ]),
 ])
 
 /** By their path, files that climb from the lowest floor to the highest, each in another form. */
 const climbers = new Map(
   Object.entries(forms).map(([form, write]) => [
-    `src/site/ui/climbs-by-${toName(form)}.ts`,
-    write('../shell/thing.ts'),
+    `src/site/ui/climbing/by-${toName(form)}.ts`,
+    write('../../shell/thing.ts'),
   ]),
 )
 
@@ -68,6 +58,13 @@ const climbers = new Map(
 const typeCycle = new Map([
   ['src/pages/type-cycle-a.ts', forms.type('./type-cycle-b.ts')],
   ['src/pages/type-cycle-b.ts', forms.value('./type-cycle-a.ts')],
+])
+
+/** By their path, files of three folders that lead in a circle though no two files do, each by another form of import. */
+const circle = new Map([
+  ['src/pages/one/start.ts', forms.type('../two/start.ts')],
+  ['src/pages/two/other.ts', forms.dynamic('../three/start.ts')],
+  ['src/pages/three/other.ts', forms['inline type']('../one/other.ts')],
 ])
 
 /** What may meet a name of the language, and what may not, by the path of a file. */
@@ -89,11 +86,6 @@ function lookUp(text: string, isFault: boolean, parameter = `given: ${tableType}
   return { text: `export function lookUp(${parameter}, name: string) {\n  ${text}\n}\n`, isFault }
 }
 
-/** The file of a folder that imports from another. */
-function nameUse(room: Room, from: string, to: string): string {
-  return posix.join('src', room, from, `uses-folder-${toName(to)}.ts`)
-}
-
 function toName(text: string): string {
   return text.replaceAll(/[^a-z]/g, '-')
 }
@@ -108,16 +100,18 @@ const folder = makeTemporaryFolder()
 const faults = new Map<string, string[]>()
 
 beforeAll(() => {
-  for (const [file, imported] of imports) {
-    mkdirSync(join(folder, dirname(file)), { recursive: true })
-    writeFileSync(join(folder, file), forms.value(imported))
-  }
-  for (const [file, text] of [...climbers, ...typeCycle]) writeFileSync(join(folder, file), text)
-  for (const [file, { text }] of lookups) writeFileSync(join(folder, file), text)
+  for (const [file, imported] of imports) plant(file, forms.value(imported))
+  for (const [file, text] of [...climbers, ...typeCycle, ...circle]) plant(file, text)
+  for (const [file, { text }] of lookups) plant(file, text)
   cpSync(join(projectRoot, 'lint'), join(folder, 'lint'), { recursive: true })
   cpSync(join(projectRoot, '.oxlintrc.json'), join(folder, '.oxlintrc.json'))
   for (const { filename, code } of lint()) faults.set(filename, [...(faults.get(filename) ?? []), code])
 })
+
+function plant(file: string, text: string): void {
+  mkdirSync(join(folder, dirname(file)), { recursive: true })
+  writeFileSync(join(folder, file), text)
+}
 
 function lint(): Diagnostic[] {
   try {
@@ -144,9 +138,13 @@ test.each(pureRooms)('%s is pure', (room) => {
   expect(faults.get(`src/${room}/uses-react.ts`)).toEqual([fault])
 })
 
-test.each(floors)('in $room, $upper may use $lower, and not the other way round', ({ room, lower, upper }) => {
-  expect(faults.get(nameUse(room, upper, lower)) ?? []).toEqual([])
-  expect(faults.get(nameUse(room, lower, upper))).toEqual([fault])
+test.each(steps)('in the site, $upper may use $lower, and not the other way round', ({ lower, upper }) => {
+  expect(faults.get(`src/site/${upper}/uses-${lower}.ts`) ?? []).toEqual([])
+  expect(faults.get(`src/site/${lower}/climbing/uses-${upper}.ts`)).toEqual([fault])
+})
+
+test.each([...circle.keys()])('a circle of folders is an error in %s', (file) => {
+  expect(faults.get(file)).toEqual([fault])
 })
 
 test.each([...climbers.keys()])('every form of import counts: %s', (file) => {
@@ -155,54 +153,22 @@ test.each([...climbers.keys()])('every form of import counts: %s', (file) => {
 
 test.each([
   ['the disk from the browser', 'src/site/uses-disk.ts', fault],
+  ['a tool for developers from what ships', 'src/site/uses-tool.ts', fault],
   ['a way across rooms by dots', 'src/pages/climbs.ts', fault],
   ['a way round to the own room', 'src/pages/goes-round.ts', fault],
   ['what helps tests from other code', 'src/pages/plan/uses-testing.ts', fault],
-  ['a folder that the plan does not have', 'src/site/features/new/thing.ts', fault],
+  ['a floor that the plan does not have', 'src/site/parts/thing.ts', fault],
   ['a cycle of files', 'src/pages/cycle-a.ts', 'import(no-cycle)'],
   ['a cycle of files by a type', 'src/pages/type-cycle-a.ts', 'import(no-cycle)'],
 ])('%s is an error', (_, file, code) => {
   expect(faults.get(file)).toEqual([code])
 })
 
+test('a new folder of a floor needs no registration', () => {
+  expect(faults.has('src/site/features/new/thing.ts')).toBe(false)
+})
+
 test.each([...lookups])('%s meets no name of the language', (file, { isFault }) => {
   const found = (faults.get(file) ?? []).filter((code) => code === 'house(text-keys)')
   expect(found).toEqual(isFault ? ['house(text-keys)'] : [])
-})
-
-test('every source folder is in the plan, and the plan has no others', () => {
-  for (const [room, order] of Object.entries(folders)) {
-    const found = new Set(
-      listFiles(join(projectRoot, 'src', room))
-        .filter((file) => /\.(?:tsx?|css)$/.test(file))
-        .map((file) => (file.includes('/') ? dirname(file) : ''))
-        .filter((name) => !/(?:^|\/)testing$/.test(name)),
-    )
-    expect([...found].toSorted(), room).toEqual([...order].toSorted())
-  }
-})
-
-/** The folders of a room as ARCHITECTURE.md draws them. */
-function findDrawing(room: Room): string {
-  const text = readFileSync(join(projectRoot, 'ARCHITECTURE.md'), 'utf8')
-  return new RegExp(`^For \`src/${room}/\`.*:\\n\\n((?: {4}.*\\n)+)`, 'm').exec(text)?.[1] ?? ''
-}
-
-/** The folders of a floor as they are drawn: the highest first, each followed by those inside it on a line of their own. */
-function drawFloor(floor: string): string[] {
-  const below = (folders.site ?? []).filter((name) => name === floor || name.startsWith(`${floor}/`)).toReversed()
-  const names = [...new Set(below.map((name) => name.split('/')[1] ?? floor))]
-  const inner = names.flatMap((name) => {
-    const prefix = `${floor}/${name}/`
-    const found = below.filter((each) => each.startsWith(prefix)).map((each) => each.slice(prefix.length))
-    return found.length > 0 ? ['of', `${name}:`, ...found] : []
-  })
-  return [floor, ...names, ...inner]
-}
-
-test('ARCHITECTURE.md draws the plan of the site and of the server', () => {
-  const site = findDrawing('site').match(/[a-z-]+:?/g)
-  expect(site).toEqual(['shell', 'pages', 'features', 'ui'].flatMap(drawFloor))
-  const server = findDrawing('server').match(/[a-z/]+/g)
-  expect(server).toEqual((folders.server ?? []).filter((name) => name !== '').toReversed())
 })

@@ -3,7 +3,7 @@ import { itemKinds, type ItemKind, type ShelfLevel } from '#catalogue/entities.t
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { memoizeWeak } from '#catalogue/memoize.ts'
 import type { Choice } from '../points/find-best-loadout.ts'
-import type { CountedRace } from '../points/gain-of-upgrades.ts'
+import type { CountedRace } from '../gain-of-upgrades.ts'
 import { placeInRace, type Race, type TrainedItem } from '../points/race-units.ts'
 import { highestCapStep } from '../points/score-model.ts'
 import { basePointsOf, isMiiSuit, unknownPlayer, type RacingPlayer } from '../points/score-race.ts'

@@ -1,8 +1,8 @@
 import { itemKinds, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { highestItemLevel } from '../formula.ts'
-import { countTickets } from './ticket-costs.ts'
+import { highestItemLevel } from './formula.ts'
+import { countTickets } from './points/ticket-costs.ts'
 import {
   describeSituation,
   fixedUnitsOf,
@@ -17,11 +17,11 @@ import {
   type Race,
   type Situation,
   type TrainedItem,
-} from './race-units.ts'
-import type { Choice } from './find-best-loadout.ts'
-import type { RaceCourse } from './race-course.ts'
-import { countBoosts, shelfInCup } from './shelf-in-cup.ts'
-import { capStepTickets, highestCapStep, type RaceShelf } from './score-model.ts'
+} from './points/race-units.ts'
+import type { Choice } from './points/find-best-loadout.ts'
+import type { RaceCourse } from './points/race-course.ts'
+import { countBoosts, shelfInCup } from './points/shelf-in-cup.ts'
+import { capStepTickets, highestCapStep, type RaceShelf } from './points/score-model.ts'
 import {
   isMiiSuit,
   unitsPerPoint,
@@ -29,7 +29,7 @@ import {
   type RacingPlayer,
   type ScoredItem,
   type Training,
-} from './score-race.ts'
+} from './points/score-race.ts'
 
 /** A race, and how often it counts. */
 export interface CountedRace extends Race {

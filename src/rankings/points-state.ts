@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { memoizeWeak } from '#catalogue/memoize.ts'
-import { shelfMarks, type ShelfState } from '../decide-shelves.ts'
-import { findShelfState } from '../find-shelf-state.ts'
-import { highestItemLevel } from '../formula.ts'
-import { shelfTablesOf, type ShelfTable, type ShelfTables } from '../shelf-table.ts'
+import { shelfMarks, type ShelfState } from './decide-shelves.ts'
+import { findShelfState } from './find-shelf-state.ts'
+import { highestItemLevel } from './formula.ts'
+import { shelfTablesOf, type ShelfTable, type ShelfTables } from './shelf-table.ts'
 import {
   courseParts,
   CourseValuer,
@@ -13,12 +13,12 @@ import {
   raceShelves,
   type CourseValues,
   type Standing,
-} from './course-values.ts'
-import { countSorts, plainSortOf, sortOf } from './item-sorts.ts'
-import { raceCoursesOf } from './race-course.ts'
-import { highestCapStep } from './score-model.ts'
-import { isMiiSuit } from './score-race.ts'
-import { countBoosts, shelfInCup, type CupBoosts } from './shelf-in-cup.ts'
+} from './points/course-values.ts'
+import { countSorts, plainSortOf, sortOf } from './points/item-sorts.ts'
+import { raceCoursesOf } from './points/race-course.ts'
+import { highestCapStep } from './points/score-model.ts'
+import { isMiiSuit } from './points/score-race.ts'
+import { countBoosts, shelfInCup, type CupBoosts } from './points/shelf-in-cup.ts'
 
 /** A race as rankings name it. */
 export interface RankedRace {
