@@ -1,9 +1,10 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue, ItemKind, RankedCup } from '#catalogue/entities.ts'
+import type { Catalogue, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
 import { findMoment, indexVariants, listRankedRaces, listTourRaces } from './find-moment.ts'
 import { getTour } from './find-tour.ts'
 import type { RankedRace } from './points-state.ts'
-import { rankItems } from './rank-items.ts'
+import { findFirstItem, rankItems, type FirstItem } from './rank-items.ts'
 import type { SubjectRanking } from './ranking.ts'
 import { shelfTablesOf } from './shelf-table.ts'
 import { listTourVariants } from './zone-variants.ts'
@@ -48,6 +49,21 @@ export function rankWeek(
     findShelfDay(cup, catalogue.today),
     { variantIds: cup.variantIds, races, shown: races },
     kind,
+  )
+}
+
+/**
+ * The best of each kind on each course of a ranked cup, which together are its best loadout: with the boosts of the cup,
+ * and the shelves of its last day, or of today if that comes later. Null where no item of the kind has a shelf on record.
+ */
+export function findWeekBests(
+  catalogue: Catalogue,
+  tour: Tour,
+  cup: RankedCup,
+): Readonly<Record<ItemKind, FirstItem | null>>[] {
+  const moment = findMoment(catalogue, findShelfDay(cup, catalogue.today))
+  return listRankedRaces(catalogue, tour, cup).map((race) =>
+    mapKinds((kind) => findFirstItem(catalogue, kind, moment, { of: 'races', races: [race], shown: [race] })),
   )
 }
 

@@ -4,8 +4,8 @@ import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import type { IsoDate } from '#catalogue/calendar.ts'
-import type { Catalogue } from '#catalogue/entities.ts'
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { expandDayKind, expandMovers } from '#pages/data/compact-row.ts'
@@ -17,6 +17,10 @@ import { formatDay } from '#pages/source/wording.ts'
 import { readDescription } from '#wording/descriptions/descriptions.ts'
 import { readTitle } from '#wording/titles.ts'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { answerBest } from '#rankings/planner/answer-races.ts'
+import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import { racesOfCup } from '#rankings/planner/plan-races.ts'
+import { listCups } from '#rankings/planner/plan-week.ts'
 import { findWordsOfTime, saysWhen } from '../words-of-time.ts'
 
 const buildDay = '2026-09-29'
@@ -227,6 +231,54 @@ test('the last cups of an item use only its top-shelf courses', () => {
     expect(lastCups.length).toBeGreaterThanOrEqual(Math.min(appearances?.rankedCups ?? 0, 4))
     for (const { courses: own } of lastCups) expect(own.filter(({ id }) => !topIds.has(id))).toEqual([])
   }
+})
+
+describe('tours', () => {
+  const tours = pages.filter(isOfKind('tour'))
+
+  test('the best loadouts of a ranked week are those that the planner finds with the shelves of its last day', () => {
+    const weeks = tours.flatMap(({ rankedCups }) => rankedCups).filter(({ courses }) => courses.length === 3)
+    const asked = weeks.filter((_, index) => index % 25 === 0 || index === weeks.length - 1)
+    expect(asked.length).toBeGreaterThan(10)
+    for (const { start, end, courses, loadouts } of asked) {
+      const game = buildPlannerGame(catalogue, addDays(end, -1))
+      const { cup } = listCups(game.tours).find((each) => each.cup.start === start)!
+      const found = racesOfCup(game, cup).map((race) => ({ race, best: answerBest(game, [race])!.best }))
+      for (const { race, best } of found) {
+        const index = courses.findIndex(({ id }) => id === game.variants[race.variant]!.id)
+        const { picks, points } = loadouts[index]!
+        const ids = picks.map(({ item }) => item.id)
+        expect([start, index, ids, points]).toEqual([
+          start,
+          index,
+          itemKinds.map((kind) => best.items[kind].item.id),
+          Math.round(best.points),
+        ])
+      }
+    }
+  })
+
+  test('number one before and after is that of the days, and so is its rank on the other', () => {
+    const dayOf = new Map(days.map((day) => [day.date, day]))
+    const rowsOn = (date: IsoDate, kind: number) => expandDayKind(dayOf.get(date)!.kinds[kind]!).rows
+    for (const { leaders } of tours) {
+      for (const [kind, [was, is]] of Object.values(leaders!.kinds).entries()) {
+        const last = rowsOn(leaders!.last, kind)
+        expect(is!.item.id).toBe(last[0]!.item.id)
+        if (leaders!.before === null || was === null) continue
+        const before = rowsOn(leaders!.before, kind)
+        expect(was.item.id).toBe(before[0]!.item.id)
+        const rankIn = (rows: typeof last, id: string) => rows.find(({ item }) => item.id === id)?.rank
+        expect([was.otherRank, rankIn(last, was.item.id) ?? was.otherRank]).toEqual([was.otherRank, was.otherRank])
+        expect([is!.otherRank, rankIn(before, is!.item.id) ?? is!.otherRank]).toEqual([is!.otherRank, is!.otherRank])
+      }
+    }
+  })
+
+  test('weigh at most 6 kB compressed', () => {
+    const largest = tours.map((tour) => JSON.stringify(tour)).reduce((a, b) => (a.length > b.length ? a : b))
+    expect(brotliCompressSync(largest).length).toBeLessThan(6000)
+  })
 })
 
 describe('records, counted again on the pages of days', () => {

@@ -10,7 +10,7 @@ import type { PageSource } from '../source/build-page-source.ts'
 import { formatCount, formatDay, formatNumber } from '../source/wording.ts'
 import { pickBest, type Candidate } from './pick-best.ts'
 import { countDaysKnown, describeKnown, type RankedPast, type Span } from './ranked-past.ts'
-import { joinRuns, type Run, type Trace } from './trace-ranks.ts'
+import { joinRuns, type Run, type Trace } from '../source/trace-ranks.ts'
 
 const plurals: Readonly<Record<ItemKind, string>> = { driver: 'Drivers', kart: 'Karts', glider: 'Gliders' }
 

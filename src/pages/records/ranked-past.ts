@@ -1,11 +1,10 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { DaysKnown } from '../data/records-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { formatNumber } from '../source/wording.ts'
-import { traceRanks, type Trace } from './trace-ranks.ts'
+import { tracesOf, type Trace } from '../source/trace-ranks.ts'
 
 /** Indexes of ranked days. */
 export interface Span {
@@ -20,11 +19,12 @@ export interface RankedPast {
   readonly traces: Readonly<Record<ItemKind, readonly Trace[]>>
 }
 
-export function collectPast({ rankings: { days }, recordNote, itemHistories }: PageSource): RankedPast {
+export function collectPast(source: PageSource): RankedPast {
+  const { days } = source.rankings
   return {
     days,
-    labels: days.map((date) => recordNote(date).label),
-    traces: mapKinds((kind) => traceRanks(itemHistories(kind), days)),
+    labels: days.map((date) => source.recordNote(date).label),
+    traces: tracesOf(source),
   }
 }
 

@@ -38,7 +38,8 @@ test('shelves that items of earlier tours gained in it, and none of its own', ()
   )
   const page = buildTourPage({ ...source, catalogue: { ...source.catalogue, itemById } }, source.catalogue.tours[1]!, 1)
   const count = (shelf: string) => shelves.filter((each) => each.shelf === shelf).length
-  expect(page.shelvesGained).toEqual({ top: count('top'), middle: count('middle') })
+  const [top, middle] = [count('top'), count('middle')]
+  expect(page.shelvesGained).toMatchObject({ top, middle, items: 1, most: [{ item: { id: 'mario' }, top, middle }] })
   expect(shelves.length).toBeGreaterThan(0)
 })
 
@@ -60,6 +61,28 @@ test('a tour after the build day has no rankings', () => {
     rankingDays: [],
     newItems: [{ id: 'boo' }],
   })
+})
+
+test('what to race with in a ranked week, without points where a kind has no shelf on record', () => {
+  expect(newYork!.rankedCups[0]!.loadouts).toMatchObject([
+    { picks: [{ item: { id: 'mario' } }, { item: { id: 'b-dasher' } }], points: null },
+  ])
+  expect(halloween!.rankedCups[0]!.loadouts).toEqual([])
+})
+
+test('number one before and at the end, with its rank on the other day', () => {
+  expect(newYork!.leaders).toMatchObject({ before: null, last: '2019-10-08', kinds: { driver: [null, {}] } })
+  expect(tokyo!.leaders).toMatchObject({
+    before: '2019-10-08',
+    last: '2019-10-17',
+    kinds: {
+      driver: [
+        { item: { id: 'mario' }, otherRank: 2 },
+        { item: { id: 'mario-santa' }, otherRank: null },
+      ],
+    },
+  })
+  expect(halloween!.leaders).toBeNull()
 })
 
 test('the three best of each kind, as in the ranking of the tour', () => {

@@ -4,7 +4,9 @@ import { findRecords } from '#rankings/find-records.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { describeRecords } from '../source/describe-records.ts'
 import type { References } from '../source/build-references.ts'
+import { countShelvesGained, findLeaders } from './build-tour-changes.ts'
 import { buildChallenges, buildTourShop } from './build-tour-shop.ts'
+import { buildWeekLoadouts } from './build-week-loadouts.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyTourRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
@@ -30,26 +32,21 @@ export function buildTourPage(source: PageSource, tour: Tour, index: number): To
       ...references.variant(id),
       ...(basis === 'inferred' && { isInferred: true }),
     })),
-    shelvesGained: countGained(source, tour),
+    shelvesGained: countShelvesGained(source, tour),
     cups: buildCupViews(references, tour),
     cupsBasis: tour.cups.length > 0 ? tour.cupsBasis : tour.basis,
-    rankedCups: tour.rankedCups.map((cup) => rankedCupView(tour, cup)),
+    rankedCups: tour.rankedCups.map((cup) => ({
+      ...rankedCupView(tour, cup),
+      loadouts: buildWeekLoadouts(source, tour, cup),
+    })),
     rankings: hasBegun ? identifyTourRankings(tour.number) : null,
     podium: hasBegun ? mapKinds((kind) => tourRanker.podium(tour, kind)) : null,
     rankingDays,
+    leaders: findLeaders(source, rankingDays),
     shop: buildTourShop(source, tour),
     challenges: buildChallenges(source, tour),
     neighbours: findNeighbours(source.tourRefs, index),
   }
-}
-
-function countGained({ catalogue }: PageSource, { number, start, end }: Tour): TourPage['shelvesGained'] {
-  const gained = { top: 0, middle: 0 }
-  for (const { debutTour, shelves } of catalogue.itemById.values()) {
-    if (debutTour === null || debutTour >= number) continue
-    for (const { shelf, since } of shelves) if (start <= since && since < end) gained[shelf] += 1
-  }
-  return gained
 }
 
 function buildCupViews(references: References, tour: Tour): CupView[] {

@@ -1,10 +1,15 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Basis } from '#catalogue/entities.ts'
-import type { RankedCupView } from '#pages/data/tour-views.ts'
-import type { TourPage } from '#pages/data/tour-pages.ts'
+import type { VariantRef } from '#pages/data/refs.ts'
+import { isBoostedCode, levelOfCode, shelfOfCode } from '#pages/data/shelf-code.ts'
+import type { RankedWeek, TourPage, WeekLoadout } from '#pages/data/tour-pages.ts'
 import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
 import { formatDay } from '#pages/source/wording.ts'
-import { CupCourses } from '../../ui/tours/cup-courses.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { BoostMark, LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
+import { CourseChip } from '../../ui/tours/course-chip.tsx'
+import { CupCourses, describeMissing } from '../../ui/tours/cup-courses.tsx'
+import { formatPoints } from '../../ui/wording/wording.ts'
 import { formatWeekday } from '../../ui/wording/day.tsx'
 import { WeekTools } from '../../ui/tours/week-tools.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -14,13 +19,19 @@ import { Section } from '../../ui/components/section.tsx'
 import { splitWeeks, type TourWeek } from './split-weeks.ts'
 import './tour-calendar.css'
 
-/** A tour week by week: the ranked cup of each, and its days, which lead to their rankings. */
+/** A tour week by week: the ranked cup of each with its best loadouts, and its days, which lead to their rankings. */
 export function TourCalendar({ data }: { data: TourPage }) {
   const { tour, rankedCups, rankingDays } = data
   const ranked = new Set(rankingDays)
   const weeks = splitWeeks(tour)
   return (
-    <Section id="calendar" title="Calendar" aside="Game days start at 06:00 UTC.">
+    <Section id="calendar" title="Week by week" aside="Game days start at 06:00 UTC.">
+      {rankedCups.some(({ loadouts }) => loadouts.length > 0) && (
+        <p className="week-note">
+          Below each course what to race with there, everything at level 8 and its highest points cap, and what a race
+          brings.
+        </p>
+      )}
       <div className="columns tour-weeks" style={{ '--parts': weeks.length }}>
         {weeks.map((week) => (
           <Week
@@ -38,7 +49,7 @@ export function TourCalendar({ data }: { data: TourPage }) {
 
 interface WeekProps {
   readonly week: TourWeek
-  readonly cup: RankedCupView | null
+  readonly cup: RankedWeek | null
   /** Of the whole tour, which the page has already shown. */
   readonly tourBasis: Basis
   /** Days that have a ranking. */
@@ -61,10 +72,54 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
           </li>
         ))}
       </ol>
-      {cup ? <CupCourses variants={cup.courses} /> : <p className="muted">Its ranked cup is not recorded.</p>}
+      {cup ? <Races cup={cup} title={title} /> : <p className="muted">Its ranked cup is not recorded.</p>}
       {cup?.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       <WeekTools start={week.days[0]!} courseCount={cup?.courses.length ?? 0} />
     </article>
+  )
+}
+
+/** The courses of a ranked cup with what to race with there, or alone where nobody knows. */
+function Races({ cup: { courses, loadouts }, title }: { cup: RankedWeek; title: string }) {
+  if (!loadouts.some(({ picks }) => picks.length > 0)) return <CupCourses variants={courses} />
+  const missing = describeMissing(courses.length)
+  return (
+    <>
+      <ol className="week-races" aria-label={`Best loadouts, ${title}`}>
+        {courses.map((variant, index) => (
+          <li key={variant.id}>
+            <Race variant={variant} loadout={loadouts[index]!} />
+          </li>
+        ))}
+      </ol>
+      {missing && <p className="muted">{missing}</p>}
+    </>
+  )
+}
+
+function Race({ variant, loadout: { picks, points, isEstimated } }: { variant: VariantRef; loadout: WeekLoadout }) {
+  return (
+    <>
+      <p>
+        <CourseChip variant={variant} /> {points !== null && <b>{formatPoints(points, isEstimated === true)}</b>}
+      </p>
+      {picks.length > 0 && (
+        <ul>
+          {picks.map(({ item, shelf = 1 }) => (
+            <li key={item.id}>
+              <ItemChip item={item} />{' '}
+              {shelfOfCode(shelf) === 'middle' ? (
+                <ShelfMark shelf="middle" isBoosted={isBoostedCode(shelf)} />
+              ) : isBoostedCode(shelf) ? (
+                <BoostMark />
+              ) : (
+                <LevelMark level={levelOfCode(shelf)} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }
 

@@ -12,13 +12,13 @@ import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
-import { formatCount, formatNumber } from '../../ui/wording/wording.ts'
+import { formatCount } from '../../ui/wording/wording.ts'
 import { TourCalendar } from './tour-calendar.tsx'
 import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
 
-const TourShop = createStaticIsland('sold', 'What the shop sold', () =>
-  import('./tour-shop.tsx').then((module) => module.TourShop),
+const TourRest = createStaticIsland('rest', 'The rest of the tour', () =>
+  import('./tour-changes.tsx').then((module) => module.TourRest),
 )
 
 export function TourView({ data }: { data: TourPage }) {
@@ -35,14 +35,19 @@ export function TourView({ data }: { data: TourPage }) {
               <CityCourses data={data} /> <DebutNote isInferred={isCityCourseInferred(data)} />
             </Fact>
           )}
-          {data.shelvesGained.top + data.shelvesGained.middle > 0 && (
-            <Fact name="Shelves gained by earlier items">
-              {formatNumber(data.shelvesGained.top)} top, {formatNumber(data.shelvesGained.middle)} middle
-            </Fact>
-          )}
+          {data.newItems.length > 0 && <Fact name="New">{formatCount(data.newItems.length, 'item')}</Fact>}
         </Facts>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
+      {tour.basis === 'inferred' && data.newItems.length === 0 && (
+        <p className="tour-note">Whether this tour brought new items has not been recorded.</p>
+      )}
+      {data.newItems.length > 0 && (
+        <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
+          <ItemCards items={data.newItems} />
+        </Section>
+      )}
+      {data.newCourses.length > 0 && <NewCourses courses={data.newCourses} />}
       <TourCalendar data={data} />
       {rankings && podium && (
         <Section id="rankings" title={courseCount > 0 ? 'Best in this tour' : 'Best in the whole game'}>
@@ -54,17 +59,8 @@ export function TourView({ data }: { data: TourPage }) {
           />
         </Section>
       )}
-      {tour.basis === 'inferred' && data.newItems.length === 0 && (
-        <p className="tour-note">Whether this tour brought new items has not been recorded.</p>
-      )}
-      {data.newItems.length > 0 && (
-        <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
-          <ItemCards items={data.newItems} />
-        </Section>
-      )}
-      {data.newCourses.length > 0 && <NewCourses courses={data.newCourses} />}
       <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
-      <TourShop data={data} />
+      <TourRest data={data} />
       <Pager
         label="Other tours"
         previous={neighbours.previous && { path: tourPath(neighbours.previous.id), name: neighbours.previous.name }}

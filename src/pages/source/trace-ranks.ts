@@ -1,5 +1,8 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { memoizeWeak } from '#catalogue/memoize.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
+import type { PageSource } from './build-page-source.ts'
 
 /** Ranked days on which an item's state did not change, by their indexes. */
 export interface Run {
@@ -17,6 +20,11 @@ export interface Trace {
   readonly itemId: string
   readonly runs: readonly Run[]
 }
+
+/** The past of all items, by kind. */
+export const tracesOf = memoizeWeak(({ itemHistories, rankings: { days } }: PageSource) =>
+  mapKinds((kind) => traceRanks(itemHistories(kind), days)),
+)
 
 /** @param days that have a ranking, oldest first */
 export function traceRanks(

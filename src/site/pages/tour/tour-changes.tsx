@@ -1,0 +1,102 @@
+import { itemKinds } from '#catalogue/entities.ts'
+import type { ShelvesGained, TourLeader, TourLeaders, TourPage } from '#pages/data/tour-pages.ts'
+import { dayKindPath } from '#pages/routes/routes.ts'
+import { formatDay } from '#pages/source/wording.ts'
+import { Section } from '../../ui/components/section.tsx'
+import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { TourShop } from './tour-shop.tsx'
+
+/** What the tour sold and asked for, and what it changed. */
+export function TourRest({ data }: { data: TourPage }) {
+  const { shelvesGained, leaders } = data
+  return (
+    <>
+      <TourShop data={data} />
+      {shelvesGained.items > 0 && <Gained gained={shelvesGained} />}
+      {leaders && <Leaders leaders={leaders} />}
+    </>
+  )
+}
+
+function Gained({ gained: { top, middle, items, most } }: { gained: ShelvesGained }) {
+  return (
+    <Section
+      id="shelves"
+      title="What changed on the shelves"
+      aside={`${formatNumber(top)} top and ${formatCount(middle, 'middle shelf', 'middle shelves')}`}
+    >
+      <p>
+        {formatCount(items, 'item')} of earlier tours {items === 1 ? 'has' : 'have'} shelves on record since these two
+        weeks.{most.length > 0 && ' Most top shelves gained:'}
+      </p>
+      <div className="columns tour-gains">
+        {itemKinds.map((kind) => {
+          const ofKind = most.filter(({ item }) => item.kind === kind)
+          return (
+            ofKind.length > 0 && (
+              <section key={kind} className="card" aria-label={`Most top shelves gained, ${kindPlurals[kind]}`}>
+                <h3>{kindPlurals[kind]}</h3>
+                <ol>
+                  {ofKind.map((each) => (
+                    <li key={each.item.id}>
+                      <ItemChip item={each.item} />{' '}
+                      <span>
+                        <b>+{each.top}</b> {each.middle > 0 && <small>+{each.middle} middle</small>}
+                      </span>
+                    </li>
+                  ))}
+                </ol>
+              </section>
+            )
+          )
+        })}
+      </div>
+    </Section>
+  )
+}
+
+function Leaders({ leaders: { before, last, kinds } }: { leaders: TourLeaders }) {
+  return (
+    <Section id="leaders" title="Before and after">
+      <table className="tour-leaders">
+        <caption className="visually-hidden">Number one of each kind before the tour and on its last day</caption>
+        <thead>
+          <tr>
+            <th scope="col">Number one</th>
+            {before && <th scope="col">Before, on {formatDay(before)}</th>}
+            <th scope="col">At the end, on {formatDay(last)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {itemKinds.map((kind) => {
+            const [was, is] = kinds[kind]
+            return (
+              <tr key={kind}>
+                <th scope="row">
+                  <a href={dayKindPath(last, kind)}>{kindPlurals[kind]}</a>
+                </th>
+                {before && <td>{was && <Leader leader={was} other="at the end" />}</td>}
+                <td>{is && <Leader leader={is} other={before && 'before'} />}</td>
+              </tr>
+            )
+          })}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** @param other when it had its other rank; null where there is no other day */
+function Leader({ leader: { item, otherRank }, other }: { leader: TourLeader; other: string | null }) {
+  return (
+    <>
+      <ItemChip item={item} />{' '}
+      {other !== null && (
+        <small className="muted">
+          {otherRank === 1 ? `#1 ${other}, too` : otherRank === null ? `no rank ${other}` : `#${otherRank} ${other}`}
+        </small>
+      )}
+    </>
+  )
+}
