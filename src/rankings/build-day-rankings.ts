@@ -53,7 +53,7 @@ export function buildDayRankings(catalogue: Catalogue): DayRankings {
       kinds: { driver: rankings.driver(stretch), kart: rankings.kart(stretch), glider: rankings.glider(stretch) },
     }
   }
-  return { days, rankingOn, kindRankingOn: (kind, date) => rankings[kind](findStretch(date)) }
+  return { days, rankingOn }
 }
 
 function countTourCourses(tour: Tour): number | null {

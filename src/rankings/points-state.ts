@@ -9,10 +9,12 @@ import { shelfTablesOf, type ShelfTable, type ShelfTables } from './shelf-table.
 import {
   courseParts,
   CourseValuer,
+  indexOfStanding,
   indexOfValue,
   raceShelves,
+  standingSize,
   type CourseValues,
-  type Standing,
+  type Standings,
 } from './points/course-values.ts'
 import { countSorts, plainSortOf, sortOf } from './points/item-sorts.ts'
 import { raceCoursesOf } from './points/race-course.ts'
@@ -175,8 +177,8 @@ const lowBit = 1
 function buildPointsState(frame: Frame, states: PointsState['states'], day: number): PointsState {
   const { tables, sortsOfItems, valuers } = frame
   const standings = listStandings(frame, states, day)
-  const valuesOn = standings.map((): CourseValues | null => null)
-  const valueOn = (variant: number) => (valuesOn[variant] ??= valuers[variant]!.valuesWith(standings[variant]!))
+  const valuesOn = valuers.map((): CourseValues | null => null)
+  const valueOn = (variant: number) => (valuesOn[variant] ??= valuers[variant]!.valuesWith(standings, variant))
   const placed = new WeakMap<RankedRace, Record<ItemKind, RaceShelves>>()
   const shelvesIn = (kind: ItemKind, race: RankedRace) => {
     const known = placed.get(race) ?? mapKinds((each) => placeInRace(tables[each], states[each], race, day))
@@ -190,13 +192,13 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
     return known
   }
   const valueBoosted = (race: RankedRace) => {
-    const standing = mapKinds((kind) => {
+    const start = race.variant * standingSize
+    const standing = standings.slice(start, start + standingSize)
+    for (const kind of itemKinds) {
       const { marks, boosted } = shelvesIn(kind, race)
-      const bits = standings[race.variant]![kind].slice()
-      for (const item of boosted) bits[sortsOfItems[kind][item]!]! |= 1 << marks[item]!
-      return bits
-    })
-    return valuers[race.variant]!.valuesWith(standing)
+      for (const item of boosted) standing[indexOfStanding(0, kind, sortsOfItems[kind][item]!)]! |= 1 << marks[item]!
+    }
+    return valuers[race.variant]!.valuesWith(standing, 0)
   }
   const lowParts = new WeakMap<Float64Array, Map<string, Float64Array>>()
   /** Of an item that is on the bottom shelf everywhere, as most are on most courses. */
@@ -269,23 +271,27 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
 }
 
 /** By variant index. An item on some shelf of a course may count as one on the bottom there, too: it is no better off. */
-function listStandings({ tables, sortsOfItems }: Frame, states: PointsState['states'], day: number): Standing[] {
-  const inGame = mapKinds((kind) => {
-    const bits = new Uint8Array(countSorts(kind))
-    tables[kind].items.forEach(({ entryDay }, item) => {
-      if (entryDay <= day) bits[sortsOfItems[kind][item]!] = lowBit
-    })
-    return bits
-  })
-  const standings = Array.from({ length: tables.driver.variantIndexes.size }, () =>
-    mapKinds((kind) => inGame[kind].slice()),
-  )
+function listStandings(
+  { tables, sortsOfItems, valuers }: Frame,
+  states: PointsState['states'],
+  day: number,
+): Standings {
+  const standings = new Uint8Array(valuers.length * standingSize)
+  for (const kind of itemKinds) {
+    const { items } = tables[kind]
+    const sorts = sortsOfItems[kind]
+    for (let item = 0; item < items.length; item++)
+      if (items[item]!.entryDay <= day) standings[indexOfStanding(0, kind, sorts[item]!)] = lowBit
+  }
+  for (let variant = 1; variant < valuers.length; variant++)
+    standings.copyWithin(variant * standingSize, 0, standingSize)
   for (const kind of itemKinds) {
     const { itemOfRow, variantOfRow } = tables[kind]
     const { shelfOfRow } = states[kind]
+    const sorts = sortsOfItems[kind]
     for (let row = 0; row < shelfOfRow.length; row++) {
-      if (shelfOfRow[row] !== 0)
-        standings[variantOfRow[row]!]![kind][sortsOfItems[kind][itemOfRow[row]!]!]! |= 1 << shelfOfRow[row]!
+      if (shelfOfRow[row] === 0) continue
+      standings[indexOfStanding(variantOfRow[row]!, kind, sorts[itemOfRow[row]!]!)]! |= 1 << shelfOfRow[row]!
     }
   }
   return standings

@@ -144,8 +144,6 @@ export interface DayRankings {
   readonly days: readonly IsoDate[]
   /** Throws a RangeError for a day that is not in `days`. */
   readonly rankingOn: (date: IsoDate) => DayRanking
-  /** The ranking of one kind on that day, without computing the others. Throws as `rankingOn` does. */
-  readonly kindRankingOn: (kind: ItemKind, date: IsoDate) => KindRanking
 }
 
 /** The ranking of one kind in one subject, on the day whose shelves it uses. */

@@ -130,9 +130,9 @@ function countBestAtLevelOne(ranked: readonly RankedItem[], shown: number): numb
 
 test.each(itemKinds)('%ss that moved say what moved them', (kind) => {
   for (const date of [...dates, '2024-05-29', '2026-06-24'] as const) {
-    const ranking = rankings.kindRankingOn(kind, date)
+    const ranking = rankings.rankingOn(date).kinds[kind]
     const dayBefore = rankings.days[rankings.days.indexOf(ranking.unchangedSince) - 1] ?? date
-    const before = rankings.kindRankingOn(kind, dayBefore)
+    const before = rankings.rankingOn(dayBefore).kinds[kind]
     const { risers, fallers } = expandDayKind(source.dayKindView(kind, ranking))
     const unexplained = [...risers, ...fallers].filter(
       ({ item, movement, reason }) =>

@@ -2,10 +2,12 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { buildCard } from '#wording/cards/build-card.ts'
 import { findChangeDay } from '#pages/feeds/find-change-day.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
+import type { PagePlan } from '#pages/plan/page-plan.ts'
+import type { PageSource } from '#pages/source/build-page-source.ts'
 import { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import { addSettings } from './add-settings.ts'
 import type { PreparedPart, SiteOutline } from './page-entry.ts'
-import { createPageStore } from './page-store.ts'
+import { createPageStore, type PageStoreWriter } from './page-store.ts'
 import { createPageSerialiser } from './serialise-page.ts'
 import { prepareFiles } from './prepare-files.ts'
 import type { PrepareOptions } from './prepare-options.ts'
@@ -15,7 +17,7 @@ const pagesInPart = 64
 
 /**
  * Puts the data of every page and the text of every file beside them into the page store, and says what is there part by
- * part: the files come before the pages, which load some of them.
+ * part: the pages of days, the files, the other pages.
  */
 export function* prepareSite(
   { source, plans, context }: Pages,
@@ -29,28 +31,39 @@ export function* prepareSite(
   }
   yield { outline }
 
-  // Also first because the tables take the most memory, and nothing else takes any yet.
+  const preparePages = createPagePreparer(store, source)
+  // Days first: the files and the other pages read what is recorded of rankings while these are gone through.
+  yield* preparePages(plans.filter(isOfDay))
   const files = prepareFiles(store, source, options.siteUrl)
   store.flush()
   yield { files }
+  yield* preparePages(plans.filter((plan) => !isOfDay(plan)))
+  store.close()
+}
 
+function isOfDay({ kind }: PagePlan): boolean {
+  return kind === 'ranking-day'
+}
+
+function createPagePreparer(store: PageStoreWriter, { today, references }: PageSource) {
   const serialisePage = createPageSerialiser()
   const leaders = itemKinds.flatMap((kind) =>
-    source.today.kinds[kind].ranked.slice(0, 1).map(({ itemId }) => source.references.item(itemId)),
+    today.kinds[kind].ranked.slice(0, 1).map(({ itemId }) => references.item(itemId)),
   )
-  for (let start = 0; start < plans.length; start += pagesInPart) {
-    const pages = plans.slice(start, start + pagesInPart).map((plan) => {
-      const page = plan.build()
-      return {
-        path: plan.path,
-        kind: plan.kind,
-        card: buildCard(page, leaders),
-        changedOn: findChangeDay(page),
-        ...store.append(serialisePage(page)),
-      }
-    })
-    store.flush()
-    yield { pages }
+  return function* preparePages(plans: readonly PagePlan[]): Generator<PreparedPart> {
+    for (let start = 0; start < plans.length; start += pagesInPart) {
+      const pages = plans.slice(start, start + pagesInPart).map((plan) => {
+        const page = plan.build()
+        return {
+          path: plan.path,
+          kind: plan.kind,
+          card: buildCard(page, leaders),
+          changedOn: findChangeDay(page),
+          ...store.append(serialisePage(page)),
+        }
+      })
+      store.flush()
+      yield { pages }
+    }
   }
-  store.close()
 }

@@ -66,7 +66,7 @@ function buildVariantView(
   indexOf: IndexOf,
 ): Omit<CourseVariantView, 'history'> {
   const { references, courseRanker, cupsOfVariant, round } = source
-  const best = itemKinds.flatMap((kind) => courseRanker.ranking(variant.id, kind).ranked[0]?.score ?? [])
+  const best = itemKinds.flatMap((kind) => courseRanker.on(variant.id, kind).mostPoints ?? [])
   return {
     id: variant.id,
     name: variant.name,

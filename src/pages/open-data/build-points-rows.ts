@@ -32,13 +32,12 @@ export function buildPipeBoostRows({ catalogue }: PageSource): PipeBoostRow[] {
 /** The first of each ranking of a course, which together are its best loadout. */
 export function buildBestLoadoutRows({ catalogue, courseRanker }: PageSource): BestLoadoutRow[] {
   return [...raceCoursesOf(catalogue)].map(([variant, { isEstimated }]) => {
-    const best = mapKinds((kind) => courseRanker.ranking(variant, kind).ranked[0])
-    const points = Object.values(best).flatMap((item) => item?.score ?? [])
+    const shelves = mapKinds((kind) => courseRanker.on(variant, kind))
+    const best = mapKinds((kind) => shelves[kind].shelved[0]?.itemId ?? null)
+    const points = Object.values(shelves).flatMap(({ mostPoints }) => mostPoints ?? [])
     return {
       variant,
-      driver: best.driver?.itemId ?? null,
-      kart: best.kart?.itemId ?? null,
-      glider: best.glider?.itemId ?? null,
+      ...best,
       points: points.length === 0 ? null : Math.round(Math.max(...points)),
       isEstimated,
     }

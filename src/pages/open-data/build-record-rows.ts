@@ -4,9 +4,6 @@ import { findTour, findWeek } from '#rankings/find-tour.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { DayRow, RankingPeriodRow, ShelfRecordRow } from './shapes/record-shape.ts'
 
-/** Places of each kind in the table of rankings. */
-const rankedPlaces = 25
-
 export function buildShelfRecordRows({ catalogue }: PageSource): ShelfRecordRow[] {
   return catalogue.shelfRecords.map(({ date, tour, scope, source }) => ({ date, tourNumber: tour, scope, source }))
 }
@@ -28,21 +25,18 @@ export function buildDayRows({ catalogue, rankings, recordNote }: PageSource): D
 }
 
 /** The first of each kind, once for each run of days on which the ranking stayed the same: by kind, then by day. */
-export function* buildRankingPeriodRows({ rankings }: PageSource): Iterable<RankingPeriodRow> {
-  for (const kind of itemKinds) {
-    let period: Omit<RankingPeriodRow, 'until'>[] = []
-    for (const from of rankings.days) {
-      const { unchangedSince, ranked } = rankings.kindRankingOn(kind, from)
-      if (unchangedSince !== from) continue
-      for (const row of period) yield endPeriod(row, from)
-      period = ranked
-        .slice(0, rankedPlaces)
-        .map(({ rank, itemId, score, tier }) => ({ from, kind, rank, item: itemId, score: Math.round(score), tier }))
-    }
-    for (const row of period) yield endPeriod(row, null)
-  }
-}
-
-function endPeriod({ from, ...row }: Omit<RankingPeriodRow, 'until'>, until: string | null): RankingPeriodRow {
-  return { from, until, ...row }
+export function buildRankingPeriodRows({ rankedPeriods }: PageSource): RankingPeriodRow[] {
+  return itemKinds.flatMap((kind) =>
+    rankedPeriods(kind).flatMap(({ from, best }, index, periods) =>
+      best.map(({ rank, itemId, score, tier }) => ({
+        from,
+        until: periods[index + 1]?.from ?? null,
+        kind,
+        rank,
+        item: itemId,
+        score: Math.round(score),
+        tier,
+      })),
+    ),
+  )
 }

@@ -6,7 +6,7 @@ import { routes } from '../routes/routes.ts'
 import { buildRankedDays } from '../data/ranked-days.ts'
 
 export function buildRankingCalendarPage(source: PageSource): RankingCalendarPage {
-  const { catalogue, references, rankings, hasBegun } = source
+  const { catalogue, references, rankings, hasBegun, rankedPeriods } = source
   const days = buildRankedDays(rankings.days, catalogue.skippedDays)
   const tours = catalogue.tours.filter(hasBegun)
   return {
@@ -15,10 +15,7 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
     crumbs: [],
     ...days,
     tours: tours.map(({ number }) => references.tourSummary(number)),
-    changed: rankings.days.filter((day) => {
-      const { kinds } = rankings.rankingOn(day)
-      return itemKinds.some((kind) => kinds[kind].unchangedSince === day)
-    }),
+    changed: [...new Set(itemKinds.flatMap((kind) => rankedPeriods(kind).map(({ from }) => from)))].toSorted(),
     labels: listLabels(tours, catalogue.shelfRecords),
   }
 }

@@ -30,7 +30,7 @@ import type { Correction, ReportedShelfView } from '../data/shelf-views.ts'
 import type { CupWithCourses, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
 import type { RecordNote } from '../data/record-note.ts'
-import { type HistoryRecorder, type ItemHistories, recorderOf } from './record-item-histories.ts'
+import { type HistoryRecorder, type ItemHistories, type RankedPeriod, recorderOf } from './record-item-histories.ts'
 import { memoize, memoizeLast } from '#catalogue/memoize.ts'
 import type { SitePath } from '../routes/routes.ts'
 
@@ -73,6 +73,8 @@ export interface PageSource extends CatalogueIndex {
   readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfTimes>>
   /** The ranks of items over time. */
   readonly itemHistories: (kind: ItemKind) => ItemHistories
+  /** The runs of days on which a ranking stayed the same, oldest first. */
+  readonly rankedPeriods: (kind: ItemKind) => readonly RankedPeriod[]
   /** The ranks that items usually had, year by year. */
   readonly typicalRanks: (kind: ItemKind) => TypicalRanks
   /** The ranked cups on record that began in a period of `typicalRanks`, until today. */
@@ -136,6 +138,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     coursesOf,
     shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
     itemHistories: recorder.histories,
+    rankedPeriods: recorder.periods,
     typicalRanks: memoize((kind) =>
       findTypicalRanks(
         recorder.histories(kind),

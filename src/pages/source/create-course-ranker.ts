@@ -15,6 +15,8 @@ export interface ShelvedOnCourse {
 export interface CourseShelves extends Pick<SubjectRanking, 'withoutShelf' | 'unknown'> {
   /** The items that have a shelf there, best first. */
   readonly shelved: readonly ShelvedOnCourse[]
+  /** Of the first of them. */
+  readonly mostPoints: number | null
 }
 
 /** Today's rankings of course variants. */
@@ -44,5 +46,5 @@ export function createCourseRanker(catalogue: Catalogue, { date }: Pick<DayRanki
 
 function takeShelves({ ranked, withoutShelf, unknown }: SubjectRanking): CourseShelves {
   const shelved = ranked.flatMap(({ itemId, shelves: [held] }) => (held ? [{ itemId, ...held }] : []))
-  return { shelved, withoutShelf, unknown }
+  return { shelved, mostPoints: ranked[0]?.score ?? null, withoutShelf, unknown }
 }

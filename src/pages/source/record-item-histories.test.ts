@@ -26,6 +26,14 @@ test('no history of an item that never had a shelf on record', () => {
   expect([...recordItemHistories(rankings).histories('glider')]).toEqual([])
 })
 
+test('a period with its best for each ranking that begins, and for no other day', () => {
+  const periods = recordItemHistories(rankings).periods('driver')
+  const begun = rankings.days.filter((date) => rankings.rankingOn(date).kinds.driver.unchangedSince === date)
+  expect(periods.map(({ from }) => from)).toEqual(begun)
+  for (const { from, best } of periods)
+    expect(rankings.rankingOn(from).kinds.driver.ranked.slice(0, 25)).toMatchObject(best)
+})
+
 test('the whole past is included, whichever days were recorded before', () => {
   const recorder = recordItemHistories(rankings)
   for (const index of [0, 1, 20, 2, 1, 3]) recorder.record(rankings.days[index]!)

@@ -1,6 +1,6 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import type { DayRankings, KindRanking } from '#rankings/ranking.ts'
+import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 import { memoize } from '#catalogue/memoize.ts'
@@ -11,11 +11,22 @@ export interface ItemHistories extends Iterable<readonly [itemId: string, histor
   readonly get: (itemId: string) => ItemHistory | undefined
 }
 
-/** Records the ranks of items while days are gone through, so that no ranking is computed for it again. */
+/** The best items of a kind from a day on, until the next period begins. */
+export interface RankedPeriod {
+  readonly from: IsoDate
+  readonly best: readonly Pick<RankedItem, 'rank' | 'itemId' | 'score' | 'tier'>[]
+}
+
+/** Of each period, that many items. */
+const bestInPeriod = 25
+
+/** Records rankings while days are gone through, so that none is computed again for what is told of all of them. */
 export interface HistoryRecorder {
   /** Records a day if it is the first one not recorded yet, and does nothing otherwise. */
   readonly record: (date: IsoDate) => void
   readonly histories: (kind: ItemKind) => ItemHistories
+  /** Runs of days on which the ranking stayed the same. */
+  readonly periods: (kind: ItemKind) => readonly RankedPeriod[]
 }
 
 const recordersOfRankings = new WeakMap<DayRankings, HistoryRecorder>()
@@ -27,34 +38,39 @@ export function recorderOf(rankings: DayRankings): HistoryRecorder {
   return recorder
 }
 
-export function recordItemHistories({ days, kindRankingOn }: DayRankings): HistoryRecorder {
-  const recorders = mapKinds((kind) => {
-    const growing = new Map<string, GrowingHistory>()
-    let before: KindRanking | null = null
-    let recorded = 0
-    const recordNext = (): void => {
-      const date = days[recorded]!
-      const ranking = kindRankingOn(kind, date)
-      if (ranking !== before) addRanking(growing, ranking, toDayNumber(date))
-      before = ranking
-      recorded += 1
+export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRecorder {
+  const growing = mapKinds(() => new Map<string, GrowingHistory>())
+  const periods = mapKinds((): RankedPeriod[] => [])
+  let recorded = 0
+  const record = (date: IsoDate): void => {
+    if (days[recorded] !== date) return
+    recorded += 1
+    const { kinds } = rankingOn(date)
+    for (const kind of itemKinds) {
+      if (kinds[kind].unchangedSince !== date) continue
+      addRanking(growing[kind], kinds[kind], toDayNumber(date))
+      periods[kind].push({ from: date, best: kinds[kind].ranked.slice(0, bestInPeriod).map(takeRank) })
     }
-    return {
-      record: (date: IsoDate) => {
-        if (days[recorded] === date) recordNext()
-      },
-      finish: () => {
-        while (recorded < days.length) recordNext()
-        return readHistories(growing)
-      },
-    }
-  })
-  return {
-    record: (date) => {
-      for (const kind of itemKinds) recorders[kind].record(date)
-    },
-    histories: memoize((kind) => recorders[kind].finish()),
   }
+  const finish = (): void => {
+    while (recorded < days.length) record(days[recorded]!)
+  }
+  return {
+    record,
+    histories: memoize((kind) => {
+      finish()
+      return readHistories(growing[kind])
+    }),
+    periods: (kind) => {
+      finish()
+      return periods[kind]
+    },
+  }
+}
+
+/** Without what computes the rest of it, which would keep the whole ranking. */
+function takeRank({ rank, itemId, score, tier }: RankedItem): RankedPeriod['best'][number] {
+  return { rank, itemId, score, tier }
 }
 
 /** Each is read when it is asked for: all of them as lists would take tens of megabytes. */

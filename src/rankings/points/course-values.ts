@@ -1,4 +1,4 @@
-import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
+import { rarities, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { countSorts, itemOfSort, plainSortOf } from './item-sorts.ts'
 import type { RaceCourse } from './race-course.ts'
@@ -21,8 +21,21 @@ export const raceShelves = ['low', 'top', 'middle'] as const satisfies readonly 
 /** The parts of the points that depend on the course; what is left of them are base points and position. */
 export const courseParts = ['actions', 'combo', 'skills', 'levelBoost'] as const
 
-/** Who is there to race with on a course: by kind and sort, a bit for each shelf on which one of the sort stands. */
-export type Standing = Readonly<Record<ItemKind, Uint8Array>>
+/**
+ * What there is to race with on courses, one course after the other: for each sort of each kind a bit for each shelf on
+ * which an item of the sort is.
+ */
+export type Standings = Uint8Array
+
+/** Where a kind's sorts begin among the bits of a course. */
+const standingStart = { driver: 0, kart: countSorts('driver'), glider: countSorts('driver') + countSorts('kart') }
+
+/** Bits of one course. */
+export const standingSize = standingStart.glider + countSorts('glider')
+
+export function indexOfStanding(course: number, kind: ItemKind, sort: number): number {
+  return course * standingSize + standingStart[kind] + sort
+}
 
 /**
  * What an item of each sort on each shelf brings on a course, raced with the best of the two other kinds, in units. The
@@ -56,7 +69,7 @@ export class CourseValuer {
   readonly #gliders: readonly Placed[]
   readonly #kartSkills: readonly number[]
   readonly #known = new Map<string, CourseValues>()
-  #latest: { readonly standing: Standing; readonly values: CourseValues } | null = null
+  #latest: { readonly standing: Standings; readonly values: CourseValues } | null = null
 
   constructor(course: RaceCourse, training: Training) {
     const place = (kind: ItemKind) =>
@@ -81,17 +94,19 @@ export class CourseValuer {
     )
   }
 
-  /** The array is the same as long as the standing is; it must not be changed. */
-  valuesWith(standing: Standing): CourseValues {
+  /** The values are the same as long as the standing is; they must not be changed. @param course which of the standings */
+  valuesWith(standings: Standings, course: number): CourseValues {
+    const start = course * standingSize
     // Most courses stay as they are when shelves change.
-    if (this.#latest && isSameStanding(this.#latest.standing, standing)) return this.#latest.values
+    if (this.#latest && isSameStanding(this.#latest.standing, standings, start)) return this.#latest.values
+    const standing = standings.slice(start, start + standingSize)
     const values = this.#findValues(standing)
     this.#latest = { standing, values }
     return values
   }
 
-  #findValues(standing: Standing): CourseValues {
-    const key = itemKinds.map((kind) => String.fromCharCode(...standing[kind])).join('')
+  #findValues(standing: Standings): CourseValues {
+    const key = String.fromCharCode(...standing)
     const known = this.#known.get(key)
     if (known) return known
     if (this.#known.size >= mostKept) this.#known.clear()
@@ -100,12 +115,11 @@ export class CourseValuer {
     return values
   }
 
-  /** The best three of all that stand on the course. Exact; of equals, the first sorts. */
-  #findBest(standing: Standing): Partners {
-    const present = mapKinds((kind) => standing[kind])
-    const drivers = listPresent(this.#drivers, present.driver, 'driver')
-    const karts = listPresent(this.#karts, present.kart, 'kart')
-    const gliders = listPresent(this.#gliders, present.glider, 'glider')
+  /** The best three of all that are on the course. Exact; of equals, the first sorts. */
+  #findBest(standing: Standings): Partners {
+    const drivers = listPresent(this.#drivers, standing, 'driver')
+    const karts = listPresent(this.#karts, standing, 'kart')
+    const gliders = listPresent(this.#gliders, standing, 'glider')
     let best: Partners | null = null
     let most = -Infinity
     for (const driver of drivers) {
@@ -116,16 +130,16 @@ export class CourseValuer {
       const fixed = fixedUnitsOf(situation) + unitsOf(driver.terms, situation)
       const { mostRemainder } = situation
       if (fixed + mostRemainder + maxOf(kartUnits) + mostGlider <= most) continue
-      for (const [kartIndex, kart] of karts.entries()) {
-        const withKart = fixed + kartUnits[kartIndex]!
+      for (let kart = 0; kart < karts.length; kart++) {
+        const withKart = fixed + kartUnits[kart]!
         if (withKart + mostGlider + mostRemainder <= most) continue
-        for (const [gliderIndex, glider] of gliders.entries()) {
-          const separate = withKart + gliderUnits[gliderIndex]!
+        for (let glider = 0; glider < gliders.length; glider++) {
+          const separate = withKart + gliderUnits[glider]!
           if (separate + mostRemainder <= most) continue
-          const units = separate + remainderOf(situation, sumBoosts(driver, kart, glider))
+          const units = separate + remainderOf(situation, sumBoosts(driver, karts[kart]!, gliders[glider]!))
           if (units <= most) continue
           most = units
-          best = { driver, kart, glider }
+          best = { driver, kart: karts[kart]!, glider: gliders[glider]! }
         }
       }
     }
@@ -168,15 +182,15 @@ export class CourseValuer {
 
 /**
  * The best shelf of each sort that stands on the course, unless a higher rarity with the same skill stands as high: shelf
- * and rarity only ever add points. Where nobody of the kind is in the game, the plain item stands in.
+ * and rarity only ever add points. Where no item of the kind is in the game, the plain item is taken.
  */
-function listPresent<Item extends Placed>(placed: readonly Item[], present: Uint8Array, kind: ItemKind): Item[] {
+function listPresent<Item extends Placed>(placed: readonly Item[], standing: Standings, kind: ItemKind): Item[] {
   const sorts = countSorts(kind)
   const skills = sorts / rarities.length
   const highest = new Int8Array(skills).fill(-1)
   const found: Item[] = []
   for (let sort = sorts - 1; sort >= 0; sort--) {
-    const height = heightOf(present[sort]!)
+    const height = heightOf(standing[standingStart[kind] + sort]!)
     if (height <= highest[sort % skills]!) continue
     highest[sort % skills] = height
     found.push(placed[sort * raceShelves.length + shelfByHeight[height]!]!)
@@ -186,16 +200,17 @@ function listPresent<Item extends Placed>(placed: readonly Item[], present: Uint
 
 const shelfByHeight = [0, 2, 1] as const
 
-/** Of the highest shelf among bits; -1 for none. */
+/** Of the highest shelf among bits, by those bits; -1 for none. */
+const heights = Int8Array.from({ length: 1 << raceShelves.length }, (_, bits) =>
+  shelfByHeight.findLastIndex((shelf) => (bits & (1 << shelf)) !== 0),
+)
+
 function heightOf(bits: number): number {
-  return shelfByHeight.findLastIndex((shelf) => (bits & (1 << shelf)) !== 0)
+  return heights[bits]!
 }
 
-function isSameStanding(a: Standing, b: Standing): boolean {
-  for (const kind of itemKinds) {
-    const [bits, others] = [a[kind], b[kind]]
-    for (let sort = 0; sort < bits.length; sort++) if (bits[sort] !== others[sort]) return false
-  }
+function isSameStanding(standing: Standings, standings: Standings, start: number): boolean {
+  for (let index = 0; index < standing.length; index++) if (standing[index] !== standings[start + index]) return false
   return true
 }
 
