@@ -1,7 +1,7 @@
 /** What pages are called. Every page loads all of it: a few short texts for whichever page is opened next. */
 import type { PageData } from '#pages/data/page-data.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
-import { formatLongDay } from '#pages/source/wording.ts'
+import { formatLongDay } from './days.ts'
 import { areaNames } from './areas.ts'
 import { rarityNames } from './kinds.ts'
 import { message } from './message.ts'

@@ -5,7 +5,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { buildCatalogue } from '#catalogue/build-catalogue.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
-import { formatRecords } from '#pages/source/wording.ts'
+import { nameRecords } from '#wording/record-notes.ts'
 import { findRecords } from '#rankings/find-records.ts'
 import { findTour } from '#rankings/find-tour.ts'
 
@@ -28,5 +28,5 @@ it.each<[IsoDate, string, IsoDate | null]>([
 ])('%s: %s', (day, text, topOnly) => {
   if (!catalogue) throw new Error('The content has faults')
   const records = findRecords(catalogue.shelfRecords, findTour(catalogue.tours, day).number, day)
-  expect([formatRecords(records), records.topOnly]).toEqual([text, topOnly])
+  expect([nameRecords(records), records.topOnly]).toEqual([text, topOnly])
 })

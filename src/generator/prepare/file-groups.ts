@@ -1,4 +1,4 @@
-import { buildFeed } from '#pages/feeds/build-feed.ts'
+import { buildFeed } from '#wording/feeds/build-feed.ts'
 import { feedPath } from '#pages/routes/routes.ts'
 import { emblemRoot } from '#pages/cards/emblem-path.ts'
 import { joinPieces, type OutputFile } from '#pages/data/output-file.ts'

@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { buildCard } from '#wording/cards/build-card.ts'
-import { findChangeDay } from '#pages/feeds/find-change-day.ts'
+import { findChangeDay } from '#wording/feeds/find-change-day.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import type { PagePlan } from '#pages/plan/page-plan.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'

@@ -4,7 +4,7 @@ import type { Basis, CourseKind, ItemKind } from '#catalogue/entities.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
 import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
 import type { PageBase } from './page-base.ts'
-import type { RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { CourseRef, ItemRef, Neighbours, TourRef } from './refs.ts'
 import type { Correction, ReportedShelfView, ShelfEvent, VariantShelves } from './shelf-views.ts'
 import type { CupOfVariant } from './tour-views.ts'
@@ -31,7 +31,7 @@ export interface CoursePage extends PageBase {
   readonly basis: Basis
   /** The day of the shelves. */
   readonly date: IsoDate
-  readonly label: RecordNote
+  readonly label: RecordsAround
   readonly variants: readonly CourseVariantView[]
   /** The round that counts on the page's day. */
   readonly round: RoundSpan

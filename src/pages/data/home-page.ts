@@ -5,14 +5,14 @@ import type { CompactName } from './compact-name.ts'
 import type { PageBase } from './page-base.ts'
 import type { RaceWeek } from './race-pages.ts'
 import type { RankedDays } from './ranked-days.ts'
-import type { RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { PodiumPlace } from './ranking-views.ts'
 
 export interface HomePage extends PageBase {
   readonly kind: 'home'
   /** The day of the podium and of the shelves. */
   readonly date: IsoDate
-  readonly label: RecordNote
+  readonly label: RecordsAround
   /** The day on which the first tour began, and the one on which the last closed. */
   readonly game: { readonly start: IsoDate; readonly end: IsoDate }
   readonly days: RankedDays

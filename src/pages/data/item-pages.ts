@@ -8,7 +8,8 @@ import type { OfferPool, OfferRate, WayToGet } from '#catalogue/content-tables.t
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { KnownShelfCode, RankingRow } from './ranking-views.ts'
-import type { EstimateLabel, RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
+import type { EstimateLabel } from './record-note.ts'
 import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
 import type { CupWithCourses, TourSummary } from './tour-views.ts'
@@ -60,7 +61,7 @@ export interface ItemPage extends PageBase {
   /** Official ones in other languages. */
   readonly names: ForeignNames
   readonly basis: Basis
-  readonly label: RecordNote
+  readonly label: RecordsAround
   /** The item in the ranking of today, "good today"; null where it has no shelf on record. */
   readonly today:
     | (Omit<RankingRow, 'item'> & {

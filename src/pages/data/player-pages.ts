@@ -5,13 +5,13 @@ import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import type { SoldIn } from './item-pages.ts'
 import type { PageBase } from './page-base.ts'
-import type { RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { ItemRef } from './refs.ts'
 
 export interface PlannerPage extends PageBase {
   readonly kind: 'planner'
   readonly date: IsoDate
-  readonly label: RecordNote
+  readonly label: RecordsAround
   /** Course variants that can be planned for: all on which some item has a shelf. */
   readonly variantCount: number
   /** The items to begin with, best first. */

@@ -4,7 +4,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { RaceShelf } from '#rankings/points/score-model.ts'
 import type { RaceTour } from './race-tours.ts'
 import type { PageBase } from './page-base.ts'
-import type { RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { ItemRef, VariantRef } from './refs.ts'
 import type { RankedCupDate } from './tour-views.ts'
 
@@ -12,7 +12,7 @@ export interface RacePage extends PageBase {
   readonly kind: 'race'
   /** The day of the shelves. */
   readonly date: IsoDate
-  readonly label: RecordNote
+  readonly label: RecordsAround
   /** The ranked week of that day, or else the last before it; null if there is none of known courses. */
   readonly last: RaceWeek | null
   /** The tours of the last round that have race cards, the newest first, with the names of their courses. */

@@ -5,7 +5,7 @@ import type { RoundSpan } from '#rankings/count-appearances.ts'
 import type { PlainItem, RecordLabel } from '#rankings/ranking.ts'
 import type { RankedDays } from './ranked-days.ts'
 import type { PageBase } from './page-base.ts'
-import type { RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { CompactRankedItem, CompactRestEntry, CompactRow, DayKindView } from './ranking-views.ts'
 import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
@@ -44,7 +44,7 @@ export interface RankingSubjectPage extends PageBase {
   readonly itemKind: ItemKind
   /** Of the shelves that the ranking uses. */
   readonly date: IsoDate
-  readonly label: RecordNote
+  readonly label: RecordsAround
   readonly subject:
     | { readonly of: 'course'; readonly variant: VariantRef }
     | {
@@ -94,7 +94,7 @@ export interface RankingCalendarPage extends PageBase, RankedDays {
 export interface RankingDayPage extends PageBase {
   readonly kind: 'ranking-day'
   readonly date: IsoDate
-  readonly label: RecordNote
+  readonly label: RecordsAround
   readonly tour: TourSummary
   readonly rankedCup: RankedCupView | null
   readonly kinds: readonly DayKindView[]

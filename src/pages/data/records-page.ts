@@ -1,6 +1,7 @@
 /** What the page of records says: seven years of rankings, added up. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'
 import type { ItemRef } from './refs.ts'
@@ -56,19 +57,39 @@ export function expandReigns(reigns: readonly CompactReign[]): Reign[] {
 }
 
 export interface RecordView {
-  /** Its anchor. */
-  readonly id: string
-  readonly title: string
-  /** What is counted, in a sentence. */
-  readonly meaning: string
-  /** What the figure is, as the heading of its column. */
-  readonly unit: string
-  /** Side by side: the three kinds, or what the titles say. */
+  readonly id: RecordId
+  /** Side by side: the three kinds, or what their ids say. */
   readonly lists: readonly RecordList[]
 }
 
+/** Its anchor. */
+export type RecordId = ItemRecordId | GameRecordId
+
+export type ItemRecordId =
+  | 'days-at-number-one'
+  | 'longest-reign'
+  | 'days-in-the-ten-best'
+  | 'uncrowned'
+  | 'biggest-rise'
+  | 'biggest-fall'
+  | 'longest-decline'
+  | 'longest-wait'
+  | 'never-near-the-top'
+  | 'most-top-shelves'
+  | 'fewest-top-shelves'
+  | 'most-changed-by-level'
+
+export type GameRecordId =
+  | 'skills-at-number-one'
+  | 'days-of-most-change'
+  | 'most-raced-courses'
+  | 'most-contested-courses'
+  | 'rarest-top-shelves'
+  | 'tours-with-most-new'
+  | 'firsts-and-lasts'
+
 export interface RecordList {
-  readonly title: string
+  readonly of: ItemKind | 'days' | 'in-tours' | 'in-ranked-cups' | 'items' | 'variants' | 'firsts' | 'lasts'
   /** The record and its runners-up, six at most. */
   readonly rows: readonly RecordRow[]
   /** How many others share the last row's figure. */
@@ -76,12 +97,47 @@ export interface RecordList {
 }
 
 export interface RecordRow {
-  readonly holder: ItemRef | { readonly name: string; readonly path: string }
-  readonly figure: string
-  /** When it was, as the text of the link to what proves it. */
-  readonly when: string
+  /** A day is its ranking. */
+  readonly holder: ItemRef | { readonly name: string; readonly path: string } | { readonly date: IsoDate }
+  /** A count; a rank where none was near the top, a percentage where levels change most, a day of firsts and lasts. */
+  readonly figure: number | IsoDate
+  /** What the link to the proof says: when it was, or what the page has. */
+  readonly when: RecordMoment
   readonly proof: string
-  readonly why?: string
-  /** How well it is known. */
-  readonly known: string
+  readonly why?: RecordReason
+  readonly known: RecordKnowledge
 }
+
+export type RecordMoment =
+  | { readonly is: 'days'; readonly from: IsoDate; readonly to: IsoDate }
+  | { readonly is: 'day' | 'first-day'; readonly date: IsoDate }
+  | { readonly is: 'decline'; readonly best: number; readonly date: IsoDate; readonly last: number }
+  | { readonly is: 'items'; readonly count: number; readonly kind: ItemKind }
+  /** Of no known name: the tour alone. */
+  | { readonly is: 'week'; readonly cup: string | null; readonly tour: string }
+  | { readonly is: 'its-cups' | 'its-ranking' | 'its-courses' }
+  | { readonly is: 'ruler' | 'debut'; readonly end: 'first' | 'last'; readonly kind: ItemKind }
+  | { readonly is: 'new-variant'; readonly end: 'first' | 'last' }
+
+export type RecordReason =
+  | { readonly is: 'times'; readonly count: number }
+  | ({ readonly is: 'move'; readonly ranks: Change; readonly cup: string | null; readonly tour: string } & {
+      /** Courses of the ranked cup on whose top shelf it stood; left out where that did not change. */
+      readonly inCup?: Change
+      /** Top shelves in the whole game; left out where they did not change. */
+      readonly tops?: Change
+    })
+  | { readonly is: 'since-tour'; readonly tour: string }
+  | { readonly is: 'levels'; readonly tops: Change }
+  | { readonly is: 'others'; readonly count: number; readonly kind: ItemKind }
+
+export type Change = readonly [before: number, after: number]
+
+/** How well it is known: by the days that it adds up, by how many cups are recorded, or by one basis. */
+export type RecordKnowledge =
+  | { readonly days: DaysKnown }
+  | { readonly recorded: number; readonly inferred: number }
+  | { readonly records: RecordsAround }
+  | 'recorded'
+  | 'inferred'
+  | 'by-cycle'

@@ -8,7 +8,7 @@ import type { FieldView } from '../open-data/shapes/list-fields.ts'
 import type { BadgeView } from './badge-pages.ts'
 import type { Area } from '../routes/areas.ts'
 import type { PageBase } from './page-base.ts'
-import type { RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { RankingRow } from './ranking-views.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
 import type { CourseRef, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
@@ -29,9 +29,9 @@ export interface DesignPage extends PageBase {
   readonly rankedCup: RankedCupView | null
   readonly guides: readonly GuideRef[]
   readonly date: IsoDate
-  readonly label: RecordNote
+  readonly label: RecordsAround
   /** One of each sort. */
-  readonly labels: readonly RecordNote[]
+  readonly labels: readonly RecordsAround[]
   /** The best drivers of the day. */
   readonly rows: readonly RankingRow[]
   readonly plain: PlainItem
@@ -88,8 +88,8 @@ export interface DataExample {
 }
 
 export interface PublicCountsView {
-  /** `July 2026`. */
-  readonly month: string
+  /** Of the lists: their month counts. */
+  readonly date: IsoDate
   /** How many items have as many shelves here as there, of how many. */
   readonly equal: number
   readonly of: number

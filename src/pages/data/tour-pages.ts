@@ -3,7 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { Basis, ItemKind } from '#catalogue/entities.ts'
 import type { PageBase } from './page-base.ts'
-import type { RecordNote } from './record-note.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { PodiumPlace, ShelfCode } from './ranking-views.ts'
 import type { ItemRef, Neighbours, TourRef, VariantRef } from './refs.ts'
 import type { CupView, RankedCupView, TourSummary } from './tour-views.ts'
@@ -19,7 +19,7 @@ export interface TourListPage extends PageBase {
 export interface TourPage extends PageBase {
   readonly kind: 'tour'
   readonly tour: TourSummary
-  readonly label: RecordNote
+  readonly label: RecordsAround
   readonly newCityCourses: readonly string[]
   readonly newItems: readonly ItemRef[]
   readonly newCourses: readonly NewCourse[]

@@ -4,7 +4,14 @@ import { itemKinds, type CourseVariant, type ItemKind, type Tour } from '#catalo
 import { groupBy } from '#catalogue/group-by.ts'
 import { findTour, findWeek } from '#rankings/find-tour.ts'
 import { listTourVariants } from '#rankings/zone-variants.ts'
-import { type RecordList, type RecordRow, type RecordView, type Reigns, expandReigns } from '../data/records-page.ts'
+import {
+  type RecordList,
+  type RecordMoment,
+  type RecordRow,
+  type RecordView,
+  type Reigns,
+  expandReigns,
+} from '../data/records-page.ts'
 import {
   dayKindPath,
   dayRankingPath,
@@ -16,13 +23,11 @@ import {
 } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { identifyCourseRankings } from '../source/identify-ranking.ts'
-import { formatCount, formatDay, formatNumber } from '../source/wording.ts'
 import { pickBest, type Candidate } from './pick-best.ts'
-import { countArrivals, countDaysKnown, describeKnown, type RankedPast } from './ranked-past.ts'
+import { countArrivals, countDaysKnown, type RankedPast } from './ranked-past.ts'
 
 type ReignsOfKinds = Readonly<Record<ItemKind, Reigns>>
 
-const plurals: Readonly<Record<ItemKind, string>> = { driver: 'Drivers', kart: 'Karts', glider: 'Gliders' }
 /** Of each kind, that many are the best that a day's ranking shows. */
 const shownOnDays = 25
 
@@ -31,51 +36,30 @@ export function buildGameRecords(source: PageSource, past: RankedPast, reigns: R
   return [
     {
       id: 'skills-at-number-one',
-      title: 'Skills at number one',
-      meaning: 'Days on which an item with the skill was #1 of its kind.',
-      unit: 'Days',
       lists: itemKinds.map((kind) => listSkills(source, past, kind, reigns[kind])),
     },
     {
       id: 'days-of-most-change',
-      title: 'Days of most change',
-      meaning: `Drivers, karts and gliders that came among the ${shownOnDays} best of their kind on one day, ${3 * shownOnDays} at most.`,
-      unit: 'Items',
       lists: [listDaysOfChange(source, past)],
     },
     {
       id: 'most-raced-courses',
-      title: 'Courses raced most often',
-      meaning: 'Tours with the course variant in one of their cups, and ranked cups with it.',
-      unit: 'Times',
       lists: listRacedCourses(source),
     },
     {
       id: 'most-contested-courses',
-      title: 'Most crowded top shelves',
-      meaning: 'Items on the top shelf of a course variant on the last day, at their level cap.',
-      unit: 'Items',
       lists: listCourseShelves(source, 'most'),
     },
     {
       id: 'rarest-top-shelves',
-      title: 'Rarest top shelves',
-      meaning: 'Course variants with the fewest items on their top shelf on the last day, at their level cap.',
-      unit: 'Items',
       lists: listCourseShelves(source, 'fewest'),
     },
     {
       id: 'tours-with-most-new',
-      title: 'Tours that brought most',
-      meaning: 'Drivers, karts, gliders and course variants that came into the game with a tour.',
-      unit: 'New',
       lists: listTours(source),
     },
     {
       id: 'firsts-and-lasts',
-      title: 'Firsts and lasts',
-      meaning: 'What came first after the game had begun, and what came last.',
-      unit: 'Day',
       lists: listEnds(source, past, reigns),
     },
   ]
@@ -101,14 +85,14 @@ function listSkills(
       since: spans[0]!.from,
       describe: () => ({
         holder: { name: references.skill(skillId).name, path: skillPath(skillId) },
-        figure: formatNumber(days),
-        when: formatCount(new Set(spans.map(({ id }) => id)).size, kind),
+        figure: days,
+        when: { is: 'items', count: new Set(spans.map(({ id }) => id)).size, kind },
         proof: skillPath(skillId),
-        known: describeKnown(countDaysKnown(past.labels, spans)),
+        known: { days: countDaysKnown(past.labels, spans) },
       }),
     }
   })
-  return pickBest(plurals[kind], 'most', candidates)
+  return pickBest(kind, 'most', candidates)
 }
 
 function listDaysOfChange({ catalogue }: PageSource, past: RankedPast): RecordList {
@@ -121,23 +105,21 @@ function listDaysOfChange({ catalogue }: PageSource, past: RankedPast): RecordLi
         value: count,
         since: index,
         describe: () => ({
-          holder: { name: formatDay(date), path: dayRankingPath(date) },
-          figure: formatNumber(count),
-          when: nameMoment(catalogue.tours, date),
+          holder: { date },
+          figure: count,
+          when: findMoment(catalogue.tours, date),
           proof: dayRankingPath(date),
-          known: describeKnown(countDaysKnown(past.labels, [{ from: index, until: index + 1 }])),
+          known: { days: countDaysKnown(past.labels, [{ from: index, until: index + 1 }]) },
         }),
       },
     ]
   })
-  return pickBest('Days', 'most', candidates)
+  return pickBest('days', 'most', candidates)
 }
 
-/** `Boo Cup, Halloween Tour`. */
-function nameMoment(tours: readonly Tour[], date: IsoDate): string {
+function findMoment(tours: readonly Tour[], date: IsoDate): RecordMoment {
   const tour = findTour(tours, date)
-  const cup = findWeek(tour, date)?.name
-  return cup ? `${cup}, ${tour.name}` : tour.name
+  return { is: 'week', cup: findWeek(tour, date)?.name ?? null, tour: tour.name }
 }
 
 /** A tour or ranked cup with a course. */
@@ -165,10 +147,10 @@ function listRacedCourses(source: PageSource): RecordList[] {
         variantIds.filter(isRace).map((variantId) => ({ variantId, isRecorded: basis !== 'inferred' })),
       ),
   )
-  return [countOccasions(source, 'In tours', inTours), countOccasions(source, 'In ranked cups', inRanked)]
+  return [countOccasions(source, 'in-tours', inTours), countOccasions(source, 'in-ranked-cups', inRanked)]
 }
 
-function countOccasions({ references }: PageSource, title: string, occasions: readonly Occasion[]): RecordList {
+function countOccasions({ references }: PageSource, of: RecordList['of'], occasions: readonly Occasion[]): RecordList {
   const candidates = [...groupBy(occasions, ({ variantId }) => variantId)].map(([variantId, own]): Candidate => {
     const recorded = own.filter(({ isRecorded }) => isRecorded).length
     return {
@@ -177,13 +159,13 @@ function countOccasions({ references }: PageSource, title: string, occasions: re
       since: 0,
       describe: () => ({
         ...describeCourse(references.variant(variantId)),
-        figure: formatNumber(own.length),
-        when: 'Its cups',
-        known: recorded === own.length ? 'Recorded' : `${recorded} recorded, ${own.length - recorded} inferred`,
+        figure: own.length,
+        when: { is: 'its-cups' },
+        known: { recorded, inferred: own.length - recorded },
       }),
     }
   })
-  return pickBest(title, 'most', candidates)
+  return pickBest(of, 'most', candidates)
 }
 
 function describeCourse(variant: Pick<CourseVariant, 'id' | 'courseId' | 'name'>): Pick<RecordRow, 'holder' | 'proof'> {
@@ -192,7 +174,7 @@ function describeCourse(variant: Pick<CourseVariant, 'id' | 'courseId' | 'name'>
 
 function listCourseShelves(source: PageSource, order: 'most' | 'fewest'): RecordList[] {
   const { catalogue, courseRanker, references, recordNote, today } = source
-  const known = recordNote(today.date)
+  const records = recordNote(today.date)
   return itemKinds.map((kind) => {
     const candidates = [...catalogue.variantById.keys()].flatMap((variantId): Candidate[] => {
       const tops = courseRanker.shelves(variantId, kind).filter(({ shelf }) => shelf === 'top').length
@@ -204,15 +186,15 @@ function listCourseShelves(source: PageSource, order: 'most' | 'fewest'): Record
           since: 0,
           describe: () => ({
             ...describeCourse(references.variant(variantId)),
-            figure: formatNumber(tops),
-            when: 'Its ranking',
+            figure: tops,
+            when: { is: 'its-ranking' },
             proof: subjectRankingPath(identifyCourseRankings(variantId)[kind]),
-            known: known.text,
+            known: { records },
           }),
         },
       ]
     })
-    return pickBest(plurals[kind], order, candidates)
+    return pickBest(kind, order, candidates)
   })
 }
 
@@ -220,9 +202,9 @@ function listTours(source: PageSource): RecordList[] {
   const { catalogue, newItems, newVariants } = source
   // What the first tour has was there from the start.
   const tours = catalogue.tours.slice(1).filter(source.hasBegun)
-  const rank = (title: string, count: (tour: Tour) => number) =>
+  const rank = (of: RecordList['of'], count: (tour: Tour) => number) =>
     pickBest(
-      title,
+      of,
       'most',
       tours
         .map((tour): Candidate => ({
@@ -231,17 +213,17 @@ function listTours(source: PageSource): RecordList[] {
           since: tour.number,
           describe: () => ({
             holder: { name: tour.name, path: tourPath(tour.id) },
-            figure: formatNumber(count(tour)),
-            when: formatDay(tour.start),
+            figure: count(tour),
+            when: { is: 'day', date: tour.start },
             proof: tourPath(tour.id),
-            known: tour.basis === 'inferred' ? 'By the yearly cycle' : 'Recorded',
+            known: tour.basis === 'inferred' ? 'by-cycle' : 'recorded',
           }),
         }))
         .filter(({ value }) => value > 0),
     )
   return [
-    rank('Items', ({ number }) => newItems(number).length),
-    rank('Course variants', ({ number }) => newVariants(number).length),
+    rank('items', ({ number }) => newItems(number).length),
+    rank('variants', ({ number }) => newVariants(number).length),
   ]
 }
 
@@ -254,7 +236,7 @@ function listEnds(source: PageSource, past: RankedPast, reigns: ReignsOfKinds): 
       if (!reign) return []
       const index = which === 'first' ? reign.from : reign.until - 1
       const date = past.days[index]!
-      const known = describeKnown(countDaysKnown(past.labels, [{ from: index, until: index + 1 }]))
+      const known = { days: countDaysKnown(past.labels, [{ from: index, until: index + 1 }]) }
       const item = reigns[kind].items[reign.item]!
       const holder = source.references.item(item.id)
       return [
@@ -262,7 +244,7 @@ function listEnds(source: PageSource, past: RankedPast, reigns: ReignsOfKinds): 
           date,
           row: {
             holder,
-            when: `${which === 'first' ? 'First' : 'Last'} ${kind} at #1`,
+            when: { is: 'ruler', end: which, kind },
             proof: dayKindPath(date, kind),
             known,
           },
@@ -274,8 +256,8 @@ function listEnds(source: PageSource, past: RankedPast, reigns: ReignsOfKinds): 
     ...findNewCourse(source, which),
   ]
   return [
-    listDated('Firsts', [...rulers('first'), ...debuts('first')]),
-    listDated('Lasts', [...debuts('last'), ...rulers('last')]),
+    listDated('firsts', [...rulers('first'), ...debuts('first')]),
+    listDated('lasts', [...debuts('last'), ...rulers('last')]),
   ]
 }
 
@@ -284,9 +266,9 @@ interface Dated {
   readonly row: Omit<RecordRow, 'figure'>
 }
 
-function listDated(title: string, dated: readonly Dated[]): RecordList {
+function listDated(of: RecordList['of'], dated: readonly Dated[]): RecordList {
   const inOrder = dated.toSorted(compareBy(({ date }) => [date]))
-  return { title, rows: inOrder.map(({ date, row }) => ({ ...row, figure: formatDay(date) })) }
+  return { of, rows: inOrder.map(({ date, row }) => ({ ...row, figure: date })) }
 }
 
 /** The first item of a kind that was not there from the start, or the last one. */
@@ -303,10 +285,10 @@ function findDebut({ catalogue, references, items }: PageSource, kind: ItemKind,
       date: tour.start,
       row: {
         holder: references.item(item.id),
-        when: `${which === 'first' ? 'First' : 'Last'} new ${kind}`,
+        when: { is: 'debut', end: which, kind },
         proof: itemPath(item),
-        ...(others > 0 && { why: `With ${formatCount(others, `other ${kind}`)}` }),
-        known: item.basis === 'recorded' ? 'Recorded' : 'Inferred',
+        ...(others > 0 && { why: { is: 'others' as const, count: others, kind } }),
+        known: item.basis === 'recorded' ? 'recorded' : 'inferred',
       },
     },
   ]
@@ -324,8 +306,8 @@ function findNewCourse({ catalogue }: PageSource, which: 'first' | 'last'): Date
       date: tour.start,
       row: {
         ...describeCourse(variant),
-        when: `${which === 'first' ? 'First' : 'Last'} new course variant`,
-        known: variant.basis === 'inferred' ? 'Inferred' : 'Recorded',
+        when: { is: 'new-variant', end: which },
+        known: variant.basis === 'inferred' ? 'inferred' : 'recorded',
       },
     },
   ]

@@ -4,15 +4,12 @@ import { type Item, type ItemKind, itemKinds } from '#catalogue/entities.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { findTour, findWeek } from '#rankings/find-tour.ts'
-import type { RecordRow, RecordView, Reigns } from '../data/records-page.ts'
+import type { ItemRecordId, RecordRow, RecordView, Reigns } from '../data/records-page.ts'
 import { dayKindPath, itemPath } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { formatCount, formatDay, formatNumber } from '../source/wording.ts'
 import { pickBest, type Candidate } from './pick-best.ts'
-import { countDaysKnown, describeKnown, type RankedPast, type Span } from './ranked-past.ts'
+import { countDaysKnown, type RankedPast, type Span } from './ranked-past.ts'
 import { joinRuns, type Run, type Trace } from '../source/trace-ranks.ts'
-
-const plurals: Readonly<Record<ItemKind, string>> = { driver: 'Drivers', kart: 'Karts', glider: 'Gliders' }
 
 /** What the records of items are made of. */
 interface Facts {
@@ -28,7 +25,8 @@ interface Traced extends Trace {
 type Finder = (facts: Facts, traced: Traced) => Candidate | null
 
 /** A record of each kind of items, and the candidate for it that an item is. */
-interface ItemRecord extends Omit<RecordView, 'lists'> {
+interface ItemRecord {
+  readonly id: ItemRecordId
   readonly order: 'most' | 'fewest'
   readonly find: Finder
 }
@@ -36,99 +34,62 @@ interface ItemRecord extends Omit<RecordView, 'lists'> {
 const records: readonly ItemRecord[] = [
   {
     id: 'days-at-number-one',
-    title: 'Most days at number one',
-    meaning: 'Days on which the item was #1 of its kind, all added up.',
-    unit: 'Days',
     order: 'most',
     find: (facts, traced) => sumDays(facts, traced, (rank) => rank === 1),
   },
   {
     id: 'longest-reign',
-    title: 'Longest reign',
-    meaning: 'Days at #1 without a break.',
-    unit: 'Days',
     order: 'most',
     find: findLongestReign,
   },
   {
     id: 'days-in-the-ten-best',
-    title: 'Most days among the ten best',
-    meaning: 'Days on which the item was #10 or better.',
-    unit: 'Days',
     order: 'most',
     find: (facts, traced) => sumDays(facts, traced, (rank) => rank <= 10),
   },
   {
     id: 'uncrowned',
-    title: 'The uncrowned',
-    meaning: 'Most days among the ten best without one day at #1.',
-    unit: 'Days',
     order: 'most',
     find: (facts, traced) =>
       traced.runs.some(({ rank }) => rank === 1) ? null : sumDays(facts, traced, (rank) => rank <= 10),
   },
   {
     id: 'biggest-rise',
-    title: 'Biggest rise',
-    meaning: 'Ranks gained from one ranking to the one that followed it.',
-    unit: 'Ranks',
     order: 'most',
     find: (facts, traced) => findLargestMove(facts, traced, 1),
   },
   {
     id: 'biggest-fall',
-    title: 'Biggest fall',
-    meaning: 'Ranks lost from one ranking to the one that followed it.',
-    unit: 'Ranks',
     order: 'most',
     find: (facts, traced) => findLargestMove(facts, traced, -1),
   },
   {
     id: 'longest-decline',
-    title: 'Furthest from its best days',
-    meaning: 'Ranks between the best that an item ever had and its rank on the last day.',
-    unit: 'Ranks',
     order: 'most',
     find: findDecline,
   },
   {
     id: 'longest-wait',
-    title: 'Longest wait for a first top shelf',
-    meaning:
-      'Days from the first day of its first tour to its first top shelf on record, at its level cap. Between two records it may have had one earlier.',
-    unit: 'Days',
     order: 'most',
     find: findWait,
   },
   {
     id: 'never-near-the-top',
-    title: 'Never near the top',
-    meaning: 'The best rank that an item ever had, where even that was low.',
-    unit: 'Best rank',
     order: 'most',
     find: findBestRank,
   },
   {
     id: 'most-top-shelves',
-    title: 'Most top shelves',
-    meaning: 'Course variants on whose top shelf the item stood at its level cap, on the day when they were most.',
-    unit: 'Courses',
     order: 'most',
     find: findMostTops,
   },
   {
     id: 'fewest-top-shelves',
-    title: 'Fewest top shelves',
-    meaning: 'Course variants on whose top shelf the item stood on the last day, at its level cap.',
-    unit: 'Courses',
     order: 'fewest',
     find: findFewestTops,
   },
   {
     id: 'most-changed-by-level',
-    title: 'Most changed by level 8',
-    meaning: 'The share of its top shelves on the last day that the item reaches by levels, and lacks at level 1.',
-    unit: 'By levels',
     order: 'most',
     find: findLevelGain,
   },
@@ -142,7 +103,7 @@ export function buildItemRecords(facts: Facts): RecordView[] {
     ...record,
     lists: itemKinds.map((kind) =>
       pickBest(
-        plurals[kind],
+        kind,
         order,
         traced[kind].flatMap((each) => find(facts, each) ?? []),
       ),
@@ -184,10 +145,10 @@ function sumDays(facts: Facts, traced: Traced, holds: (rank: number) => boolean)
     ...begin(traced, days, first.from),
     describe: () => ({
       ...describeItem(facts, traced, days),
-      when: `${formatDay(dayAt(facts, first.from))} to ${formatDay(dayAt(facts, last.until - 1))}`,
+      when: { is: 'days', from: dayAt(facts, first.from), to: dayAt(facts, last.until - 1) },
       proof: historyPath(traced.item),
-      ...(spans.length > 1 && { why: formatCount(spans.length, 'time') }),
-      known: describeKnown(countDaysKnown(facts.past.labels, spans)),
+      ...(spans.length > 1 && { why: { is: 'times' as const, count: spans.length } }),
+      known: { days: countDaysKnown(facts.past.labels, spans) },
     }),
   }
 }
@@ -202,9 +163,9 @@ function findLongestReign(facts: Facts, traced: Traced): Candidate | null {
     ...begin(traced, days, longest.from),
     describe: () => ({
       ...describeItem(facts, traced, days),
-      when: `${formatDay(dayAt(facts, longest.from))} to ${formatDay(dayAt(facts, longest.until - 1))}`,
+      when: { is: 'days', from: dayAt(facts, longest.from), to: dayAt(facts, longest.until - 1) },
       proof: dayKindPath(dayAt(facts, longest.from), traced.item.kind),
-      known: describeKnown(countDaysKnown(facts.past.labels, [longest])),
+      known: { days: countDaysKnown(facts.past.labels, [longest]) },
     }),
   }
 }
@@ -225,25 +186,26 @@ function findLargestMove(facts: Facts, traced: Traced, sign: 1 | -1): Candidate 
     describe: () => ({
       ...describeItem(facts, traced, ranks),
       ...proveDay(facts, traced, after.from),
-      why: `#${before.rank} to #${after.rank}. ${explainMove(facts, traced, after.from, before.tops, after.tops)}`,
+      why: {
+        is: 'move',
+        ranks: [before.rank!, after.rank!],
+        ...explainMove(facts, traced, after.from),
+        ...(before.tops !== after.tops && { tops: [before.tops, after.tops] as const }),
+      },
     }),
   }
 }
 
 /** What differed between the day of a move and the one before: the week, and its courses on which the item was on top. */
-function explainMove(facts: Facts, traced: Traced, index: number, topsBefore: number, topsAfter: number): string {
+function explainMove(facts: Facts, traced: Traced, index: number) {
   const date = dayAt(facts, index)
   const [before, after] = [countCupTops(facts, traced, dayAt(facts, index - 1)), countCupTops(facts, traced, date)]
-  const { tours } = facts.source.catalogue
-  const tour = findTour(tours, date)
-  const cup = findWeek(tour, date)?.name
-  const began = cup ? `${cup}, ${tour.name}` : tour.name
-  const inCup =
-    before === null || after === null || before === after
-      ? ''
-      : `: on top on ${after} of its courses, after ${before} in the week before`
-  const shelves = topsBefore === topsAfter ? '' : `. ${topsBefore} to ${topsAfter} top shelves in the whole game`
-  return `${began}${inCup}${shelves}`
+  const tour = findTour(facts.source.catalogue.tours, date)
+  return {
+    cup: findWeek(tour, date)?.name ?? null,
+    tour: tour.name,
+    ...(before !== null && after !== null && before !== after && { inCup: [before, after] as const }),
+  }
 }
 
 /** The courses of the day's ranked cup on whose top shelf the item stood; null where none are on record. */
@@ -274,9 +236,9 @@ function findDecline(facts: Facts, traced: Traced): Candidate | null {
     ...begin(traced, ranks, best.from),
     describe: () => ({
       ...describeItem(facts, traced, ranks),
-      when: `#${best.rank} on ${formatDay(dayAt(facts, best.from))}, #${last.rank} on the last day`,
+      when: { is: 'decline', best: best.rank, date: dayAt(facts, best.from), last: last.rank! },
       proof: historyPath(traced.item),
-      known: describeKnown(countDaysKnown(facts.past.labels, [{ from: best.from, until: best.from + 1 }])),
+      known: { days: countDaysKnown(facts.past.labels, [{ from: best.from, until: best.from + 1 }]) },
     }),
   }
 }
@@ -294,8 +256,8 @@ function findWait(facts: Facts, traced: Traced): Candidate | null {
     describe: () => ({
       ...describeItem(facts, traced, days),
       ...proveDay(facts, traced, first.from),
-      why: `From the ${tour.name}`,
-      known: describeKnown(countDaysKnown(facts.past.labels, [wait])),
+      why: { is: 'since-tour', tour: tour.name },
+      known: { days: countDaysKnown(facts.past.labels, [wait]) },
     }),
   }
 }
@@ -307,7 +269,6 @@ function findBestRank(facts: Facts, traced: Traced): Candidate | null {
     ...begin(traced, best.rank, best.from),
     describe: () => ({
       ...describeItem(facts, traced, best.rank),
-      figure: `#${best.rank}`,
       ...proveDay(facts, traced, best.from),
     }),
   }
@@ -322,7 +283,7 @@ function findMostTops(facts: Facts, traced: Traced): Candidate | null {
     describe: () => ({
       ...describeItem(facts, traced, most),
       ...proveDay(facts, traced, from),
-      when: `First on ${formatDay(dayAt(facts, from))}`,
+      when: { is: 'first-day', date: dayAt(facts, from) },
       proof: historyPath(traced.item),
     }),
   }
@@ -343,8 +304,7 @@ function findLevelGain(facts: Facts, traced: Traced): Candidate | null {
     ...begin(traced, percent, -byLevel),
     describe: () => ({
       ...describeOnLastDay(facts, traced, percent),
-      figure: `${percent} %`,
-      why: `${tops.length - byLevel} at level 1, ${tops.length} at level 8`,
+      why: { is: 'levels', tops: [tops.length - byLevel, tops.length] },
     }),
   }
 }
@@ -367,15 +327,15 @@ function historyPath(item: Item): string {
 }
 
 function describeItem({ source }: Facts, { itemId }: Traced, figure: number): Pick<RecordRow, 'holder' | 'figure'> {
-  return { holder: source.references.item(itemId), figure: formatNumber(figure) }
+  return { holder: source.references.item(itemId), figure }
 }
 
 /** By the ranking of that day. */
 function proveDay(facts: Facts, { item }: Traced, index: number): Pick<RecordRow, 'when' | 'proof' | 'known'> {
   return {
-    when: formatDay(dayAt(facts, index)),
+    when: { is: 'day', date: dayAt(facts, index) },
     proof: dayKindPath(dayAt(facts, index), item.kind),
-    known: describeKnown(countDaysKnown(facts.past.labels, [{ from: index, until: index + 1 }])),
+    known: { days: countDaysKnown(facts.past.labels, [{ from: index, until: index + 1 }]) },
   }
 }
 
@@ -385,7 +345,7 @@ function describeOnLastDay(facts: Facts, traced: Traced, figure: number): Record
   return {
     ...describeItem(facts, traced, figure),
     ...proveDay(facts, traced, last),
-    when: 'Its courses',
+    when: { is: 'its-courses' },
     proof: `${itemPath(traced.item)}#shelves`,
   }
 }

@@ -15,10 +15,10 @@ export interface Candidate {
 const shownRows = 6
 
 /** @param order of the values */
-export function pickBest(title: string, order: 'most' | 'fewest', candidates: readonly Candidate[]): RecordList {
+export function pickBest(of: RecordList['of'], order: 'most' | 'fewest', candidates: readonly Candidate[]): RecordList {
   const sign = order === 'most' ? -1 : 1
   const inOrder = candidates.toSorted(compareBy(({ value, since, id }) => [sign * value, since, id]))
   const shown = inOrder.slice(0, shownRows)
   const others = inOrder.slice(shownRows).filter(({ value }) => value === shown.at(-1)!.value).length
-  return { title, rows: shown.map(({ describe }) => describe()), ...(others > 0 && { others }) }
+  return { of, rows: shown.map(({ describe }) => describe()), ...(others > 0 && { others }) }
 }

@@ -3,7 +3,6 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { DaysKnown } from '../data/records-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { formatNumber } from '../source/wording.ts'
 import { tracesOf, type Trace } from '../source/trace-ranks.ts'
 
 /** Indexes of ranked days. */
@@ -34,24 +33,6 @@ export function countDaysKnown(labels: readonly RecordLabel[], spans: readonly S
     for (const label of labels.slice(from, until)) counts[label] += 1
   }
   return counts
-}
-
-const labelNames: Readonly<Record<RecordLabel, string>> = {
-  recorded: 'recorded',
-  between: 'between records',
-  reconstructed: 'reconstructed',
-  'carried-on': 'by the last record',
-}
-
-/** `Recorded`, or `12 recorded, 28 reconstructed`. */
-export function describeKnown(counts: DaysKnown): string {
-  const labels = (Object.keys(labelNames) as RecordLabel[]).filter((label) => counts[label] > 0)
-  if (labels.length === 1) return capitalise(labelNames[labels[0]!])
-  return capitalise(labels.map((label) => `${formatNumber(counts[label])} ${labelNames[label]}`).join(', '))
-}
-
-function capitalise(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** Runs of days whose shelves are known in one way. */

@@ -44,7 +44,7 @@ test('items of which public lists count more shelves, or nothing, are named; the
   const publicCounts = { date: '2019-10-20', without: ['boo'] } as const
   const page = buildCorrectionsPage(buildSmallSource({ itemById, publicCounts }))
   expect(page.publicCounts).toEqual({
-    month: 'October 2019',
+    date: '2019-10-20',
     equal: itemById.size - 2,
     of: itemById.size,
     short: [

@@ -3,7 +3,6 @@ import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
 import type { CorrectionsPage, PublicCountsView } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { findDataDay } from '../open-data/find-data-day.ts'
-import { formatMonth } from '../source/wording.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 
 export function buildCorrectionsPage(source: PageSource): CorrectionsPage {
@@ -35,7 +34,7 @@ function viewPublicCounts({ date, without }: PublicCounts, { catalogue, referenc
     return [{ item: references.item(item.id), top, middle }]
   })
   return {
-    month: formatMonth(date),
+    date,
     equal: items.length - short.length - without.length,
     of: items.length,
     short,

@@ -3,7 +3,6 @@ import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
 import { expandDayKind } from '../data/compact-row.ts'
 import { buildBadgeView } from '../badge/build-badge-view.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { describeRecords } from '../source/describe-records.ts'
 import type { DesignPage } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 
@@ -33,9 +32,7 @@ export function buildDesignPage(source: PageSource): DesignPage {
     guides: source.guideRefs.slice(0, 2),
     date: today.date,
     label: source.recordNote(today.date),
-    labels: recordLabels.map((label) =>
-      describeRecords({ label, before: today.date, after: today.date, topOnly: null }),
-    ),
+    labels: recordLabels.map((label) => ({ label, before: today.date, after: today.date, topOnly: null })),
     rows: ofDrivers.rows.slice(0, shownRows),
     plain: ofDrivers.plain,
   }

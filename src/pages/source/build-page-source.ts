@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, Item, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
-import { findRecords } from '#rankings/find-records.ts'
+import { findRecords, type RecordsAround } from '#rankings/find-records.ts'
 import { findShelfSpans, type ShelfTimes } from '#rankings/find-shelf-spans.ts'
 import { findTour } from '#rankings/find-tour.ts'
 import { countAppearances, findRound, type Appearances, type Round } from '#rankings/count-appearances.ts'
@@ -14,7 +14,6 @@ import { groupRelations, type ItemRelations } from './build-shelf-history.ts'
 import { buildSimilarItemsFinder } from './build-similar-items-finder.ts'
 import { createCourseRanker, type CourseRanker } from './create-course-ranker.ts'
 import { createTourRanker, type TourRanker } from './create-tour-ranker.ts'
-import { describeRecords } from './describe-records.ts'
 import { findCorrections } from './find-corrections.ts'
 import { findReportedShelves } from './find-reported-shelves.ts'
 import { findItemCourses, type CourseOfItem } from './find-item-courses.ts'
@@ -29,7 +28,6 @@ import type { GuideRef } from '../data/refs.ts'
 import type { Correction, ReportedShelfView } from '../data/shelf-views.ts'
 import type { CupWithCourses, RankedCupView } from '../data/tour-views.ts'
 import type { DayKindView } from '../data/ranking-views.ts'
-import type { RecordNote } from '../data/record-note.ts'
 import { type HistoryRecorder, type ItemHistories, type RankedPeriod, recorderOf } from './record-item-histories.ts'
 import { memoize, memoizeLast } from '#catalogue/memoize.ts'
 import type { SitePath } from '../routes/routes.ts'
@@ -82,7 +80,7 @@ export interface PageSource extends CatalogueIndex {
   readonly similarItems: (item: Item, limit: number) => readonly Item[]
   readonly tourRanker: TourRanker
   /** How the shelves of a day that a tour covers are known. */
-  readonly recordNote: (date: IsoDate) => RecordNote
+  readonly recordNote: (date: IsoDate) => RecordsAround
   /** The articles that link to a page. */
   readonly guidesAbout: (path: SitePath) => readonly GuideRef[]
   readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
@@ -110,7 +108,7 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const relations = groupRelations(catalogue)
   const round = findRound(catalogue, today.date)
   const recordNote = memoize((date: IsoDate) =>
-    describeRecords(findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date)),
+    findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date),
   )
   const rankedById = new Map(rankedToday.map((item) => [item.itemId, item]))
   return {

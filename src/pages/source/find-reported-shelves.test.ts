@@ -1,8 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/build-day-rankings.ts'
 import { buildCoursePage } from '../course/build-course-page.ts'
-import { joinPieces } from '../data/output-file.ts'
-import { buildFeed } from '../feeds/build-feed.ts'
 import { buildItemPage } from '../item/build-item-page.ts'
 import { buildCorrectionRows } from '../open-data/build-correction-rows.ts'
 import { buildPageSource } from './build-page-source.ts'
@@ -46,11 +44,4 @@ test('the open data have it', () => {
       players: 13,
     },
   ])
-})
-
-test('the feed mentions it, on its day', () => {
-  const text = joinPieces(buildFeed(source, 'https://topshelf.example'))
-  expect(text).toContain('<title>Corrected by players: Peach</title>')
-  expect(text).toContain('Top shelf of New York Minute from level 3: reported by players, 12 confirmations.')
-  expect(text).toContain('https://topshelf.example/drivers/peach/#corrected-2019-10-09')
 })

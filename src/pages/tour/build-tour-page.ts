@@ -1,8 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
-import { findRecords } from '#rankings/find-records.ts'
+import { findRecords, type RecordsAround } from '#rankings/find-records.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { describeRecords } from '../source/describe-records.ts'
 import type { References } from '../source/build-references.ts'
 import { countShelvesGained, findLeaders } from './build-tour-changes.ts'
 import { buildChallenges, buildTourShop } from './build-tour-shop.ts'
@@ -10,7 +9,6 @@ import { buildWeekLoadouts } from './build-week-loadouts.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import { identifyTourRankings } from '../source/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { RecordNote } from '../data/record-note.ts'
 import type { CupView } from '../data/tour-views.ts'
 import type { TourPage } from '../data/tour-pages.ts'
 import { tourPath } from '../routes/routes.ts'
@@ -60,11 +58,11 @@ function buildCupViews(references: References, tour: Tour): CupView[] {
 }
 
 /** A tour's rankings use the shelves of its last day; one after the build day can only carry on what is known. */
-function findLabel({ catalogue, today, recordNote }: PageSource, rankingDays: readonly IsoDate[]): RecordNote {
+function findLabel({ catalogue, today, recordNote }: PageSource, rankingDays: readonly IsoDate[]): RecordsAround {
   const lastDay = rankingDays.at(-1)
   if (lastDay !== undefined) return recordNote(lastDay)
   const records = findRecords(catalogue.shelfRecords, today.tour.number, today.date)
-  return describeRecords({ ...records, label: 'carried-on' })
+  return { ...records, label: 'carried-on' }
 }
 
 function findRankingDays({ rankings }: PageSource, tour: Tour): IsoDate[] {

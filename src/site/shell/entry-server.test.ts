@@ -21,8 +21,9 @@ const context: PageContext = {
 
 const lastKnown = {
   label: 'carried-on',
-  text: 'Last known: 1 Oct 2025',
-  explanation: 'The newest record of all shelves.',
+  before: '2025-10-01',
+  after: null,
+  topOnly: null,
 } as const
 
 const base = { crumbs: ['kart-list'] } as const
@@ -146,7 +147,7 @@ const firstDay: RankingDayPage = {
   kind: 'ranking-day',
   path: '/ranking/2019-09-26/',
   date: '2019-09-26',
-  label: { label: 'reconstructed', text: 'Reconstructed', explanation: 'Older than the first record.' },
+  label: { label: 'reconstructed', before: null, after: '2020-07-15', topOnly: null },
   tour: comingTour.tour,
   rankedCup: null,
   kinds: [],
@@ -163,7 +164,7 @@ describe('pages say what is not known, and what is meant', () => {
       { ...unknownKart, basis: 'inferred' } as const,
       'Rarity inferred, not recorded',
     ],
-    ['shelves of the newest record', unknownKart, 'The newest record of all shelves.'],
+    ['shelves of the newest record', unknownKart, 'The newest record of all shelves is from 1 October 2025.'],
     ['an item in no cup on record', kartWithoutCups, 'No ranked cup on record uses its top-shelf courses'],
     ['a cup that follows from a rule', kartWithCups, 'Inferred, not recorded'],
     ['a best rank on a day before the first record', kartWithHistory, 'Reconstructed'],

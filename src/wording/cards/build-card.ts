@@ -10,7 +10,8 @@ import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { rarityNames } from '../kinds.ts'
 import { readTitle } from '../titles.ts'
-import { formatCount, formatLongDay, orBetter } from '#pages/source/wording.ts'
+import { formatLongDay } from '../days.ts'
+import { formatCount, orBetter } from '../counts.ts'
 
 /** Emblems on the card of an area. */
 const shownEmblems = 3

@@ -1,7 +1,7 @@
 import { expandName } from '#pages/data/compact-name.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import type { RecordsPage } from '#pages/data/records-page.ts'
-import { formatLongDay } from '#pages/source/wording.ts'
+import { formatLongDay } from '../days.ts'
 import { message } from '../message.ts'
 
 const calendar = message(

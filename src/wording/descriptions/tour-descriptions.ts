@@ -1,5 +1,5 @@
 import type { TourListPage, TourPage } from '#pages/data/tour-pages.ts'
-import { formatLongDay, formatMonth } from '#pages/source/wording.ts'
+import { formatLongDay, formatMonth } from '../days.ts'
 import { message } from '../message.ts'
 
 const tours = message(

@@ -5,7 +5,7 @@ import { plannerAddress } from '#pages/player/planner-address.ts'
 import { dayRankingPath, routes, tourPath } from '#pages/routes/routes.ts'
 import { listCupsOfTours } from '#pages/source/list-ranked-cups.ts'
 import { areaNames } from '../areas.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '../days.ts'
 import { reportLink, shortcutsLink, timeLinks, type SearchRow } from './search-index.ts'
 
 /**

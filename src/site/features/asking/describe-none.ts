@@ -1,5 +1,5 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
 import { kindFilter, levelOperator } from '../lists/plans/all-items-plan.ts'
 import { rarityFilter } from '../lists/plans/item-list-plan.ts'
 import { ownOperator } from '../lists/plans/own-filter.ts'
@@ -34,7 +34,7 @@ function nameItems(name: string, terms: readonly Term[]): string {
   const isNamed =
     name === '' && kinds.length !== 2 && chosen.length < 2 && terms.every(({ operator }) => named.includes(operator))
   if (!isNamed) return `such ${noun}`
-  return rarity ? `${rarityNames[rarity]} ${noun}` : noun
+  return rarity ? `${rarityNames[rarity]()} ${noun}` : noun
 }
 
 const named: readonly string[] = [kindFilter.name, rarityFilter.name, ownOperator.name]

@@ -1,4 +1,4 @@
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { useStore } from '../../ui/store/use-store.ts'

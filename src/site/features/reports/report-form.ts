@@ -3,7 +3,7 @@ import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import { isPlainText } from '#documents/plain-text.ts'
 import { longestReportText, type Report } from '#documents/report.ts'
 import { isWebAddress } from '#documents/web-address.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import { placeOf, type PlaceKey } from './shelf-places.ts'
 

@@ -1,4 +1,4 @@
-import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
@@ -54,7 +54,7 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
     case 'glider':
       return (
         <small>
-          <span className="visually-hidden">{rarityNames[entry.rarity]}</span>
+          <span className="visually-hidden">{rarityNames[entry.rarity]()}</span>
           {isMixed && ` ${kindNames[entry.kind]}`} {entry.note} <RarityMark rarity={entry.rarity} />
         </small>
       )

@@ -1,7 +1,7 @@
 import { groupBy } from '#catalogue/group-by.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { type CollectionProgress, groupIds, isComplete, type Progress } from './count-progress.ts'
@@ -22,7 +22,7 @@ export function ChecklistGroups({ entries, progress, isGrouped, renderItems }: C
   if (!isGrouped) return renderItems(entries)
   return groupIds.map(([id, kind, rarity]) => {
     const members = groups.get(id)
-    const title = `${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}`
+    const title = `${rarityNames[rarity]()} ${kindPlurals[kind].toLowerCase()}`
     return (
       members && (
         <section key={id} className="checklist-group" aria-labelledby={id}>

@@ -1,5 +1,5 @@
 import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
-import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
@@ -74,7 +74,7 @@ function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
                 href={groupPath === null ? undefined : `${groupPath}#${kind}-${rarity}`}
               >
                 <RarityMark rarity={rarity} />
-                <span className="visually-hidden">{`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}: `}</span>
+                <span className="visually-hidden">{`${rarityNames[rarity]()} ${kindPlurals[kind].toLowerCase()}: `}</span>
                 <span>
                   <b>{group.owned}</b>/{group.total}
                 </span>

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { type CollectionProgress, groupIds, isComplete } from './count-progress.ts'
@@ -7,7 +7,7 @@ import { type CollectionProgress, groupIds, isComplete } from './count-progress.
 /** Names of what is complete, the largest last. */
 function listComplete({ all, kinds, groups }: CollectionProgress): string[] {
   const complete = groupIds.flatMap(([id, kind, rarity]) =>
-    isComplete(groups.get(id)!) ? [`${rarityNames[rarity]} ${kindPlurals[kind].toLowerCase()}`] : [],
+    isComplete(groups.get(id)!) ? [`${rarityNames[rarity]()} ${kindPlurals[kind].toLowerCase()}`] : [],
   )
   if (isComplete(kinds.driver)) complete.push('drivers')
   if (isComplete(kinds.kart)) complete.push('karts')

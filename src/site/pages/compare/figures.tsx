@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
-import { rarityNames } from '#pages/source/item-wording.ts'
-import { orBetter } from '#pages/source/wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
+import { orBetter } from '#wording/counts.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import { NotRecorded } from '../../ui/components/facts.tsx'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
@@ -64,7 +64,7 @@ export const factFigures: readonly Figure[] = [
     title: 'Skill',
     show: ({ skill }) => (skill ? <a href={skillPath(skill.id)}>{skill.name}</a> : <NotRecorded />),
   },
-  { title: 'Rarity', show: ({ item }) => rarityNames[item.rarity] },
+  { title: 'Rarity', show: ({ item }) => rarityNames[item.rarity]() },
   {
     title: 'Debut',
     show: ({ debut }) => (debut ? <a href={tourPath(debut.id)}>{debut.name}</a> : <NotRecorded />),

@@ -1,3 +1,4 @@
+import { formatMonth } from '#wording/days.ts'
 import type { CorrectionsPage } from '#pages/data/site-pages.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -25,7 +26,7 @@ export function CorrectionsView({ data, title }: PageViewProps<CorrectionsPage>)
           <Day date={newestRecord} />.{' '}
           {publicCounts && (
             <>
-              Players’ lists of {publicCounts.month} count the same shelves for {publicCounts.equal} of the{' '}
+              Players’ lists of {formatMonth(publicCounts.date)} count the same shelves for {publicCounts.equal} of the{' '}
               {publicCounts.of} items.
             </>
           )}

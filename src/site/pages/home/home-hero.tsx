@@ -1,5 +1,5 @@
 import type { HomePage } from '#pages/data/home-page.ts'
-import { formatLongDay } from '#pages/source/wording.ts'
+import { formatLongDay } from '#wording/days.ts'
 import { DayJump } from '../ranking/day-jump.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { OnThisDay } from './on-this-day.tsx'

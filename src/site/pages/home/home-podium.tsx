@@ -1,6 +1,6 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'

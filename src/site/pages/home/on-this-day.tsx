@@ -1,6 +1,6 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import { monthNames } from '#pages/source/wording.ts'
+import { monthNames } from '#wording/days.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { listAnniversaries } from './list-anniversaries.ts'
 

@@ -4,8 +4,8 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { compareAddress } from '#pages/item/compare-address.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
-import { formatKnownTops, rarityNames } from '#pages/source/item-wording.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { knownTops as formatKnownTops, rarityNames } from '#wording/kinds.ts'
+import { formatDay } from '#wording/days.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -51,7 +51,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
-        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]} {item.kind}&emsp;
+        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]()} {item.kind}&emsp;
         <a className="compare-link" href={compareAddress({ kind: item.kind, ids: [item.id] })}>
           Compare
         </a>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
 import { dayRankingPath, pageDataPath, routes, tourPath } from '#pages/routes/routes.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { linkArea } from '#wording/areas.ts'
 import * as words from '#wording/not-found.ts'
 import { searchLink } from '../../features/search/open-search.ts'

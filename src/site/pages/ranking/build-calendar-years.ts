@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import { monthNames } from '#pages/source/wording.ts'
+import { monthNames } from '#wording/days.ts'
 
 export interface CalendarMonth {
   readonly name: string

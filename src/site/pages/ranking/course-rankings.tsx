@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { platforms } from '#catalogue/entities.ts'
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'

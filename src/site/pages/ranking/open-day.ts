@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { loadPageOf, navigationServices } from '../../features/navigation/navigation-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'

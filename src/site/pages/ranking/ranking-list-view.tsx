@@ -1,6 +1,6 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { areaNames } from '#wording/areas.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'

@@ -1,5 +1,6 @@
 import type { RecordsPage } from '#pages/data/records-page.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
+import { recordTexts } from '#wording/records.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
@@ -32,7 +33,7 @@ export function RecordsView({ data, title }: PageViewProps<RecordsPage>) {
         <ul className="record-index">
           {records.map((record) => (
             <li key={record.id}>
-              <a href={`#${record.id}`}>{record.title}</a>
+              <a href={`#${record.id}`}>{recordTexts[record.id].title()}</a>
             </li>
           ))}
         </ul>

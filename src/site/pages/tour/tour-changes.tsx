@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ShelvesGained, TourLeader, TourLeaders, TourPage } from '#pages/data/tour-pages.ts'
 import { dayKindPath } from '#pages/routes/routes.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'

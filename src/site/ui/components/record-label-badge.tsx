@@ -1,16 +1,18 @@
 import type { Basis } from '#catalogue/entities.ts'
-import type { EstimateLabel, RecordNote } from '#pages/data/record-note.ts'
+import type { EstimateLabel } from '#pages/data/record-note.ts'
 import { guidePath } from '#pages/routes/routes.ts'
-import { formatRecords } from '#pages/source/wording.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
+import { explainRecords, nameRecords } from '#wording/record-notes.ts'
 import { Term } from './term.tsx'
 
 /** Says once for a page how its shelves are known: in a few words, and in full when it is opened. */
-export function RecordLabelBadge({ label: { label, text, explanation } }: { label: RecordNote }) {
+export function RecordLabelBadge({ label: records }: { label: RecordsAround }) {
   return (
-    <details className={`record record-${label}`}>
-      <summary>{text}</summary>
+    <details className={`record record-${records.label}`}>
+      <summary>{nameRecords(records)}</summary>
       <p>
-        {explanation} <a href={`${guidePath('how-to-read-our-rankings')}#labels-how-sure-we-are`}>How sure we are</a>
+        {explainRecords(records)}{' '}
+        <a href={`${guidePath('how-to-read-our-rankings')}#labels-how-sure-we-are`}>How sure we are</a>
       </p>
     </details>
   )
@@ -18,7 +20,7 @@ export function RecordLabelBadge({ label: { label, text, explanation } }: { labe
 
 /** Marks what a page says of another day, or year, whose shelves no record states. */
 export function EstimateMark({ label }: { label: EstimateLabel | undefined }) {
-  return label && <small className="basis">{formatRecords({ label, before: null })}</small>
+  return label && <small className="basis">{nameRecords({ label, before: null })}</small>
 }
 
 const basisNotes: Readonly<Record<Exclude<Basis, 'inferred'>, string | null>> = {

@@ -1,6 +1,6 @@
 import type { ReportedShelfView } from '#pages/data/shelf-views.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
-import { describeReporters } from '#pages/source/describe-reported.ts'
+import { describeReporters } from '#wording/reported.ts'
 import { Day } from '../wording/day.tsx'
 
 const places = { top: 'on the top shelf of', middle: 'on the middle shelf of', low: 'on neither shelf that counts of' }

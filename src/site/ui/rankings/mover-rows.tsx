@@ -1,5 +1,5 @@
 import type { ItemRef } from '#pages/data/refs.ts'
-import { orBetter } from '#pages/source/wording.ts'
+import { orBetter } from '#wording/counts.ts'
 import type { MoveReason } from '#rankings/explain-move.ts'
 import { ItemChip } from '../items/item-chip.tsx'
 import { MovementWords } from './movement-words.tsx'

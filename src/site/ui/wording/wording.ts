@@ -1,9 +1,9 @@
 /** Display names that most pages need; `list-wording.ts` has those that only a few need. */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
-import { formatCount, formatNumber } from '#pages/source/wording.ts'
+import { formatCount, formatNumber } from '#wording/counts.ts'
 
-export { formatCount, formatNumber } from '#pages/source/wording.ts'
+export { formatCount, formatNumber } from '#wording/counts.ts'
 
 export const kindNames: Readonly<Record<ItemKind, string>> = { driver: 'Driver', kart: 'Kart', glider: 'Glider' }
 

@@ -1,6 +1,6 @@
 import { rarities } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
 import { tiers } from '#rankings/ranking.ts'
 import { rarityLetters } from '../../../ui/wording/wording.ts'
 import { asIn, byLabel, highestFirst, type Filter } from './filter.ts'
@@ -15,10 +15,10 @@ export const rarityFilter: Filter<Pick<ItemListEntry, 'rarity'>> = {
   // `S` and `N` have no short form: phones begin every query with a capital, so they may be a name's first letter.
   options: rarities.map((value) => ({
     value,
-    label: rarityNames[value],
+    label: rarityNames[value](),
     ...(value === 'high-end' && { word: rarityLetters[value] }),
   })),
-  read: (item) => ({ value: item.rarity, label: rarityNames[item.rarity] }),
+  read: (item) => ({ value: item.rarity, label: rarityNames[item.rarity]() }),
   lookOf: (value) => `marked ${value}`,
 }
 

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { formatKnownTops } from '#pages/source/item-wording.ts'
+import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { listRaceGains } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { rarityNames } from '#pages/source/item-wording.ts'
+import { rarityNames } from '#wording/kinds.ts'
 import { mostTickets, parseTickets } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './ticket-question.css'
@@ -29,7 +29,7 @@ export function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 
         <option value="">any-rarity</option>
         {rarities.toReversed().map((rarity) => (
           <option key={rarity} value={rarity}>
-            {rarityNames[rarity]}
+            {rarityNames[rarity]()}
           </option>
         ))}
       </select>{' '}

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { formatKnownTops } from '#pages/source/item-wording.ts'
+import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'

@@ -1,4 +1,4 @@
-import { formatKnownTops } from '#pages/source/item-wording.ts'
+import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { mayCover } from '#rankings/planner/find-gaps.ts'
 import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { fromDayNumber } from '#catalogue/calendar.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import type { ChartTime } from './chart-time.ts'
 import { HistoryDrawing, scaleTime } from './history-drawing.tsx'
 import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts'

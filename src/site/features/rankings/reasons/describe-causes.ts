@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ChangeCause } from '#pages/data/ranking-views.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'
 

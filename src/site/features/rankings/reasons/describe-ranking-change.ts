@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Shelf } from '#catalogue/entities.ts'
 import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
-import { formatDay } from '#pages/source/wording.ts'
+import { formatDay } from '#wording/days.ts'
 import type { ShelfGain } from '#rankings/ranking.ts'
 import { formatMovement } from '../../../ui/rankings/movement.ts'
 import { describeCauses } from './describe-causes.ts'

@@ -1,5 +1,5 @@
 import { shelfOfCode, isBoostedCode } from '#pages/data/shelf-code.ts'
-import { formatKnownTops } from '#pages/source/item-wording.ts'
+import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { formatCount, formatNumber, formatPoints } from '../../../ui/wording/wording.ts'
 import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'

@@ -1,5 +1,5 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
-import { monthNames } from '#pages/source/wording.ts'
+import { monthNames } from '#wording/days.ts'
 
 const dayFirst = /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>[a-z]{3,})(?:\.?,? (?<year>\d{4}))?\.?$/
 const monthFirst = /^(?<month>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/

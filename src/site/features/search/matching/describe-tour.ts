@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import { formatMonth } from '#pages/source/wording.ts'
+import { formatMonth } from '#wording/days.ts'
 
 interface NumberedTour {
   readonly number: number

@@ -3,12 +3,12 @@ import { type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
 import { compareBy } from '#catalogue/compare-by.ts'
 import { findDayStart } from '#catalogue/game-day.ts'
 import { groupBy } from '#catalogue/group-by.ts'
-import type { PageSource } from '../source/build-page-source.ts'
-import type { OutputFile } from '../data/output-file.ts'
-import { dayRankingPath, feedPath, guidePath, itemPath } from '../routes/routes.ts'
-import { siteConfig } from '../config/site-config.ts'
-import { describeReported } from '../source/describe-reported.ts'
-import { formatLongDay } from '../source/wording.ts'
+import type { PageSource } from '#pages/source/build-page-source.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
+import { dayRankingPath, feedPath, guidePath, itemPath } from '#pages/routes/routes.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { describeReported } from '../reported.ts'
+import { formatLongDay } from '../days.ts'
 
 /** How many of the newest corrections the feed lists. */
 const correctionCount = 20

@@ -1,6 +1,11 @@
 import { expect, test } from 'vitest'
 import type { RecordsAround } from '#rankings/find-records.ts'
-import { describeRecords } from './describe-records.ts'
+import { explainRecords, nameRecords } from './record-notes.ts'
+
+const describeRecords = (records: RecordsAround) => ({
+  text: nameRecords(records),
+  explanation: explainRecords(records),
+})
 
 const around = { before: '2023-06-28', after: '2025-10-01', topOnly: null } as const
 
@@ -26,7 +31,7 @@ test.each<[RecordsAround, text: string, explanation: string]>([
     'The newest record of all shelves is from 1 October 2025. Of later changes, only those that an item’s page mentions are known.',
   ],
 ])('%o', (records, text, explanation) => {
-  expect(describeRecords(records)).toEqual({ label: records.label, text, explanation })
+  expect(describeRecords(records)).toEqual({ text, explanation })
 })
 
 test('a record of the top shelf alone is not described as a full one', () => {

@@ -1,9 +1,12 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { findDayStart } from '#catalogue/game-day.ts'
+import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildPageSource } from '#pages/source/build-page-source.ts'
+import { reportedCatalogue } from '#pages/testing/reported-catalogue.ts'
 import { buildFeed } from './build-feed.ts'
-import { joinPieces } from '../data/output-file.ts'
-import { buildSmallSource } from '../testing/build-small-source.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
+import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 
 const source = buildSmallSource()
 const text = joinPieces(buildFeed(source, 'https://topshelf.example'))
@@ -46,4 +49,13 @@ test('names with XML characters stay intact', () => {
   const guides = [{ ...source.catalogue.guides[0]!, title: 'Cups & <courses>', summary: '"R/T" > T' }]
   const odd = parseFeed(joinPieces(buildFeed(buildSmallSource({ guides }), 'https://topshelf.example')))
   expect(odd.items).toContainEqual(expect.objectContaining({ title: 'Cups & <courses>', description: '"R/T" > T' }))
+})
+
+test('what players reported is mentioned on its day', () => {
+  const told = joinPieces(
+    buildFeed(buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue)), 'https://topshelf.example'),
+  )
+  expect(told).toContain('<title>Corrected by players: Peach</title>')
+  expect(told).toContain('Top shelf of New York Minute from level 3: reported by players, 12 confirmations.')
+  expect(told).toContain('https://topshelf.example/drivers/peach/#corrected-2019-10-09')
 })

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { PageData } from '../data/page-data.ts'
+import type { PageData } from '#pages/data/page-data.ts'
 
 /**
  * The day on which a page last changed, for the sitemap; null where the content does not say. A ranking names the day of

@@ -1,5 +1,5 @@
-import type { ReportedShelfView } from '../data/shelf-views.ts'
-import { formatCount } from './wording.ts'
+import type { ReportedShelfView } from '#pages/data/shelf-views.ts'
+import { formatCount } from './counts.ts'
 
 /** `Top shelf of Daisy Hills from level 3: reported by players, 12 confirmations.` */
 export function describeReported({ place: { shelf, level }, variant, players }: ReportedShelfView): string {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { formatKnownTops } from './item-wording.ts'
-import { formatCount, formatDay, formatLongDay, formatRecords } from './wording.ts'
+import { knownTops as formatKnownTops } from './kinds.ts'
+import { formatDay, formatLongDay } from './days.ts'
+import { formatCount } from './counts.ts'
+import { nameRecords } from './record-notes.ts'
 
 test.each([
   ['2019-09-06', '6 Sep 2019', '6 September 2019'],
@@ -23,7 +25,7 @@ test.each([
   ['reconstructed', null, 'Reconstructed'],
   ['carried-on', '2025-10-01', 'Last known: 1 Oct 2025'],
 ] as const)('shelves that are %s since %s: %s', (label, before, text) => {
-  expect(formatRecords({ label, before })).toBe(text)
+  expect(nameRecords({ label, before })).toBe(text)
 })
 
 test('short lists', () => {
