@@ -156,7 +156,7 @@ export default defineConfig({
                   minShareCount: 2,
                   includeDependenciesRecursively: false,
                 },
-                { name: nameOfOwnParts, test: /src\/site\/pages\//, includeDependenciesRecursively: false },
+                { name: nameOfOwnParts, test: /src\/(?:site\/pages|wording)\//, includeDependenciesRecursively: false },
               ],
             },
           },
