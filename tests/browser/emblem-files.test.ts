@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { wrapWords } from '#site/ui/emblems/emblem-names.ts'
+import { wrapWords } from '#site/ui/emblems/wrap-words.ts'
 import {
   listClasses,
   pickCourseEmblem,

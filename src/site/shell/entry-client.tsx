@@ -3,12 +3,11 @@ import './site.css'
 import { startTransition } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import { readTitle } from '#wording/titles.ts'
 import type { ShownPage } from './app.tsx'
 import { forgetPresses, leavePressesToReact, pressAgain } from './early-presses.ts'
 import { MountedApp } from './mounted-app.tsx'
 import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
-import { readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
+import { readDocumentTitle, readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
 import { isEntryKnown, toContentKey } from '../features/navigation/history-entries.ts'
 import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { pageViews } from './page-views.ts'
@@ -56,7 +55,14 @@ async function start(): Promise<void> {
       return await takeOver()
     }
     const View = await loadPageChunk(data.kind, data.path)
-    const page = { View, title: readTitle(data), data, context, contentKey: toContentKey(url, entry), announcement: '' }
+    const page = {
+      View,
+      title: readDocumentTitle(),
+      data,
+      context,
+      contentKey: toContentKey(url, entry),
+      announcement: '',
+    }
     leavePressesToReact()
     const app = <MountedApp page={page} onMount={() => void takeOver().then(pressAgain)} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
@@ -80,7 +86,7 @@ function leaveForHome(wanted: URL): void {
 function showFailure(): void {
   forgetPresses()
   const { data, context } = embedded
-  render({ View: UnopenedView, title: readTitle(data), data, context, contentKey: '', announcement: '' })
+  render({ View: UnopenedView, title: readDocumentTitle(), data, context, contentKey: '', announcement: '' })
 }
 
 async function report(error: unknown, retry: () => void): Promise<void> {

@@ -7,6 +7,14 @@ export interface EmbeddedState {
   readonly context: PageContext
 }
 
+/**
+ * What the page of this document is called, without the name of the site. Its titles are loaded with navigation: here the
+ * document has it, in a place that translators of pages leave alone. Of home it is the name of the site.
+ */
+export function readDocumentTitle(): string {
+  return document.querySelector<HTMLMetaElement>('meta[property="og:image:alt"]')?.content ?? ''
+}
+
 /** @throws when the document is not one of this site's pages */
 export function readEmbeddedState(): EmbeddedState {
   const state: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')

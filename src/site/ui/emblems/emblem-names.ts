@@ -1,4 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import { wrapWords } from './wrap-words.ts'
 
 /*
  * What names say of emblems: the one source of the style sheet and of everything that is drawn. A rule fits an item if
@@ -349,9 +350,4 @@ function findLast<Name extends string>(rules: Rules<Name>, id: string): Name | n
   return (
     rules.findLast(([, words]) => words.split(' ').some((word) => name.includes(word && wrapWords(word))))?.[0] ?? null
   )
-}
-
-/** The words of an item's name as they are looked for, each between hyphens. */
-export function wrapWords(id: string): string {
-  return `-${id}-`
 }

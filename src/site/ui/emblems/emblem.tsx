@@ -1,6 +1,5 @@
 import type { Rarity, SkillCategory } from '#catalogue/entities.ts'
 import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
-import { wrapWords } from './emblem-names.ts'
 import {
   listClasses,
   pickCourseEmblem,
@@ -9,6 +8,7 @@ import {
   pickSkillEmblem,
   type EmblemPick,
 } from './pick-emblem.ts'
+import { wrapWords } from './wrap-words.ts'
 
 type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 

@@ -1,4 +1,4 @@
-import { formatTitle } from '#pages/config/site-config.ts'
+import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 import { appOpening, stateClosing, stateOpening } from '../../../ui/document-slots.ts'
 import type { LocalPageFile } from './local-page-file.ts'
 
@@ -13,6 +13,10 @@ export function composeDocument(shell: string, { hash, title, text }: LocalPageF
   const ownHead = markOffline(head)
     .replace(/(name="build-hash" content=")[0-9a-f]+/, `$1${hash}`)
     .replace(/<title>.*?<\/title>/, () => `<title>${escapeText(formatTitle(title))}</title>`)
+    .replace(
+      /(property="og:image:alt" content=")[^"]*/,
+      (_, before) => before + escapeText(title ?? siteConfig.siteName),
+    )
   return ownHead + appOpening + stateOpening + state + closing
 }
 
@@ -22,5 +26,5 @@ export function markOffline(html: string): string {
 }
 
 function escapeText(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

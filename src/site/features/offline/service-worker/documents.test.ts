@@ -5,7 +5,7 @@ import { readDocument } from './read-document.ts'
 
 const shell =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="build-hash" content="aaaa000000000001">' +
-  '<title>Offline - Topshelf</title></head><body><div id="app"><main><h1>You are offline</h1></main></div>' +
+  '<title>Offline - Topshelf</title><meta property="og:image:alt" content="Offline"></head><body><div id="app"><main><h1>You are offline</h1></main></div>' +
   '<script type="application/json" id="page-data">{"data":{"kind":"offline"},"context":{}}</script></body></html>\n'
 
 const file =
@@ -31,6 +31,7 @@ describe('composeDocument', () => {
   test('embeds the page, its hash and its title in the empty shell', () => {
     expect(readDocument(html)).toBe(file)
     expect(html).toContain('<title>Mario &amp; &lt;Co> - Topshelf</title>')
+    expect(html).toContain('<meta property="og:image:alt" content="Mario &amp; &lt;Co>">')
     expect(html).toContain('<div id="app"></div>')
     expect(html).not.toContain('You are offline')
     expect(html.endsWith('</script></body></html>\n')).toBe(true)
