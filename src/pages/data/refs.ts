@@ -37,7 +37,10 @@ export interface VariantRef {
 
 export interface RankingRef {
   readonly hash: string
-  readonly name: string
+  /** Of the course variant or the tour; null for the whole game. */
+  readonly name: string | null
+  /** Of a ranked week of the tour. */
+  readonly week?: 1 | 2
 }
 
 export interface GuideRef {

@@ -1,6 +1,6 @@
 /** What the pages of tours say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { OfferRate, WayToGet } from '#catalogue/content-tables.ts'
+import type { ChallengeRule, OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { Basis, ItemKind } from '#catalogue/entities.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
@@ -97,12 +97,17 @@ export interface TourShop {
   readonly groups: readonly { readonly of: OfferRate | WayToGet; readonly items: readonly ItemRef[] }[]
 }
 
-/** A bonus challenge in words. */
+/** A bonus challenge of a cup. */
 export interface ChallengeView {
-  /** Name of the cup. */
-  readonly cup: string
-  /** For three stars: "Do 18 jump boosts". */
-  readonly task: string
+  /** Name of the cup; null where it is not on record. */
+  readonly cup: string | null
+  /** Of the cup in its tour. */
+  readonly position: number
+  readonly rule: ChallengeRule
+  /** For three stars; null where the rule has no steps. */
+  readonly goal: number | null
+  /** The first of the others in the race; null if there is none. */
+  readonly rival: string | null
   readonly cc: number
   /** What two stars and one take; empty where there are no steps. */
   readonly lesser: readonly number[]

@@ -43,7 +43,7 @@ function planGame(source: PageSource): PagePlan[] {
   return planSubjects([
     {
       ids: identifyGameRankings(),
-      name: 'Worth having',
+      name: null,
       build: (kind) => buildGameRankingPage(source, kind),
     },
   ])
@@ -74,7 +74,8 @@ function planWeeks(source: PageSource): PagePlan[] {
     source.catalogue.tours.flatMap((tour) =>
       tour.rankedCups.filter(source.hasBegun).map((cup) => ({
         ids: identifyWeekRankings(tour.number, cup.week),
-        name: `Week ${cup.week}, ${tour.name}`,
+        name: tour.name,
+        week: cup.week,
         build: (kind: ItemKind) => buildWeekRankingPage(source, tour, cup, kind),
       })),
     ),
@@ -84,7 +85,8 @@ function planWeeks(source: PageSource): PagePlan[] {
 /** What is ranked: of all kinds, each on a page of its own. */
 interface RankedSubject {
   readonly ids: Record<ItemKind, string>
-  readonly name: string
+  readonly name: string | null
+  readonly week?: 1 | 2
   readonly build: (kind: ItemKind) => SubjectPageAlone
 }
 
@@ -103,6 +105,6 @@ function planSubjects(subjects: readonly RankedSubject[]): PagePlan[] {
   })
 }
 
-function refer({ ids, name }: RankedSubject, kind: ItemKind): RankingRef {
-  return { hash: ids[kind], name }
+function refer({ ids, name, week }: RankedSubject, kind: ItemKind): RankingRef {
+  return { hash: ids[kind], name, ...(week && { week }) }
 }

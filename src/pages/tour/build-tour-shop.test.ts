@@ -63,7 +63,7 @@ test('a tour without a list shows none', () => {
 
 test('challenges are told with their lesser goals', () => {
   expect(buildChallenges(source, first!)).toMatchObject([
-    { cup: 'Cup 9', task: 'Do 18 jump boosts', cc: 75, lesser: [14, 10], driver: { name: 'Peach' } },
+    { cup: null, position: 9, rule: 'CountJumpAction', goal: 18, cc: 75, lesser: [14, 10], driver: { name: 'Peach' } },
   ])
   expect(buildChallenges(source, second!)).toEqual([])
 })

@@ -4,7 +4,6 @@ import type { Tour } from '#catalogue/entities.ts'
 import { groupBy } from '#catalogue/group-by.ts'
 import type { ChallengeView, TourShop } from '../data/tour-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { describeChallenge } from './describe-challenge.ts'
 
 /**
  * What the Spotlight Shop of a tour of the yearly cycle sold; before it, what lists of the time have. Null where neither
@@ -46,8 +45,11 @@ export function buildChallenges({ catalogue, tables, references }: PageSource, t
   return tables.challengesOf(tour.number).map(({ cupPosition, rule, variant, cc, driver, goal1, goal2, goal3 }) => {
     const rival = racers.get(cupPosition)?.[0]?.driver
     return {
-      cup: tour.cups.find(({ position }) => position === cupPosition)?.name ?? `Cup ${cupPosition}`,
-      task: describeChallenge(rule, goal1, rival === undefined ? null : references.item(rival).name),
+      cup: tour.cups.find(({ position }) => position === cupPosition)?.name ?? null,
+      position: cupPosition,
+      rule,
+      goal: goal1,
+      rival: rival === undefined ? null : references.item(rival).name,
       cc,
       lesser: [goal2, goal3].filter((goal) => goal !== null),
       driver: references.item(driver),

@@ -4,6 +4,7 @@ import type { RankingRef } from '#pages/data/refs.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import { nameRanking } from '#wording/rankings.ts'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -78,7 +79,7 @@ export function RankingSubjectView({
 }
 
 function toPagerLink(ranking: RankingRef | null): PagerLink | null {
-  return ranking && { path: subjectRankingPath(ranking.hash), name: ranking.name }
+  return ranking && { path: subjectRankingPath(ranking.hash), name: nameRanking(ranking) }
 }
 
 interface SubjectRankingProps {

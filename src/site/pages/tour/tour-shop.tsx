@@ -1,6 +1,8 @@
 import type { OfferRate, WayToGet } from '#catalogue/content-tables.ts'
-import type { TourPage } from '#pages/data/tour-pages.ts'
+import type { ChallengeView, TourPage } from '#pages/data/tour-pages.ts'
 import { variantPath, itemPath } from '#pages/routes/routes.ts'
+import { challengeLine, describeChallenge, nameChallengeCup } from '#wording/challenges.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChips } from '../../ui/items/item-chip.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -19,10 +21,9 @@ export function TourShop({ data: { shop, challenges, tour } }: { data: TourPage 
           aside={`Recorded in tour ${tour.number}; later repeats are not`}
         >
           <ul className="challenges">
-            {challenges.map(({ cup, task, driver, course, cc, lesser }) => (
-              <li key={cup}>
-                <b>{cup}</b> {task} with <a href={itemPath(driver)}>{driver.name}</a> on{' '}
-                <a href={variantPath(course)}>{course.name}</a> at {cc}cc{lesser.length > 0 && `; ${lesser.join(', ')}`}
+            {challenges.map((challenge) => (
+              <li key={challenge.position}>
+                <Challenge challenge={challenge} />
               </li>
             ))}
           </ul>
@@ -30,6 +31,21 @@ export function TourShop({ data: { shop, challenges, tour } }: { data: TourPage 
       )}
     </>
   )
+}
+
+function Challenge({ challenge }: { challenge: ChallengeView }) {
+  const { driver, course, cc, lesser } = challenge
+  const words = challengeLine({
+    task: describeChallenge(challenge),
+    cc,
+    hasLesser: lesser.length > 0 ? 'yes' : 'no',
+    lesser: lesser.join(', '),
+  })
+  return rich(words, {
+    cup: <b>{nameChallengeCup(challenge)}</b>,
+    driver: <a href={itemPath(driver)}>{driver.name}</a>,
+    course: <a href={variantPath(course)}>{course.name}</a>,
+  })
 }
 
 function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullable<TourPage['shop']> }) {
