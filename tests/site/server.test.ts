@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
 import { build, fixtureContent } from '../fixture-site.ts'
@@ -226,6 +226,13 @@ describe('methods', () => {
     expect(response.status).toBe(200)
     expect(await response.json()).toEqual({ status: 'ok' })
     expect(response.headers.get('Cache-Control')).toBe('no-store')
+  })
+
+  test('/healthz names the commit that the server is built of', async () => {
+    vi.stubEnv('COMMIT', '0123456789abcdef0123456789abcdef01234567')
+    const health = await (await app.request('/healthz')).json()
+    vi.unstubAllEnvs()
+    expect(health).toEqual({ status: 'ok', commit: '0123456789abcdef0123456789abcdef01234567' })
   })
 })
 

@@ -1,5 +1,7 @@
 /** Headers for the addresses that fit a pattern, as the build writes them to `_headers`. */
 export interface HeaderRule {
+  /** As `_headers` writes it: `*` stands for anything. */
+  readonly address: string
   readonly pattern: RegExp
   readonly headers: readonly (readonly [name: string, value: string])[]
 }
@@ -9,12 +11,14 @@ export interface HeaderRule {
  * @throws when a line is neither
  */
 export function parseHeaderRules(text: string): HeaderRule[] {
-  const rules: { pattern: RegExp; headers: (readonly [string, string])[] }[] = []
+  const rules: { address: string; pattern: RegExp; headers: (readonly [string, string])[] }[] = []
   for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
     const header = /^\s+([\w-]+):\s*(.*)$/.exec(line)
     if (header) rules.at(-1)?.headers.push([header[1]!, header[2]!.trim()])
-    else if (line.startsWith('/')) rules.push({ pattern: buildPattern(line.trim()), headers: [] })
-    else throw new Error(`_headers has a line that is neither an address nor a header: ${line}`)
+    else if (line.startsWith('/')) {
+      const address = line.trim()
+      rules.push({ address, pattern: buildPattern(address), headers: [] })
+    } else throw new Error(`_headers has a line that is neither an address nor a header: ${line}`)
   }
   return rules
 }
