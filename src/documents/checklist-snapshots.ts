@@ -1,6 +1,6 @@
 /**
  * Earlier states of a checklist, kept beside the user document in `snapshots/{uid}` so that the document that every
- * device receives with each change stays small.
+ * device receives with each change stays small. Those that their owner keeps by name are not here: see collections.ts.
  */
 import { ownValue } from './json-value.ts'
 import { ownedCaps, ownedLevels, type CapStep, type Checklist, type ItemLevel } from './checklist.ts'

@@ -13,8 +13,13 @@ import {
 
 const key = fc.constantFrom(firstCollection, 'aaaaaaaa', 'bbbbbbbb', 'cccccccc')
 const entry: fc.Arbitrary<CollectionName> = fc
-  .tuple(fc.constantFrom('Mine', 'Rosa'), fc.integer({ min: 0, max: 3 }), fc.boolean())
-  .map(([name, changedAtMs, isRemoved]) => ({ name, changedAtMs, ...(isRemoved && { isRemoved }) }))
+  .tuple(fc.constantFrom('Mine', 'Rosa'), fc.integer({ min: 0, max: 3 }), fc.boolean(), fc.constantFrom(0, 1, 2))
+  .map(([name, changedAtMs, isRemoved, takenAtMs]) => ({
+    name,
+    changedAtMs,
+    ...(isRemoved && { isRemoved }),
+    ...(takenAtMs > 0 && { takenAtMs }),
+  }))
 const names = fc.dictionary(key, entry)
 
 test('names of two devices merge alike in any order, and any number of times', () => {
@@ -45,14 +50,16 @@ test('what is no name of a collection is left out', () => {
   expect(
     parseCollectionNames({
       aaaaaaaa: good,
-      first: { ...good, isRemoved: false },
+      first: { ...good, isRemoved: false, takenAtMs: 4 },
+      eeeeeeee: { ...good, takenAtMs: 4 },
+      ffffffff: { ...good, takenAtMs: '4' },
       short: good,
       constructor: good,
       bbbbbbbb: { name: ' ', changedAtMs: 5 },
       cccccccc: { name: 'Rosa' },
       dddddddd: null,
     }),
-  ).toEqual({ aaaaaaaa: good, first: good })
+  ).toEqual({ aaaaaaaa: good, first: good, eeeeeeee: { ...good, takenAtMs: 4 }, ffffffff: good })
 })
 
 test('keys are made at random', () => {

@@ -2,6 +2,8 @@
  * A player's further collections: a second account in the game, a child's, a friend's. Their names are in one document,
  * `collections/{uid}`, and what each holds is a document of its own, `checklists/{uid}_{key}`. The first collection
  * stays the checklist of the user document, so devices and servers that are older than this see what they always saw.
+ *
+ * What a player keeps of an earlier time under a name is stored alike, with that time, and never changes.
  */
 import type { Checklist } from './checklist.ts'
 import { isJsonObject, ownValue } from './json-value.ts'
@@ -11,6 +13,8 @@ export const firstCollection = 'first'
 
 /** Those that a player may have, the first included. */
 export const mostCollections = 20
+/** Snapshots that a player may keep by name. */
+export const mostKept = 20
 /** Those that two devices without a connection may come to together; names of removed ones count. */
 export const mostCollectionNames = 100
 /** In characters. */
@@ -25,6 +29,8 @@ export type CollectionName = {
   readonly changedAtMs: number
   /** Absent where it was not. */
   readonly isRemoved?: boolean
+  /** Of a snapshot that is kept: when the checklist was so, in milliseconds since 1970. Absent of a collection. */
+  readonly takenAtMs?: number
 }
 
 /** By key; the first collection is there only if it was given a name. */
@@ -51,9 +57,14 @@ export function parseCollectionNames(value: unknown): CollectionNames {
   const names: Record<string, CollectionName> = {}
   for (const [key, entry] of Object.entries(value)) {
     if ((key !== firstCollection && !isCollectionKey(key)) || !isJsonObject(entry)) continue
-    const { name, changedAtMs, isRemoved } = entry
+    const { name, changedAtMs, isRemoved, takenAtMs } = entry
     if (typeof name !== 'string' || name.trim() === '' || typeof changedAtMs !== 'number') continue
-    names[key] = { name, changedAtMs, ...(isRemoved === true && { isRemoved }) }
+    names[key] = {
+      name,
+      changedAtMs,
+      ...(isRemoved === true && { isRemoved }),
+      ...(typeof takenAtMs === 'number' && key !== firstCollection && { takenAtMs }),
+    }
   }
   return names
 }
@@ -79,7 +90,9 @@ function isLater(entry: CollectionName, known: CollectionName): boolean {
   if (entry.changedAtMs !== known.changedAtMs) return entry.changedAtMs > known.changedAtMs
   // What remains wins over what was removed, then the later name in the alphabet: both devices decide alike.
   if (entry.isRemoved !== known.isRemoved) return known.isRemoved === true
-  return entry.name > known.name
+  if (entry.name !== known.name) return entry.name > known.name
+  // A page that is older than kept snapshots takes one for a collection.
+  return (entry.takenAtMs ?? 0) > (known.takenAtMs ?? 0)
 }
 
 export function areSameNames(one: CollectionNames, other: CollectionNames): boolean {
@@ -88,7 +101,12 @@ export function areSameNames(one: CollectionNames, other: CollectionNames): bool
     keys.length === Object.keys(other).length &&
     keys.every((key) => {
       const [a, b] = [ownValue(one, key), ownValue(other, key)]
-      return a?.name === b?.name && a?.changedAtMs === b?.changedAtMs && a?.isRemoved === b?.isRemoved
+      return (
+        a?.name === b?.name &&
+        a?.changedAtMs === b?.changedAtMs &&
+        a?.isRemoved === b?.isRemoved &&
+        a?.takenAtMs === b?.takenAtMs
+      )
     })
   )
 }

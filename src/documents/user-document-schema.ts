@@ -39,6 +39,7 @@ export const collectionsSchema: z.ZodType<CollectionsDocument> = z.strictObject(
           .max(longestCollectionName, `must have at most ${longestCollectionName} characters`),
         changedAtMs: momentSchema,
         isRemoved: z.literal(true).exactOptional(),
+        takenAtMs: momentSchema.exactOptional(),
       }),
     )
     .refine(

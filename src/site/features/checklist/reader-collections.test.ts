@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
 import { capMark, levelOf } from '#documents/checklist.ts'
-import { firstCollection, mostCollections } from '#documents/collections.ts'
+import { firstCollection, mostCollections, mostKept } from '#documents/collections.ts'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { MemoryServer, openMemoryPort } from '../accounts/testing/memory-server.ts'
 import { createChecklistStorage } from './checklist-storage.ts'
@@ -180,6 +180,48 @@ test('a name alone waits until the account has it, and a visitor’s removed one
   expect(server.read('collections/u1').data).toMatchObject({
     collections: { [firstCollection]: { name: 'Mine' }, [empty]: { name: 'Second account' } },
   })
+})
+
+test('a kept snapshot is no collection: it is shown nowhere else, never changes, and reaches the other devices', async () => {
+  const [one, other] = [openBrowser(), openBrowser()]
+  one.first.enter('u1')
+  other.first.enter('u1')
+  one.mark('mario', 3)
+  const levels = new Map<string, 1 | 3>([
+    ['mario', 3],
+    [capMark('mario'), 1],
+  ])
+  const march = one.collections.keep('March 2024', 5, levels)!
+  expect([one.names(), one.collections.choose(march)]).toEqual([['My collection'], false])
+  await one.sync()
+  await other.sync()
+  expect(other.collections.read().kept).toEqual([{ key: march, name: 'March 2024', takenAtMs: 5 }])
+  const held = other.collections.open(march).read()
+  expect([[...held.owned], [...held.caps]]).toEqual([[['mario', 3]], [['mario', 1]]])
+
+  other.collections.rename(march, 'My first spring')
+  await other.sync()
+  await one.sync()
+  expect(one.collections.read().kept).toMatchObject([{ name: 'My first spring', takenAtMs: 5 }])
+  one.collections.remove(march)
+  expect(one.collections.read().kept).toEqual([])
+  one.collections.putBack(march)
+  expect(one.collections.read().kept).toMatchObject([{ name: 'My first spring', takenAtMs: 5 }])
+})
+
+test('twenty snapshots are kept; a further one is refused, and nothing else is lost', () => {
+  const { first, collections } = openBrowser()
+  const levels = new Map([['mario', 3 as const]])
+  for (let index = 0; index < mostKept; index++) expect(collections.keep(`No. ${index}`, index, levels)).not.toBeNull()
+  expect(collections.keep('One too many', 99, levels)).toBeNull()
+  expect(collections.read().kept.map(({ takenAtMs }) => takenAtMs)).toEqual(
+    Array.from({ length: mostKept }, (_, index) => mostKept - 1 - index),
+  )
+  // Beside them there is room for collections, and all come along into an account.
+  expect(collections.add('Rosa', levels)).not.toBeNull()
+  first.enter('u1')
+  expect(collections.adoptVisitors()).toBe(mostKept + 1)
+  expect([collections.read().kept.length, collections.read().listed.length]).toEqual([mostKept, 2])
 })
 
 test('of an account that was deleted nothing stays', () => {

@@ -4,6 +4,7 @@ import {
   firstCollection,
   mergeCollectionNames,
   mostCollections,
+  mostKept,
   parseCollectionNames,
   type CollectionName,
   type CollectionNames,
@@ -20,11 +21,21 @@ export interface ListedCollection {
   readonly name: string
 }
 
+/** A snapshot that the reader keeps by name. */
+export interface KeptSnapshot extends ListedCollection {
+  /** When the checklist was so: milliseconds since 1970. */
+  readonly takenAtMs: number
+}
+
 export interface CollectionsState {
   readonly owner: Owner
   /** The first one first, the others in the order in which they were made. */
   readonly listed: readonly ListedCollection[]
   readonly current: string
+  /** The latest first. What each holds is in its store, see `open`. */
+  readonly kept: readonly KeptSnapshot[]
+  /** Grows whenever something comes into a kept snapshot from the account. */
+  readonly keptTurn: number
 }
 
 /** Of localStorage; an account's have its uid behind them. */
@@ -57,6 +68,7 @@ export class ReaderCollections {
   readonly #state: Store<CollectionsState>
   #owner: Owner
   #current: ChecklistStore
+  #keptTurn = 0
 
   constructor({ first, texts, now }: Parts) {
     this.#first = first
@@ -110,8 +122,21 @@ export class ReaderCollections {
     return key
   }
 
+  /**
+   * Keeps a snapshot under a name: it never changes, and no newer one takes its place.
+   * @returns its key; null where there are as many as a player may keep
+   */
+  keep(name: string, takenAtMs: number, levels: Levels): string | null {
+    if (this.read().kept.length >= mostKept) return null
+    const key = createCollectionKey()
+    this.#name(key, { name, changedAtMs: this.#now(), takenAtMs })
+    this.open(key).change(levels, 'import')
+    this.#publish()
+    return key
+  }
+
   rename(key: string, name: string): void {
-    this.#name(key, { name, changedAtMs: this.#nextMoment(key) })
+    this.#name(key, { name, changedAtMs: this.#nextMoment(key), ...this.#takenAt(key) })
     this.#publish()
   }
 
@@ -119,7 +144,12 @@ export class ReaderCollections {
   remove(key: string): void {
     const entry = ownValue(this.names(), key)
     if (!entry || key === firstCollection) return
-    this.#name(key, { name: entry.name, changedAtMs: this.#nextMoment(key), isRemoved: true })
+    this.#name(key, {
+      name: entry.name,
+      changedAtMs: this.#nextMoment(key),
+      isRemoved: true,
+      ...this.#takenAt(key),
+    })
     this.#noteWaiting(key, true)
     this.#show()
   }
@@ -182,9 +212,10 @@ export class ReaderCollections {
   adoptVisitors(): number {
     if (this.#owner === null) return 0
     const all = parseCollectionNames(parseJson(this.#texts.getItem(namesKey)))
-    const room = mostCollections - this.read().listed.length
+    const { listed, kept } = this.read()
+    const room = { listed: mostCollections - listed.length, kept: mostKept - kept.length }
     const adopted = Object.entries(all).filter(([key, { isRemoved }]) => key !== firstCollection && !isRemoved)
-    const taken = adopted.slice(0, Math.max(0, room))
+    const taken = adopted.filter(([, { takenAtMs }]) => room[takenAtMs === undefined ? 'listed' : 'kept']-- > 0)
     for (const [key] of taken) {
       for (const known of checklistKeys) {
         const text = this.#texts.getItem(`${known}:+${key}`)
@@ -200,7 +231,7 @@ export class ReaderCollections {
       this.#texts.removeItem(currentKey)
     }
     this.mergeNames(Object.fromEntries(taken))
-    const left = adopted.slice(taken.length)
+    const left = adopted.filter((entry) => !taken.includes(entry))
     if (left.length > 0) this.#texts.setItem(namesKey, JSON.stringify(Object.fromEntries(left)))
     else this.#texts.removeItem(namesKey)
     return taken.length
@@ -240,6 +271,9 @@ export class ReaderCollections {
   #watch(store: ChecklistStore): void {
     store.subscribe(() => {
       if (store === this.#current) this.#notify()
+      if (ownValue(this.names(), store.read().collection)?.takenAtMs === undefined) return
+      this.#keptTurn += 1
+      this.#publish()
     })
   }
 
@@ -259,7 +293,7 @@ export class ReaderCollections {
   #readCurrent(): string {
     const key = this.#texts.getItem(this.#keyOf(currentKey)) ?? firstCollection
     const entry = ownValue(this.names(), key)
-    return entry && !entry.isRemoved ? key : firstCollection
+    return entry && !entry.isRemoved && entry.takenAtMs === undefined ? key : firstCollection
   }
 
   #notify(): void {
@@ -273,11 +307,21 @@ export class ReaderCollections {
 
   #buildState(): CollectionsState {
     const names = this.names()
-    const others = Object.entries(names)
-      .filter(([key, { isRemoved }]) => key !== firstCollection && !isRemoved)
-      .map(([key, { name }]) => ({ key, name }))
+    const others = Object.entries(names).flatMap(([key, { name, isRemoved, takenAtMs }]) =>
+      key === firstCollection || isRemoved ? [] : { key, name, takenAtMs },
+    )
+    const listed = others.flatMap(({ key, name, takenAtMs }) => (takenAtMs === undefined ? { key, name } : []))
+    const kept = others
+      .flatMap(({ key, name, takenAtMs }) => (takenAtMs === undefined ? [] : { key, name, takenAtMs }))
+      .toSorted((a, b) => b.takenAtMs - a.takenAtMs)
     const first = { key: firstCollection, name: ownValue(names, firstCollection)?.name ?? 'My collection' }
-    return { owner: this.#owner, listed: [first, ...others], current: this.#current.read().collection }
+    return {
+      owner: this.#owner,
+      listed: [first, ...listed],
+      current: this.#current.read().collection,
+      kept,
+      keptTurn: this.#keptTurn,
+    }
   }
 
   /** A visitor's that were removed on an earlier page: nobody puts them back any more. */
@@ -294,6 +338,11 @@ export class ReaderCollections {
     // Its name waits as well, until the account has it.
     if (this.#owner !== null) this.#noteWaiting(key, true)
     this.#write(namesKey, JSON.stringify({ ...this.names(), [key]: entry }))
+  }
+
+  #takenAt(key: string): Pick<CollectionName, 'takenAtMs'> {
+    const takenAtMs = ownValue(this.names(), key)?.takenAtMs
+    return takenAtMs === undefined ? {} : { takenAtMs }
   }
 
   /** Later than what it changes, even where another device's clock is ahead. */

@@ -13,8 +13,8 @@ const regretMs = 60_000
 type Port = Pick<AccountsPort, 'read' | 'set' | 'update'>
 
 /**
- * Brings the further collections of this browser and the account together: their names, then the one that is shown, and
- * those with marks that the account may not have. Both only ever merge. Rejects where that could not be done; then
+ * Brings the further collections of this browser and the account together: their names, then the one that is shown, those
+ * with marks that the account may not have, and kept snapshots that this browser has not got yet. Both only ever merge. Rejects where that could not be done; then
  * everything waits in the browser until the next time.
  *
  * @param nowMs milliseconds since 1970
@@ -39,8 +39,14 @@ export async function syncCollections(
   })
   if (!isStill()) return
   const names = collections.mergeNames(parseCollectionNames(stored.data?.['collections']))
-  const { current } = collections.read()
-  for (const key of new Set([...(current === firstCollection ? [] : [current]), ...collections.waiting()])) {
+  const { current, kept } = collections.read()
+  const missing = kept.filter(({ key }) => isEmptyChecklist(collections.open(key).read().checklist))
+  const asked = [
+    ...(current === firstCollection ? [] : [current]),
+    ...collections.waiting(),
+    ...missing.map(({ key }) => key),
+  ]
+  for (const key of new Set(asked)) {
     if (!isStill()) return
     const entry = ownValue(collections.names(), key)
     if (!entry && key !== firstCollection) collections.forget(key)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
-import { firstCollection, longestCollectionName, mostCollections } from '#documents/collections.ts'
+import { firstCollection, mostCollections } from '#documents/collections.ts'
 import { ownedCaps, ownedLevels } from '#documents/checklist.ts'
+import { NameForm } from '../../features/checklist/name-form.tsx'
 import { collectionAddress } from '../../features/checklist/collection-address.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { firstChecklist, readerChecklist, readerCollections } from '../../features/checklist/reader-checklist.ts'
@@ -8,7 +9,6 @@ import type { ListedCollection } from '../../features/checklist/reader-collectio
 import { collectShared, nothingFeatured } from '../../features/sharing/collect-shared.ts'
 import { sharedAddress } from '../../features/sharing/shared-address.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { TextField } from '../../ui/controls/text-field.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
@@ -127,48 +127,4 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
       )}
     </li>
   )
-}
-
-interface NameFormProps {
-  readonly label: string
-  readonly submit: string
-  readonly onName: (name: string) => void
-  readonly placeholder?: string
-  /** The name that it is to replace. The form then takes the place of the button that was pressed, with its focus. */
-  readonly first?: string
-}
-
-function NameForm({ label, submit, onName, placeholder, first }: NameFormProps) {
-  const [name, setName] = useState(first ?? '')
-  const trimmed = name.trim()
-  return (
-    <form
-      className="collection-form"
-      onSubmit={(event) => {
-        event.preventDefault()
-        event.stopPropagation()
-        if (trimmed === '') return
-        onName(trimmed)
-        setName('')
-      }}
-    >
-      <TextField
-        label={label}
-        placeholder={placeholder}
-        autoComplete="off"
-        maxLength={longestCollectionName}
-        value={name}
-        onChange={setName}
-        ref={first === undefined ? undefined : selectAtOnce}
-        required
-      />
-      <Button type="submit" look="primary" isDisabled={trimmed === ''}>
-        {submit}
-      </Button>
-    </form>
-  )
-}
-
-function selectAtOnce(field: HTMLInputElement | null): void {
-  field?.select()
 }

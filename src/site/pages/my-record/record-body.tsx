@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react'
-import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import type { MyRecordPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
-import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
+import { readerCollections } from '../../features/checklist/reader-checklist.ts'
 import { levelsOf } from '../../features/checklist/snapshots/levels-of.ts'
+import { listSnapshots, nameSnapshot, type ListedSnapshot } from '../../features/checklist/snapshots/list-snapshots.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import { playerLevel as playerLevelStore } from '../../features/preferences/player-level.ts'
@@ -16,7 +16,6 @@ import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useStore } from '../../ui/store/use-store.ts'
-import { formatMoment } from '../../ui/wording/format-moment.ts'
 import { SharedFaultNote } from '../shared/shared-fault-note.tsx'
 import { useShared } from '../shared/use-shared.ts'
 import { parseRecordQuery } from './record-address.ts'
@@ -46,7 +45,8 @@ function Record({ data, items, game }: RecordProps) {
   const playerLevel = useStore(playerLevelStore)
   const own = useMemo((): RecordedCollection => ({ levels: owned, caps, playerLevel }), [owned, caps, playerLevel])
   const [name, setName] = useState(typeof shared === 'string' ? '' : (shared.name ?? ''))
-  const snapshots = readerChecklist.snapshots()
+  useStore(readerCollections)
+  const snapshots = listSnapshots()
 
   const shown = useMemo((): ShownRecord | null => {
     const show = (title: string, collection: RecordedCollection, takenAtMs: number | null = null): ShownRecord => ({
@@ -61,7 +61,7 @@ function Record({ data, items, game }: RecordProps) {
     }
     if (query.of === null) return show(nameRecord(name), own)
     const snapshot = findSnapshot(snapshots, query.of)
-    return snapshot && show(formatMoment(snapshot.takenAtMs), takeSnapshot(snapshot, playerLevel), snapshot.takenAtMs)
+    return snapshot && show(nameSnapshot(snapshot), takeSnapshot(snapshot, playerLevel), snapshot.takenAtMs)
   }, [shared, items, game, own, playerLevel, name, query.of, snapshots])
 
   const beside = useMemo((): ShownRecord | null => {
@@ -71,7 +71,7 @@ function Record({ data, items, game }: RecordProps) {
     const collection = snapshot ? takeSnapshot(snapshot, playerLevel) : own
     const summary = summariseRecord(items.entries, game, collection)
     return {
-      title: snapshot ? formatMoment(snapshot.takenAtMs) : 'Mine',
+      title: snapshot ? nameSnapshot(snapshot) : 'Mine',
       collection,
       summary,
       takenAtMs: snapshot?.takenAtMs ?? null,
@@ -109,11 +109,11 @@ function nameRecord(name: string | null): string {
   return name === null || name.trim() === '' ? 'My Mario Kart Tour record' : `${name.trim()}’s record`
 }
 
-function findSnapshot(snapshots: readonly ChecklistSnapshot[], takenAtMs: number): ChecklistSnapshot | null {
+function findSnapshot(snapshots: readonly ListedSnapshot[], takenAtMs: number): ListedSnapshot | null {
   return snapshots.find((snapshot) => snapshot.takenAtMs === takenAtMs) ?? null
 }
 
-function takeSnapshot(snapshot: ChecklistSnapshot, playerLevel: number): RecordedCollection {
+function takeSnapshot(snapshot: ListedSnapshot, playerLevel: number): RecordedCollection {
   return { levels: levelsOf(snapshot), caps: new Map(Object.entries(snapshot.caps ?? {})), playerLevel }
 }
 

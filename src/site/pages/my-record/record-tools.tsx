@@ -3,9 +3,9 @@ import Image from 'lucide-react/icons/image'
 import Link from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
 import { capMark, type Checklist, type ChecklistEntry } from '#documents/checklist.ts'
-import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import type { MyRecordPage } from '#pages/data/player-pages.ts'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
+import { nameSnapshot, type ListedSnapshot } from '../../features/checklist/snapshots/list-snapshots.ts'
 import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { replaceQuery } from '../../features/search/use-query.ts'
 import { collectShared, nothingFeatured } from '../../features/sharing/collect-shared.ts'
@@ -17,7 +17,6 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { tell } from '../../ui/toasts/tell.ts'
-import { formatMoment } from '../../ui/wording/format-moment.ts'
 import { recordAddress, type RecordQuery } from './record-address.ts'
 import { RecordPictureDialog } from './record-picture-dialog.tsx'
 import type { ShownRecord } from './summarise-record.ts'
@@ -32,13 +31,13 @@ interface RecordToolsProps {
   readonly subtitle: string
   readonly name: string
   readonly onName: (name: string) => void
-  readonly snapshots: readonly ChecklistSnapshot[]
+  readonly snapshots: readonly ListedSnapshot[]
 }
 
 /** What the record says, and how it is kept. */
 export function RecordTools(props: RecordToolsProps) {
   const { data, items, shown, isShared, query, subtitle, name, onName, snapshots } = props
-  const moments = snapshots.map((snapshot) => [String(snapshot.takenAtMs), formatMoment(snapshot.takenAtMs)] as const)
+  const moments = snapshots.map((snapshot) => [String(snapshot.takenAtMs), nameSnapshot(snapshot)] as const)
   return (
     <div className="record-tools">
       {!isShared && (

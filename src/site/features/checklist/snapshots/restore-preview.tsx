@@ -1,5 +1,4 @@
 import { itemOfMark } from '#documents/checklist.ts'
-import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import { compareLevels, summariseDifferences, type LevelDifference } from '../compare-levels.ts'
 import { DifferenceList } from '../difference-list.tsx'
 import { readerChecklist } from '../reader-checklist.ts'
@@ -10,9 +9,10 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import { capsToRestore, levelsOf } from './levels-of.ts'
+import type { ListedSnapshot } from './list-snapshots.ts'
 
 /** Previews restoring a snapshot. Restoring is an ordinary change and can be undone. */
-export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: ChecklistSnapshot }) {
+export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: ListedSnapshot }) {
   const { owned, caps } = useReaderChecklist()
   const differences = compareLevels(owned, levelsOf(snapshot))
   const capChanges = capsToRestore(snapshot, caps)
@@ -31,7 +31,7 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
   return (
     <Dialog
       {...modal}
-      title={`Checklist from ${formatMoment(snapshot.takenAtMs)}`}
+      title={snapshot.kept?.name ?? `Checklist from ${formatMoment(snapshot.takenAtMs)}`}
       description={
         isSame
           ? 'Your checklist is the same now.'

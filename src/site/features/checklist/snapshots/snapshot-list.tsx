@@ -1,14 +1,24 @@
+import Bookmark from 'lucide-react/icons/bookmark'
 import History from 'lucide-react/icons/history'
-import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-snapshots.ts'
-import { compareLevels } from '../compare-levels.ts'
-import { capsToRestore, levelsOf } from './levels-of.ts'
-import { readerChecklist } from '../reader-checklist.ts'
-import { useReaderChecklist } from '../use-reader-checklist.ts'
-import { formatCount } from '../../../ui/wording/wording.ts'
+import { useState } from 'react'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { capMark, type Levels } from '#documents/checklist.ts'
+import { maxSnapshots, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
+import { mostKept } from '#documents/collections.ts'
+import { formatMonth } from '#pages/source/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showModal } from '../../../ui/controls/show-modal.tsx'
+import { useStore } from '../../../ui/store/use-store.ts'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import { Times } from '../../../ui/wording/times.tsx'
+import { formatCount } from '../../../ui/wording/wording.ts'
+import { compareLevels } from '../compare-levels.ts'
+import { NameForm } from '../name-form.tsx'
+import { readerCollections } from '../reader-checklist.ts'
+import { useReaderChecklist } from '../use-reader-checklist.ts'
+import { capsToRestore, levelsOf } from './levels-of.ts'
+import { listSnapshots, type ListedSnapshot } from './list-snapshots.ts'
 import { RestorePreview } from './restore-preview.tsx'
 import './snapshot-list.css'
 
@@ -20,51 +30,152 @@ const reasons: Readonly<Record<SnapshotReason, string>> = {
   restore: 'Before a restore',
 }
 
-/** The automatic snapshots of the checklist, to preview and restore. */
+/** What is being named: a snapshot by its moment, or the checklist as it is at that. */
+type Named = { readonly takenAtMs: number; readonly isNow: boolean } | null
+
+/** Snapshots of the checklist, to preview and restore: those that the reader keeps by name, and the automatic ones. */
 export function SnapshotList() {
   const { owned, caps } = useReaderChecklist()
-  const snapshots = readerChecklist.snapshots()
-  if (snapshots.length === 0) {
-    return (
-      <p className="muted">
-        None yet. The site saves up to five by itself: before the first change of a day, and before large changes.
-      </p>
+  useStore(readerCollections)
+  const [named, setNamed] = useState<Named>(null)
+  const snapshots = listSnapshots()
+  const isOwner = owned.size > 0
+
+  function keep(name: string, snapshot: Pick<ChecklistSnapshot, 'takenAtMs' | 'levels' | 'caps'>): void {
+    const key = readerCollections.keep(name, snapshot.takenAtMs, marksOf(snapshot))
+    setNamed(null)
+    if (key === null) {
+      return void showToast({
+        message: `You keep ${mostKept} snapshots, as many as there can be. Remove one, and keep this one then.`,
+        type: 'error',
+      })
+    }
+    const isStored = readerCollections.open(key).read().saving !== 'unstored'
+    showToast(
+      isStored
+        ? { message: `“${name}” is kept.` }
+        : { message: `“${name}” is on this page alone: this browser stores nothing more.`, type: 'warning' },
     )
   }
+
   return (
-    <ul className="snapshots">
-      {snapshots.map((snapshot) => (
-        <SnapshotLine
-          key={snapshot.takenAtMs}
-          snapshot={snapshot}
-          differenceCount={compareLevels(owned, levelsOf(snapshot)).length + capsToRestore(snapshot, caps).size}
-        />
-      ))}
-    </ul>
+    <>
+      <p className="muted">
+        The site saves up to {maxSnapshots} by itself: before the first change of a day, and before large changes. Keep
+        one by name, and no newer one takes its place; up to {mostKept}.
+      </p>
+      {snapshots.length > 0 && (
+        <ul className="snapshots">
+          {snapshots.map((snapshot) => (
+            <SnapshotLine
+              key={snapshot.takenAtMs}
+              snapshot={snapshot}
+              differenceCount={compareLevels(owned, levelsOf(snapshot)).length + capsToRestore(snapshot, caps).size}
+              isNamed={named?.takenAtMs === snapshot.takenAtMs}
+              setNamed={(isNamed) => setNamed(isNamed ? { takenAtMs: snapshot.takenAtMs, isNow: false } : null)}
+              onKeep={(name) => keep(name, snapshot)}
+            />
+          ))}
+        </ul>
+      )}
+      {isOwner &&
+        (named?.isNow ? (
+          <NameForm
+            label="Name of the snapshot"
+            first={formatMonthOf(named.takenAtMs)}
+            submit="Keep"
+            onName={(name) =>
+              keep(name, {
+                takenAtMs: named.takenAtMs,
+                levels: Object.fromEntries(owned),
+                caps: Object.fromEntries(caps),
+              })
+            }
+          />
+        ) : (
+          <Button onClick={() => setNamed({ takenAtMs: Date.now(), isNow: true })}>Keep the checklist as it is…</Button>
+        ))}
+    </>
   )
 }
 
-function SnapshotLine({ snapshot, differenceCount }: { snapshot: ChecklistSnapshot; differenceCount: number }) {
-  const count = Object.keys(snapshot.levels).length
+interface SnapshotLineProps {
+  readonly snapshot: ListedSnapshot
+  readonly differenceCount: number
+  /** Whether its name is being typed. */
+  readonly isNamed: boolean
+  readonly setNamed: (isNamed: boolean) => void
+  readonly onKeep: (name: string) => void
+}
+
+function SnapshotLine({ snapshot, differenceCount, isNamed, setNamed, onKeep }: SnapshotLineProps) {
+  const { takenAtMs, reason, levels, kept } = snapshot
+  const count = formatCount(Object.keys(levels).length, 'item')
+  const difference = differenceCount === 0 ? 'the same as now' : `${differenceCount} different from now`
+  const moment = formatMoment(takenAtMs)
+  const what = kept ? `“${kept.name}”` : `the checklist from ${moment}`
+  const Icon = kept ? Bookmark : History
+  const times = <Times at={[takenAtMs]} />
+
+  function rename(name: string): void {
+    if (kept) readerCollections.rename(kept.key, name)
+    setNamed(false)
+  }
+
   return (
     <li>
-      <History size={20} aria-hidden />
+      <Icon size={20} aria-hidden />
       <span>
-        <b>
-          <Times at={[snapshot.takenAtMs]} />
-        </b>
+        <b>{kept ? <span translate="no">{kept.name}</span> : times}</b>
         <small className="muted">
-          {reasons[snapshot.reason]}: {formatCount(count, 'item')},{' '}
-          {differenceCount === 0 ? 'the same as now' : `${differenceCount} different from now`}
+          {kept ? times : reasons[reason]}: {count}, {difference}
         </small>
       </span>
-      <Button
-        aria-label={`Preview the checklist from ${formatMoment(snapshot.takenAtMs)}`}
-        isDisabled={differenceCount === 0}
-        onClick={() => showModal((modal) => <RestorePreview {...modal} snapshot={snapshot} />)}
-      >
-        Preview
-      </Button>
+      {isNamed ? (
+        <NameForm
+          label="Name of the snapshot"
+          first={kept?.name ?? formatMonthOf(takenAtMs)}
+          submit={kept ? 'Save' : 'Keep'}
+          onName={kept ? rename : onKeep}
+        />
+      ) : (
+        <div className="snapshot-actions">
+          <Button look="quiet" aria-label={kept ? `Rename ${what}` : `Keep ${what}`} onClick={() => setNamed(true)}>
+            {kept ? 'Rename' : 'Keep…'}
+          </Button>
+          {kept && (
+            <Button look="quiet" aria-label={`Remove ${what}`} onClick={() => remove(kept)}>
+              Remove
+            </Button>
+          )}
+          <Button
+            aria-label={`Preview ${what}`}
+            isDisabled={differenceCount === 0}
+            onClick={() => showModal((modal) => <RestorePreview {...modal} snapshot={snapshot} />)}
+          >
+            Preview
+          </Button>
+        </div>
+      )}
     </li>
   )
+}
+
+function remove({ key, name }: NonNullable<ListedSnapshot['kept']>): void {
+  readerCollections.remove(key)
+  showToast({
+    message: `“${name}” is removed.`,
+    durationMs: 8000,
+    action: { label: 'Undo', run: () => readerCollections.putBack(key) },
+  })
+}
+
+/** Levels, and caps under their marks. */
+function marksOf({ levels, caps = {} }: Pick<ChecklistSnapshot, 'levels' | 'caps'>): Levels {
+  return new Map([...Object.entries(levels), ...Object.entries(caps).map(([id, step]) => [capMark(id), step] as const)])
+}
+
+/** "March 2024": what most will call it. */
+function formatMonthOf(momentMs: number): string {
+  return formatMonth(new Date(momentMs).toISOString().slice(0, 10) as IsoDate)
 }
