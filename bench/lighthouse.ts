@@ -26,9 +26,19 @@ const [newestRanking = '/ranking/'] = /\/ranking\/\d{4}-\d\d-\d\d\//.exec(home) 
 /** The course with the most variants. */
 const longestCourse = '/courses/tour/new-york-minute/'
 
+const pages = [
+  '/',
+  '/drivers/',
+  '/drivers/mario/',
+  longestCourse,
+  newestRanking,
+  '/tours/anniversary-tour-2026/',
+  '/records/',
+  '/record/',
+]
+
 const audits: PageAudit[] = []
-for (const path of ['/', '/drivers/', '/drivers/mario/', longestCourse, newestRanking])
-  audits.push(await auditPage(origin + path, path, Number(values.runs)))
+for (const path of pages) audits.push(await auditPage(origin + path, path, Number(values.runs)))
 
 console.table(Object.fromEntries(audits.map(({ path, scores, metrics }) => [path, { ...scores, ...metrics }])))
 const missed = audits.filter(isBelow)

@@ -50,3 +50,32 @@ test('a click beside the links of a row marks it, and a second one unmarks it', 
   await expect.poll(() => page.locator('.marked-row').count()).toBe(0)
   expect(toAddress(page.url())).toBe('/records/')
 })
+
+test('the shelves of a course are copied as one table, and an address marks an item on a shelf that is shut', async () => {
+  const page = await openPage(clipboard)
+  await visit(page, '/courses/3ds/daisy-hills/')
+  await untilAwake(page)
+  const shelves = page.getByRole('region', { name: 'Karts on 3DS Daisy Hills', exact: true })
+  await shelves.locator('.middle [data-rows] li').first().waitFor({ state: 'attached' })
+  await shelves.locator('.top [data-rows] a').first().focus()
+  await page.keyboard.press('c')
+  await untilSaid(page, 'copied as CSV')
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const [head, ...lines] = copied.trim().split('\n')
+  const items = shelves.locator('[data-rows] > li')
+  expect([head, lines.length]).toEqual(['table,item,skill,level', await items.count()])
+  const name = await items
+    .first()
+    .locator('.chip > span')
+    .first()
+    .evaluate((span) => span.firstChild!.textContent!.trim())
+  expect(lines[0]).toMatch(new RegExp(`^"?Karts, top shelf"?,${name},`))
+
+  const shut = shelves.locator('.middle [data-rows] a').first()
+  const path = await shut.getAttribute('href')
+  const row = `3ds-daisy-hills.${path!.replaceAll('/', '.').replaceAll(/^\.|\.$/g, '')}`
+  const other = await openPage()
+  await visit(other, `/courses/3ds/daisy-hills/?row=${row}`)
+  await other.locator('details[open] .marked-row').waitFor()
+  expect(await other.locator('.marked-row a').getAttribute('href')).toBe(path)
+})

@@ -22,7 +22,7 @@ export interface ListedCollection {
 }
 
 /** A snapshot that the reader keeps by name. */
-export interface KeptSnapshot extends ListedCollection {
+interface KeptSnapshot extends ListedCollection {
   /** When the checklist was so: milliseconds since 1970. */
   readonly takenAtMs: number
 }

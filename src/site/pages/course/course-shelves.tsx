@@ -31,14 +31,14 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
           </Term>{' '}
           <small>{topShelfBonuses[kind]}</small>
         </p>
-        <ShelfItems entries={shelves.top} items={items} />
+        <ShelfItems name={`${kindPlurals[kind]}, top shelf`} entries={shelves.top} items={items} />
       </div>
       <details className="shelf-board middle">
         <summary>
           <ShelfMark shelf="middle" /> <small>{formatCount(shelves.middle.length, kind)}</small>
         </summary>
         <ShutContent>
-          <ShelfItems entries={shelves.middle} items={items} />
+          <ShelfItems name={`${kindPlurals[kind]}, middle shelf`} entries={shelves.middle} items={items} />
         </ShutContent>
       </details>
       {bottom + unknown > 0 && (
@@ -62,14 +62,15 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
 }
 
 interface ShelfItemsProps {
+  readonly name: string
   readonly entries: VariantShelves['top']
   readonly items: readonly ShelvedItem[]
 }
 
-function ShelfItems({ entries, items }: ShelfItemsProps) {
+function ShelfItems({ name, entries, items }: ShelfItemsProps) {
   if (entries.length === 0) return <p className="muted">None on record</p>
   return (
-    <ul className="chips">
+    <ul className="chips" aria-label={name} data-rows>
       {entries.map(([index, level]) => {
         const item = items[index]!
         return (

@@ -49,3 +49,16 @@ test('the last ranked cup with a variant, and how often it comes up in the round
   )
   expect(readVariant(0, { cups: [] })).toContain('In no ranked cup on record. In 2 of 4 ranked cups')
 })
+
+test('ten items or more on the shelves of a variant can be copied', () => {
+  const { shelves } = course.variants[0]!
+  const withTops = (count: number) =>
+    readVariant(0, {
+      shelves: {
+        driver: { ...shelves.driver, top: Array.from({ length: count }, () => [0, 1] as const), middle: [] },
+        kart: { ...shelves.kart, top: [], middle: [] },
+        glider: { ...shelves.glider, top: [], middle: [] },
+      },
+    })
+  expect([9, 10].map((count) => withTops(count).includes('Copy as CSV'))).toEqual([false, true])
+})

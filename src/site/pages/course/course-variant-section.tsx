@@ -7,6 +7,7 @@ import { listWords } from '../../ui/wording/list-words.ts'
 import { formatCount, formatNumber, formatPoints } from '../../ui/wording/wording.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
+import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseBest } from './course-best.tsx'
 import { CourseLastCup } from './course-last-cup.tsx'
@@ -49,6 +50,11 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
               />
             ))}
           </div>
+          {countShelved(variant) >= fewestRowsToCopy && (
+            <p className="shelves-copy">
+              <CopyTable />
+            </p>
+          )}
         </>
       ) : (
         <p className="no-shelves">
@@ -84,6 +90,10 @@ function FirstKnown({ variant: { debut, isDebutInferred, firstSeen } }: { varian
 /** Where no source puts any item on a shelf, the shelves are unknown: not everything is on the bottom one. */
 function hasShelves({ shelves }: CourseVariantView): boolean {
   return itemKinds.some((kind) => shelves[kind].top.length + shelves[kind].middle.length > 0)
+}
+
+function countShelved({ shelves }: CourseVariantView): number {
+  return itemKinds.reduce((sum, kind) => sum + shelves[kind].top.length + shelves[kind].middle.length, 0)
 }
 
 const kindNames = ['mini-turbo', 'jump boost', 'dash panel', 'action in the air', 'coin', 'coin out of boxes'] as const

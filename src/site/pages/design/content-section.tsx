@@ -27,7 +27,7 @@ export function CardSection({ data }: { data: DesignPage }) {
         <ItemCards items={items} />
       </DesignPart>
       <DesignPart title="Items and courses as chips">
-        <ItemChips items={items.slice(0, 6)} />
+        <ItemChips items={items.slice(0, 6)} name="Items" />
         {rankedCup && <CourseChips variants={rankedCup.courses} />}
       </DesignPart>
       <DesignPart title="Podium">

@@ -3,6 +3,7 @@ import type { ChallengeView, TourPage } from '#pages/data/tour-pages.ts'
 import { variantPath, itemPath } from '#pages/routes/routes.ts'
 import { challengeLine, describeChallenge, nameChallengeCup } from '#wording/challenges.ts'
 import { rich } from '../../ui/wording/rich.tsx'
+import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChips } from '../../ui/items/item-chip.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -64,7 +65,7 @@ function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullabl
       {first && (
         <>
           <h3>{nameGroup(first.of)}</h3>
-          <ItemChips items={first.items} />
+          <ItemChips items={first.items} name={nameGroup(first.of)} />
         </>
       )}
       {onlyHere.length > 0 && (
@@ -77,9 +78,14 @@ function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullabl
               {nameGroup(of)} <small>{formatCount(items.length, 'item')}</small>
             </span>
           </summary>
-          <ItemChips items={items} />
+          <ItemChips items={items} name={nameGroup(of)} />
         </details>
       ))}
+      {groups.reduce((sum, { items }) => sum + items.length, 0) >= fewestRowsToCopy && (
+        <p>
+          <CopyTable />
+        </p>
+      )}
     </Section>
   )
 }

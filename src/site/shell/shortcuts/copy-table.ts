@@ -2,11 +2,13 @@ import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { findCurrentRow } from './find-rows.ts'
 
+const tableSelector = ':is(table, ul.rows, [data-rows])'
+
 /** Copies the table around the pressed button, else of the focused row, else the first of the page, as CSV. */
 export async function copyTable(pressed?: Element): Promise<void> {
-  const near = pressed ?? findCurrentRow() ?? document.querySelector('#main :is(table, ul.rows)')
+  const near = pressed ?? findCurrentRow() ?? findFirstTable()
   const part = near?.closest('section, main')
-  const { csv, rows } = readTables(part ? [...part.querySelectorAll<HTMLElement>('table, ul.rows')] : [])
+  const { csv, rows } = readTables([...(part?.querySelectorAll<HTMLElement>(tableSelector) ?? [])])
   if (rows === 0) {
     showToast({ message: 'There is no table here to copy.', type: 'warning' })
     return
@@ -23,14 +25,24 @@ export async function copyTable(pressed?: Element): Promise<void> {
   }
 }
 
+function findFirstTable(): Element | undefined {
+  const tables = [...document.querySelectorAll(`#main ${tableSelector}`)]
+  return tables.find((table) => table.getClientRects().length > 0)
+}
+
 /**
  * What tables and lists of rows say, as one table of comma-separated values (RFC 4180, but with line feeds). Where there are
  * several, the caption of each is its first column. Details that a reader has opened are left out.
  */
 function readTables(tables: readonly HTMLElement[]): { readonly csv: string; readonly rows: number } {
   const lines = tables.flatMap((table, index) => {
-    const [head, rows] = table instanceof HTMLTableElement ? readTable(table) : [null, readList(table)]
-    const caption = table.querySelector('caption')?.textContent.trim() ?? ''
+    const [head, rows] =
+      table instanceof HTMLTableElement
+        ? readTable(table)
+        : table.dataset['rows'] === undefined
+          ? [null, readList(table)]
+          : [['item', 'skill', 'level'], readItems(table)]
+    const caption = table.querySelector('caption')?.textContent.trim() ?? table.ariaLabel ?? ''
     const isNamed = tables.length > 1
     return [
       ...(head && index === 0 ? [{ isHead: true, cells: isNamed ? ['table', ...head] : head }] : []),
@@ -55,9 +67,18 @@ function readList(list: HTMLElement): string[][] {
   )
 }
 
+/** Of a list of items: its name, special skill, and the level that it needs, as far as the list has them. */
+function readItems(list: HTMLElement): string[][] {
+  return [...list.children].map((line) => {
+    const [skill, level] = ['small', '.level'].map((part) => line.querySelector(part))
+    const name = [...line.querySelectorAll('.chip > span')].find((part) => part !== level)?.firstChild
+    return [name, skill, level].map((part) => (part ? readCell(part) : ''))
+  })
+}
+
 /** In one line, as screen readers would say it. */
-function readCell(cell: Element): string {
-  return cell.textContent.replace(/\s+/g, ' ').trim()
+function readCell(cell: Node): string {
+  return (cell.textContent ?? '').replace(/\s+/g, ' ').trim()
 }
 
 function quote(text: string): string {

@@ -1,5 +1,6 @@
 /** Rows of the lists and tables of the site. */
-const rowSelector = '#main :is(tbody > tr:not(.details), .cards > li, .rows > li, .own-tile, .entry-cell, .claim-card)'
+export const rowSelector =
+  '#main :is(tbody > tr:not(.details), .cards > li, .rows > li, [data-rows] > li, .own-tile, .entry-cell, .claim-card)'
 
 /** The visible rows of all lists and tables on the page, from top to bottom. */
 export function listRows(): HTMLElement[] {

@@ -83,7 +83,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   )
 }
 
-const fewestRowsToCopy = 10
+export const fewestRowsToCopy = 10
 
 /** Copies the tables of its section as CSV: see the shortcut. */
 export function CopyTable() {

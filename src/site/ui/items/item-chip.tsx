@@ -12,9 +12,10 @@ export function ItemChip({ item }: { item: ItemRef }) {
   )
 }
 
-export function ItemChips({ items }: { items: readonly ItemRef[] }) {
+/** @param name of the list, by which it is copied as a table */
+export function ItemChips({ items, name }: { items: readonly ItemRef[]; name: string }) {
   return (
-    <ul className="chips">
+    <ul className="chips" aria-label={name} data-rows>
       {items.map((item) => (
         <li key={item.id}>
           <ItemChip item={item} />
