@@ -4,7 +4,7 @@
  */
 import { mkdirSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import { listFiles } from '#generator/files/list-files.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'

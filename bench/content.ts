@@ -1,8 +1,8 @@
 /** `npm run bench:content`: how long the content takes to read, to parse and to validate. The first round is cold. */
 import { join } from 'node:path'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
-import { splitContentText } from '#catalogue/content-text.ts'
-import { parseYaml } from '#catalogue/parse-yaml.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
+import { splitContentText } from '#catalogue/parse/content-text.ts'
+import { parseYaml } from '#catalogue/parse/parse-yaml.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { median } from './quantile.ts'
 

@@ -1,4 +1,4 @@
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 
 /** The number that a game id may not reach, so that those of copies collide with none. */
 const gameIdStep = 1_000_000

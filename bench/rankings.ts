@@ -2,13 +2,13 @@
  * How long the whole history of rankings takes, how far the score departs from plainly counting top shelves, and how
  * many items of the recorded days of 2022 and 2023 reach each tier, which is what its cuts were chosen by.
  */
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts'
 import { parseBuildOptions } from '#generator/options/build-options.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { tierShares } from '#rankings/formula.ts'
-import { rankGame } from '#rankings/rank-subject.ts'
+import { rankGame } from '#rankings/subjects/rank-subject.ts'
 import { tiers, type DayRankings, type KindRanking, type RankedItem } from '#rankings/ranking.ts'
 import { correlateRanks } from './rank-correlation.ts'
 

@@ -8,7 +8,7 @@
 export const browserFloor = ['chrome111', 'firefox115', 'safari16.4', 'ios16.4'] as const
 
 /** Rooms whose code pages load, and of these the files that only the server loads. */
-export const readersCode = /^src\/(?:catalogue|rankings|pages|documents|site)\//
+export const readersCode = /^src\/(?:base|catalogue|rankings|pages|documents|site)\//
 export const serverFiles: readonly string[] = ['src/documents/check-json.ts']
 
 /** By the name after the dot; the remedy is in the sentence. */
@@ -17,7 +17,7 @@ const newer: Readonly<Record<string, string>> = {
   canParse: 'URL.canParse: use parseUrl',
   parse: 'URL.parse: use parseUrl',
   withResolvers: 'Promise.withResolvers: use defer',
-  groupBy: 'Map.groupBy and Object.groupBy: use groupBy of the catalogue',
+  groupBy: 'Map.groupBy and Object.groupBy: use groupBy of src/base',
   checkVisibility: 'checkVisibility: use getClientRects',
   estimate: "storage.estimate: ask `'estimate' in navigator.storage` before",
   Segmenter: "Intl.Segmenter: ask `'Segmenter' in Intl` before",

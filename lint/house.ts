@@ -5,21 +5,22 @@
 
 /** The rooms of `src/`, and what each may import besides itself. */
 export const rooms = {
-  catalogue: [],
-  rankings: ['catalogue'],
-  pages: ['catalogue', 'rankings'],
-  documents: [],
-  wording: ['catalogue', 'rankings', 'pages', 'documents'],
-  'command-line': [],
-  site: ['catalogue', 'rankings', 'pages', 'documents', 'wording'],
-  generator: ['catalogue', 'rankings', 'pages', 'documents', 'wording', 'site', 'command-line'],
-  server: ['documents', 'wording', 'command-line'],
+  base: [],
+  catalogue: ['base'],
+  rankings: ['base', 'catalogue'],
+  pages: ['base', 'catalogue', 'rankings'],
+  documents: ['base'],
+  wording: ['base', 'catalogue', 'rankings', 'pages', 'documents'],
+  'command-line': ['base'],
+  site: ['base', 'catalogue', 'rankings', 'pages', 'documents', 'wording'],
+  generator: ['base', 'catalogue', 'rankings', 'pages', 'documents', 'wording', 'site', 'command-line'],
+  server: ['base', 'documents', 'wording', 'command-line'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Room = keyof typeof rooms
 
 /** No disk, no network, no framework. */
-export const pureRooms: readonly Room[] = ['catalogue', 'rankings', 'pages', 'documents', 'wording']
+export const pureRooms: readonly Room[] = ['base', 'catalogue', 'rankings', 'pages', 'documents', 'wording']
 
 /** The floors of `src/site/`, lowest first: each may import from itself and from those before it. */
 export const floors: readonly string[] = ['ui', 'features', 'pages', 'shell']

@@ -8,7 +8,7 @@
 const textKeyed = new Set(['Checklist', 'JsonObject'])
 
 /** Code that no reader's text reaches: it runs where the site is built, or knows only ids of the content. */
-export const unreached = /^src\/(?:generator|command-line|catalogue|rankings)\//
+export const unreached = /^src\/(?:generator|command-line|base|catalogue|rankings)\//
 
 /** The parts of a syntax-tree node that the rule looks at. */
 export interface KeyNode {

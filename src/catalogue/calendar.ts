@@ -29,3 +29,11 @@ export function addDays(date: IsoDate, days: number): IsoDate {
 export function daysBetween(from: IsoDate, to: IsoDate): number {
   return toDayNumber(to) - toDayNumber(from)
 }
+
+/** Whether a day is in the time in which something holds: `since <= day < until`; `until` is null while it lasts. */
+export function holdsOn(
+  { since, until }: { readonly since: IsoDate; readonly until: IsoDate | null },
+  day: IsoDate,
+): boolean {
+  return since <= day && (until === null || day < until)
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holdsOn } from './holds-on.ts'
+import { holdsOn } from './calendar.ts'
 
 it.each([
   ['2020-07-14', null, false],

@@ -1,6 +1,5 @@
-import type { Tour } from '#catalogue/entities.ts'
+import type { Cup, Tour } from '#catalogue/entities.ts'
 import { occasionCounts } from './formula.ts'
-import { listOtherCups } from './list-other-cups.ts'
 
 /** How many tours came round again, in a year less a day or two. */
 export const toursInRound = 26
@@ -50,4 +49,10 @@ function sumOccasions(
     for (const { variantIds } of listOtherCups({ cups, rankedCups })) add(variantIds, occasionCounts.otherCup)
   }
   return occasions
+}
+
+/** The cups of a tour that are not the ranked cup of a week. */
+export function listOtherCups({ cups, rankedCups }: Pick<Tour, 'cups' | 'rankedCups'>): Cup[] {
+  const ranked = new Set(rankedCups.map(({ cupPosition }) => cupPosition))
+  return cups.filter(({ position }) => !ranked.has(position))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { labelTour } from './label-tour.ts'
+import { labelTour } from './find-records.ts'
 import { makeRecord } from './testing/make-catalogue.ts'
 
 const records = [

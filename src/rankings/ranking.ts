@@ -1,5 +1,5 @@
 /** What a ranking is: the shapes that the computing, the pages and the browser share. */
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, RankedCup, Shelf, ShelfLevel, Tour } from '#catalogue/entities.ts'
 

@@ -9,9 +9,9 @@ import {
   type Item,
   type ShelfRelation,
 } from '#catalogue/entities.ts'
-import { buildDayRankings } from './build-day-rankings.ts'
-import { findMoment } from './find-moment.ts'
-import { rankItems } from './rank-items.ts'
+import { buildDayRankings } from './days/build-day-rankings.ts'
+import { findMoment } from './subjects/find-moment.ts'
+import { rankItems } from './subjects/rank-items.ts'
 import {
   firstRecordDay,
   makeCatalogue,

@@ -15,7 +15,7 @@ import {
 import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildTourPage } from '#pages/tour/build-tour-page.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { readDescription } from './descriptions/descriptions.ts'
 import { readTitle } from './titles.ts'
 

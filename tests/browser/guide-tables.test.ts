@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { renderGuide } from '#pages/source/render-guide.ts'
 import { fixtureDay } from '../fixture-site.ts'

@@ -1,6 +1,6 @@
 import type { Browser, Page, Request } from 'playwright-core'
 import { expect, inject, onTestFinished } from 'vitest'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 import { fixtureDay } from '../fixture-site.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { isAwake } from './is-awake.ts'

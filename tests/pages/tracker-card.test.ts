@@ -1,6 +1,6 @@
 /** A tracker's file on the card of a ranked week, over the real content. */
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { capMark } from '#documents/checklist.ts'
 import { readContent } from '#generator/prepare/read-content.ts'

@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { nameRecords } from '#wording/record-notes.ts'

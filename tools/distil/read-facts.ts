@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import papaparse from 'papaparse'
 import * as z from 'zod'
-import { suggestNearMiss } from '#catalogue/near-miss.ts'
+import { suggestNearMiss } from '#base/near-miss.ts'
 import {
   courseActionsTable,
   coursesTable,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Font, type Glyph, parse, type PathCommand } from 'opentype.js/dist/opentype.mjs'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 import { projectRoot } from '../files/project-root.ts'
 import type { Mark, Shape } from './card-mark.ts'
 

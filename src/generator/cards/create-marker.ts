@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 import type { Mark, Shape } from './card-mark.ts'
 import { rasteriseColours } from './card-pixels.ts'
 import { layColour, layColours } from './lay-shape.ts'

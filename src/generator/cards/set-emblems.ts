@@ -1,6 +1,6 @@
 import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
 import { palette } from '#pages/config/palette.ts'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 import { darkInk, drawGlaze, drawInk, drawPlate, emblemSide, findInkInset } from '../emblems/draw-emblem.ts'
 import { findLook } from '../emblems/emblem-look.ts'
 import { emblemBox } from './card-layout.ts'

@@ -4,11 +4,11 @@
  */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { runCommand } from '#command-line/run-command.ts'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildArchive } from '../archive/build-archive.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { formatProblems } from '../reports/format-problems.ts'

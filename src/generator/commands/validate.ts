@@ -1,8 +1,8 @@
 /** `npm run validate`, or `npm run validate -- <folder>`: reports all faults in the content; exit code 1 if there are any. */
 import { parseOptions } from '#command-line/parse-options.ts'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { parseBuildOptions } from '../options/build-options.ts'
 import { summariseCatalogue } from '../reports/summarise-catalogue.ts'
 import { formatProblems } from '../reports/format-problems.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { findShelfPlace, type ShelfPlace } from '#catalogue/find-shelf-place.ts'
-import { parseShelfLine } from '#catalogue/parse-shelf-line.ts'
+import { findShelfPlace, type ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
+import { parseShelfLine } from '#catalogue/shelves/shelf-line.ts'
 import { applyClaim } from './apply-claim.ts'
 
 const date = '2026-11-03'

@@ -1,7 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/find-shelf-place.ts'
-import { formatShelfLine } from '#catalogue/format-shelf-line.ts'
-import { parseShelfLine, type ShelfSpan } from '#catalogue/parse-shelf-line.ts'
+import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
+import { formatShelfLine, parseShelfLine, type ShelfSpan } from '#catalogue/shelves/shelf-line.ts'
 
 /** How a report changes the line of a shelf. */
 export type AppliedClaim =

@@ -6,7 +6,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { dump, load } from 'js-yaml'
 import type * as z from 'zod'
 import { isIsoDate } from '#catalogue/calendar.ts'
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import { findComment, hasComment } from './find-comment.ts'
 import { mergeEntries, type MapEntry } from './merge-entries.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import type { PublicClaim, ShelfPlace } from '#documents/report.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { correctContent, type CorrectedContent } from './correct-content.ts'

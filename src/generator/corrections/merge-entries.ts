@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { isByPlayers } from '#catalogue/format-shelf-line.ts'
+import { isByPlayers } from '#catalogue/shelves/shelf-line.ts'
 import { findComment } from './find-comment.ts'
 
 /** An entry of a map as it should be: its value, and the text for it after the colon. */

@@ -1,5 +1,5 @@
 import type { ViteDevServer } from 'vite'
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'

@@ -1,8 +1,8 @@
 import type { ViteDevServer } from 'vite'
-import type { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import type { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import type { buildPages } from '#pages/plan/build-pages.ts'
-import type { buildDayRankings } from '#rankings/build-day-rankings.ts'
-import type { describeRankedFacts } from '#rankings/describe-ranked-facts.ts'
+import type { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
+import type { describeRankedFacts } from '#rankings/days/describe-ranked-facts.ts'
 
 /** The steps from content to pages. Editing code replaces the functions that depend on it and leaves the others. */
 export interface SiteCode {
@@ -15,9 +15,9 @@ export interface SiteCode {
 /** Loads the code through Vite, which reloads only what has changed. */
 export async function loadSiteCode(server: ViteDevServer): Promise<SiteCode> {
   const [catalogue, rankings, facts, pages] = await Promise.all([
-    server.ssrLoadModule('/src/catalogue/build-catalogue.ts'),
-    server.ssrLoadModule('/src/rankings/build-day-rankings.ts'),
-    server.ssrLoadModule('/src/rankings/describe-ranked-facts.ts'),
+    server.ssrLoadModule('/src/catalogue/build/build-catalogue.ts'),
+    server.ssrLoadModule('/src/rankings/days/build-day-rankings.ts'),
+    server.ssrLoadModule('/src/rankings/days/describe-ranked-facts.ts'),
     server.ssrLoadModule('/src/pages/plan/build-pages.ts'),
   ])
   return {

@@ -1,4 +1,4 @@
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import { readContent } from '../prepare/read-content.ts'
 
 /** Reads the content folder again. Files with the same text are the same objects as before, which are parsed already. */

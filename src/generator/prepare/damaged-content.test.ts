@@ -2,7 +2,7 @@
 import * as fc from 'fast-check'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readContent } from './read-content.ts'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { archiveRoot, archiveVersion } from '#pages/open-data/archive-release.ts'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
 import { reportedCatalogue } from '#pages/testing/reported-catalogue.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { findOutputFile } from './file-groups.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { ContentFile } from '#catalogue/content-file.ts'
-import { splitContentText } from '#catalogue/content-text.ts'
-import { parseCsv } from '#catalogue/parse-csv.ts'
-import { parseYaml } from '#catalogue/parse-yaml.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
+import { splitContentText } from '#catalogue/parse/content-text.ts'
+import { parseCsv } from '#base/parse-csv.ts'
+import { parseYaml } from '#catalogue/parse/parse-yaml.ts'
 import { digest } from '../files/digest.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { readSealedFile, writeSealedFile } from '../files/sealed-file.ts'
@@ -83,9 +83,9 @@ function parseFile(file: ContentFile): unknown {
 function identifyParser(): string {
   const files = [
     'package-lock.json',
-    'src/catalogue/content-text.ts',
-    'src/catalogue/parse-yaml.ts',
-    'src/catalogue/parse-csv.ts',
+    'src/catalogue/parse/content-text.ts',
+    'src/catalogue/parse/parse-yaml.ts',
+    'src/base/parse-csv.ts',
   ]
   return digest(files.map((file) => readFileSync(join(projectRoot, file))))
 }

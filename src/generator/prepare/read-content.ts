@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, sep } from 'node:path'
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 
 /** Reads every file in a content folder, sorted by path. Throws if there is no such folder. */
 export function readContent(folder: string): ContentFile[] {

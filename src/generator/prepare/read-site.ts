@@ -1,9 +1,9 @@
-import { buildCatalogue } from '#catalogue/build-catalogue.ts'
+import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { ContentFile } from '#catalogue/content-file.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { buildPages, type Pages } from '#pages/plan/build-pages.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 
 export type ReadSite = { readonly problems: readonly Problem[] } | { readonly site: Pages }
 

@@ -1,5 +1,5 @@
 import { toContentId } from '#catalogue/content-id.ts'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 
 /** An item or skill in a list: only its name if the id follows from it, as it nearly always does. */
 export type CompactName = string | readonly [name: string, id: string]

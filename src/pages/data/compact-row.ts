@@ -1,7 +1,7 @@
 /** Conversions between the two forms of a row. */
 import { rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { positionPointsOf, unknownPlayer } from '#rankings/points/score-race.ts'
-import type { MoveReason } from '#rankings/explain-move.ts'
+import type { MoveReason } from '#rankings/days/explain-move.ts'
 import { compactName, expandName, type CompactName } from './compact-name.ts'
 import type { RankingOverview, RankingSubjectPage } from './ranking-pages.ts'
 import type {

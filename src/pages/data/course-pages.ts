@@ -2,7 +2,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, CourseKind, ItemKind } from '#catalogue/entities.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
-import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
+import type { Appearances, RoundSpan } from '#rankings/subjects/count-appearances.ts'
 import type { PageBase } from './page-base.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import type { CourseRef, ItemRef, Neighbours, TourRef } from './refs.ts'

@@ -1,9 +1,9 @@
 /** What the pages of drivers, karts and gliders say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Basis, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
-import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
+import type { Appearances, RoundSpan } from '#rankings/subjects/count-appearances.ts'
 import type { OfferPool, OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
 import type { PageBase } from './page-base.ts'

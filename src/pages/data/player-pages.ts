@@ -1,7 +1,7 @@
 /** What the pages of players say: what they plan, own and configure. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import type { SoldIn } from './item-pages.ts'
 import type { PageBase } from './page-base.ts'

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { spanWeek } from '#catalogue/continue-tours.ts'
+import { spanWeek } from '#catalogue/build/continue-tours.ts'
 import type { Tour } from '#catalogue/entities.ts'
 import { compactName, expandName, type CompactName } from './compact-name.ts'
 import type { TourRef } from './refs.ts'

@@ -1,7 +1,7 @@
 /** What the pages of rankings say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
-import type { RoundSpan } from '#rankings/count-appearances.ts'
+import type { RoundSpan } from '#rankings/subjects/count-appearances.ts'
 import type { PlainItem, RecordLabel } from '#rankings/ranking.ts'
 import type { RankedDays } from './ranked-days.ts'
 import type { PageBase } from './page-base.ts'

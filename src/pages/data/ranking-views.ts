@@ -1,9 +1,9 @@
 /** Rankings, as several pages show them. */
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
-import type { Appearances } from '#rankings/count-appearances.ts'
-import type { MoveReason } from '#rankings/explain-move.ts'
+import type { Appearances } from '#rankings/subjects/count-appearances.ts'
+import type { MoveReason } from '#rankings/days/explain-move.ts'
 import type { LevelOne, PlainItem, RaceParts, RankingCause, ShelfCounts, ShelfGain, Tier } from '#rankings/ranking.ts'
 import type { CompactName } from './compact-name.ts'
 import type { ItemRef, TourRef } from './refs.ts'

@@ -1,7 +1,7 @@
 /** Shelves, as the pages of items, courses and rankings show them. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
+import type { ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import type { ItemRef, VariantRef } from './refs.ts'
 
 /** A shelf that a later record took back. Rankings of the days in between count it. */

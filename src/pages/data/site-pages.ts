@@ -1,7 +1,7 @@
 /** What the pages about the site itself say. */
 import type { PlainItem } from '#rankings/ranking.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { SkillCategory, Source } from '#catalogue/entities.ts'
 import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
 import type { FieldView } from '../open-data/shapes/list-fields.ts'

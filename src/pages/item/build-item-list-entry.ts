@@ -1,5 +1,5 @@
 import type { Item } from '#catalogue/entities.ts'
-import { countKnownTops } from '#catalogue/shelf-knowledge.ts'
+import { countKnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findDebutYear } from '../source/find-debut-year.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'

@@ -1,5 +1,5 @@
 import type { Item } from '#catalogue/entities.ts'
-import { countKnownTops, measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import { countKnownTops, measureShelfKnowledge } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { markEstimate } from '../source/mark-estimate.ts'
 import { noteReported } from '../source/note-reported.ts'

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { itemCollections } from '../cards/emblem-path.ts'

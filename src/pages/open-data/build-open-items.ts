@@ -1,5 +1,5 @@
 import { itemKinds, type Item, type ItemKind } from '#catalogue/entities.ts'
-import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import { measureShelfKnowledge } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
 import { itemPath } from '../routes/routes.ts'

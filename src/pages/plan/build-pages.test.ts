@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue } from '#catalogue/entities.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
 import { buildPages } from './build-pages.ts'
 import { planPages } from './plan-pages.ts'

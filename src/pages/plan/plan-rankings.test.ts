@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPages } from './build-pages.ts'
 import type { RankingSubjectPage } from '../data/ranking-pages.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'

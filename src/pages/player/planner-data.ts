@@ -3,10 +3,10 @@
  * purpose: with names as keys and one object per shelf it would be ten times the size.
  */
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { spanWeek } from '#catalogue/continue-tours.ts'
+import { spanWeek } from '#catalogue/build/continue-tours.ts'
 import { bases, countedSkills, itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 import { indexPlannerGame, type PlannerLists } from '#rankings/planner/index-planner-game.ts'
 import type { PlannerCup, PlannerTour, RacedCup } from '#rankings/planner/plan-week.ts'
 import type { RaceCourse } from '#rankings/points/race-course.ts'

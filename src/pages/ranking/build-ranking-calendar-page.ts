@@ -1,5 +1,5 @@
 import { itemKinds, type ShelfRecord, type Tour } from '#catalogue/entities.ts'
-import { labelTour } from '#rankings/label-tour.ts'
+import { labelTour } from '#rankings/find-records.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { RankingCalendarPage } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { compareBy } from '#catalogue/compare-by.ts'
+import { compareBy } from '#base/compare-by.ts'
 import { itemKinds, type CourseVariant, type ItemKind, type Tour } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { findTour, findWeek } from '#rankings/find-tour.ts'
 import { listTourVariants } from '#rankings/zone-variants.ts'
 import {

@@ -1,4 +1,4 @@
-import { compareBy } from '#catalogue/compare-by.ts'
+import { compareBy } from '#base/compare-by.ts'
 import type { RecordList, RecordRow } from '../data/records-page.ts'
 
 /** What may be a record. */

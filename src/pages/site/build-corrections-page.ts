@@ -1,5 +1,5 @@
 import type { PublicCounts } from '#catalogue/entities.ts'
-import { measureShelfKnowledge } from '#catalogue/shelf-knowledge.ts'
+import { measureShelfKnowledge } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { CorrectionsPage, PublicCountsView } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
 import { findDataDay } from '../open-data/find-data-day.ts'

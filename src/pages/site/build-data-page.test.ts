@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPageSource } from '../source/build-page-source.ts'
 import { reportedCatalogue } from '../testing/reported-catalogue.ts'
 import { buildDataPage } from './build-data-page.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
 import { expandDayKind } from '../data/compact-row.ts'
 import { buildBadgeView } from '../badge/build-badge-view.ts'

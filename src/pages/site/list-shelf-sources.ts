@@ -1,5 +1,5 @@
 import type { ShelfRecord } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { ShelfSource } from '../data/site-pages.ts'
 
 /** A repository, before the commit and the files in it. */

@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { explainMove, measureBest } from '#rankings/explain-move.ts'
-import { findContenders } from '#rankings/find-contenders.ts'
+import { explainMove, measureBest } from '#rankings/days/explain-move.ts'
+import { findContenders } from '#rankings/subjects/find-contenders.ts'
 import type { KindRanking, RankedItem, ShelfGain } from '#rankings/ranking.ts'
 import { buildCauses } from './build-causes.ts'
 import { buildRankingRow, roundPlain } from './build-ranking-row.ts'

@@ -1,5 +1,5 @@
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { memoizeWeak } from '#catalogue/memoize.ts'
+import { memoizeWeak } from '#base/memoize.ts'
 import { answerBest, isBoostedIn } from '#rankings/planner/answer-races.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { raceOn } from '#rankings/planner/plan-races.ts'

@@ -1,7 +1,7 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ShelfLevel, ShelfRelation } from '#catalogue/entities.ts'
-import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/find-shelf-place.ts'
+import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import type { IndexOf } from './build-variant-shelves.ts'
 import type { ShelfEvent } from '../data/shelf-views.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Item } from '#catalogue/entities.ts'
 import type { CourseOfItem } from './find-item-courses.ts'
 

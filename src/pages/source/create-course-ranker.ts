@@ -1,5 +1,5 @@
 import type { Catalogue, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import { rankCourse } from '#rankings/rank-subject.ts'
+import { rankCourse } from '#rankings/subjects/rank-subject.ts'
 import type { DayRanking, SubjectRanking } from '#rankings/ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 

@@ -1,5 +1,5 @@
 import type { Catalogue, ItemKind, Tour } from '#catalogue/entities.ts'
-import { rankTour } from '#rankings/rank-subject.ts'
+import { rankTour } from '#rankings/subjects/rank-subject.ts'
 import type { SubjectRanking } from '#rankings/ranking.ts'
 import { buildPodium } from './build-podium.ts'
 import type { References } from './build-references.ts'

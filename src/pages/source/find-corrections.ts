@@ -1,7 +1,6 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { holdsOn, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
-import { weighShelfPlace } from '#catalogue/find-shelf-place.ts'
-import { holdsOn } from '#catalogue/holds-on.ts'
+import { weighShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import type { References } from './build-references.ts'
 import type { Correction } from '../data/shelf-views.ts'
 

@@ -1,6 +1,6 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Basis, Tour } from '#catalogue/entities.ts'
-import { listOtherCups } from '#rankings/list-other-cups.ts'
+import { listOtherCups } from '#rankings/count-occasions.ts'
 import type { References } from './build-references.ts'
 import type { CupOfVariant } from '../data/tour-views.ts'
 

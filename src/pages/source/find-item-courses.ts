@@ -1,6 +1,6 @@
 import type { Catalogue, ItemKind, Shelf, ShelfLevel } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
-import { memoize } from '#catalogue/memoize.ts'
+import { groupBy } from '#base/group-by.ts'
+import { memoize } from '#base/memoize.ts'
 import type { CourseRanker, ShelvedOnCourse } from './create-course-ranker.ts'
 
 /** A course variant on which an item has a shelf today. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildCoursePage } from '../course/build-course-page.ts'
 import { buildItemPage } from '../item/build-item-page.ts'
 import { buildCorrectionRows } from '../open-data/build-correction-rows.ts'

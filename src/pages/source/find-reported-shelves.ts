@@ -1,7 +1,7 @@
 import { type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
-import { compareBy } from '#catalogue/compare-by.ts'
+import { compareBy } from '#base/compare-by.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
-import { listReportedShelves } from '#catalogue/list-reported-shelves.ts'
+import { listReportedShelves } from '#catalogue/shelves/list-reported-shelves.ts'
 import type { ReportedShelfView } from '../data/shelf-views.ts'
 import type { References } from './build-references.ts'
 

@@ -1,5 +1,5 @@
 import { toDayNumber } from '#catalogue/calendar.ts'
-import { compareBy } from '#catalogue/compare-by.ts'
+import { compareBy } from '#base/compare-by.ts'
 import type { ItemHistory, RankChange } from '../data/item-pages.ts'
 import type { RankPeriod } from './list-rank-periods.ts'
 

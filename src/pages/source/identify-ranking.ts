@@ -2,7 +2,7 @@ import { md5 } from '@noble/hashes/legacy.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 
 /**
  * The id of a ranking is the MD5 of what it ranks, never of its results: a link to it survives every

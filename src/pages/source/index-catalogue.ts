@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Catalogue, CourseVariant, Item, ItemKind } from '#catalogue/entities.ts'
 import type { References } from './build-references.ts'
 import { findCupsOfVariants } from './find-cups-of-variants.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Guide } from '#catalogue/entities.ts'
 import type { GuideRef } from '../data/refs.ts'
 import { renderGuide } from './render-guide.ts'

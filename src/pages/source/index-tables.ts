@@ -1,5 +1,5 @@
 import type { Catalogue, Tour } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { ContentTables } from '#catalogue/content-tables.ts'
 
 /** The rows of the content's tables by the thing that they are about; those of nothing are missing or empty. */

@@ -1,6 +1,6 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { ShelfRecord } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 
 /** A calendar year or, with null for it, the last twelve months. */

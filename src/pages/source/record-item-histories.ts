@@ -3,7 +3,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
-import { memoize } from '#catalogue/memoize.ts'
+import { memoize } from '#base/memoize.ts'
 import { GrowingHistory } from './growing-history.ts'
 
 /** The whole past of every item of a kind; without those that never had a shelf on record. */

@@ -1,4 +1,4 @@
-import type { Round, RoundSpan } from '#rankings/count-appearances.ts'
+import type { Round, RoundSpan } from '#rankings/subjects/count-appearances.ts'
 
 /** What page data says of a round. */
 export function spanRound({ of, from, until }: Round): RoundSpan {

@@ -1,6 +1,6 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { memoizeWeak } from '#catalogue/memoize.ts'
+import { memoizeWeak } from '#base/memoize.ts'
 import type { ItemHistory } from '../data/item-pages.ts'
 import type { PageSource } from './build-page-source.ts'
 

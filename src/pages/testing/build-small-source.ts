@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/entities.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPageSource, type PageSource } from '../source/build-page-source.ts'
 import { smallCatalogue } from './small-catalogue.ts'
 

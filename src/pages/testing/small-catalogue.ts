@@ -1,8 +1,8 @@
 /** A game of four drivers, two karts, a glider, two courses and three tours, small enough to be ranked by hand. */
-import { compareItems } from '#catalogue/compare-items.ts'
+import { compareItems } from '#catalogue/build/build-items.ts'
 import { noTables } from '#catalogue/content-tables.ts'
 import type { Catalogue, Course, CourseVariant, Item, ShelfRelation, Tour } from '#catalogue/entities.ts'
-import { mapById } from '#catalogue/map-by-id.ts'
+import { mapById } from '#catalogue/build/build-catalogue.ts'
 import { makeItem, plainActions } from '#rankings/testing/make-catalogue.ts'
 
 type RelationParts = readonly [variantId: string, ...rest: [ShelfRelation['shelf'], ShelfRelation['level'], 1 | 2]]

@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { offerRates, waysToGet } from '#catalogue/content-tables.ts'
 import type { Tour } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { ChallengeView, TourShop } from '../data/tour-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 

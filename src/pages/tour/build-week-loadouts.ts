@@ -1,6 +1,6 @@
 import { itemKinds, type RankedCup, type Tour } from '#catalogue/entities.ts'
 import { raceCoursesOf } from '#rankings/points/race-course.ts'
-import { findWeekBests } from '#rankings/rank-subject.ts'
+import { findWeekBests } from '#rankings/subjects/rank-subject.ts'
 import { encodeShelf } from '../data/shelf-code.ts'
 import type { WeekLoadout } from '../data/tour-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'

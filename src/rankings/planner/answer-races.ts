@@ -2,7 +2,7 @@
 import { itemKinds, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { adviseLoadout, findBestLoadout, type LoadoutAdvice } from '../points/find-best-loadout.ts'
-import { listUpgrades, type CountedRace, type Upgrade } from '../gain-of-upgrades.ts'
+import { listUpgrades, type CountedRace, type Upgrade } from '../points/gain-of-upgrades.ts'
 import { placeInRace, type Race } from '../points/race-units.ts'
 import { unknownPlayer, type RacingItem } from '../points/score-race.ts'
 import {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { indexPlannerGame } from './index-planner-game.ts'
 import { makePlannerGame } from '../testing/make-planner-game.ts'
-import { measureUrgencyIn } from './measure-urgency.ts'
+import { measureUrgencyIn } from './rank-next-steps.ts'
 
 // The round races every other variant once, besides the ranked cup of 0; and 4 a second time.
 const small = makePlannerGame(['cup', 'tour', 'elsewhere', 'elsewhere', 'elsewhere', 'elsewhere'], {})

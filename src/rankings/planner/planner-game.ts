@@ -1,6 +1,6 @@
 /** The game as a planner sees it: who stands on which shelf, and where is raced. All kinds side by side. */
 import type { ItemKind, Rarity, ShelfLevel } from '#catalogue/entities.ts'
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { Zone } from '../zone-variants.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import type { RaceCourse } from '../points/race-course.ts'

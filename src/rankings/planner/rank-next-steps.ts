@@ -1,9 +1,10 @@
-import type { ItemKind, Rarity } from '#catalogue/entities.ts'
-import { compareOnTop } from './compare-on-top.ts'
+import { itemKinds, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { coverVariants } from './cover-variants.ts'
 import { findOutlook, type Outlook, type OutlookStep } from './find-outlook.ts'
-import { measureUrgencyIn } from './measure-urgency.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
+import { compareRanked } from '../subjects/compare-ranked.ts'
+import { highestCapStep } from '../points/score-model.ts'
+import { basePointsOf, unknownPlayer } from '../points/score-race.ts'
 
 /** What next steps are asked for. */
 interface NextStepRequest {
@@ -80,4 +81,52 @@ function compareGapsIn(game: PlannerGame): Compare {
     a.tickets - b.tickets ||
     measureUrgency(b.closes) - measureUrgency(a.closes) ||
     compareOnTop(game, { ...a.outlook, to: a.to }, { ...b.outlook, to: b.to })
+}
+
+/** A step with the item that takes it. */
+interface ItemStep extends Pick<Outlook, 'item'> {
+  readonly to: number
+}
+
+/**
+ * Between steps that close as many gaps for as many tickets: drivers, then karts, then gliders, and of a kind the
+ * item with the more base points at the cap, then as rankings decide between equals.
+ */
+function compareOnTop({ topCounts }: Pick<PlannerGame, 'topCounts'>, a: ItemStep, b: ItemStep): number {
+  return (
+    itemKinds.indexOf(a.item.kind) - itemKinds.indexOf(b.item.kind) ||
+    (a.item === b.item ? a.to - b.to : compareRanked(readKeys(a, topCounts), readKeys(b, topCounts)))
+  )
+}
+
+function readKeys({ item, to }: ItemStep, topCounts: PlannerGame['topCounts']) {
+  const basePoints = basePointsOf({ item, cap: highestCapStep }, unknownPlayer)
+  return {
+    score: basePoints,
+    levelNeeded: to,
+    top: topCounts.get(item.id)!,
+    basePoints,
+    skillStrength: item.skillStrength,
+    entryDay: item.entryDay,
+    id: item.id,
+  }
+}
+
+/** More than the digits of any sum: a course variant adds at most the number of cups of a round, to each. */
+const base = 65_536
+
+/** How much some course variants, by their indexes, are raced. 0 where it is not known. */
+export type MeasureUrgency = (variants: readonly number[]) => number
+
+/**
+ * What decides between steps that close as many gaps for as many tickets: how many of these are in the ranked cup that is
+ * planned for, then in its tour, then how many ranked cups of the round race them.
+ */
+export function measureUrgencyIn({ variants }: PlannerGame): MeasureUrgency {
+  const urgencies = variants.map((variant) =>
+    [isInReach(variant, 'cup'), isInReach(variant, 'tour'), variant.roundCups]
+      // One number with a digit for each, which a search can add up and compare fast.
+      .reduce<number>((urgency, digit) => urgency * base + Number(digit), 0),
+  )
+  return (asked) => asked.reduce((sum, index) => sum + urgencies[index]!, 0)
 }

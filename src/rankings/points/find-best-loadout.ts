@@ -1,5 +1,5 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import {
   describeSituation,

@@ -1,6 +1,11 @@
-import type { Catalogue, Course, CourseActions, CourseVariant } from '#catalogue/entities.ts'
-import { countedSkills } from '#catalogue/entities.ts'
-import { memoizeWeak } from '#catalogue/memoize.ts'
+import {
+  countedSkills,
+  type Catalogue,
+  type Course,
+  type CourseActions,
+  type CourseVariant,
+} from '#catalogue/entities.ts'
+import { memoizeWeak } from '#base/memoize.ts'
 import { laps, usualLaps } from './score-model.ts'
 
 /** A course variant as the score of a race sees it. */

@@ -8,7 +8,7 @@
  * Assumed throughout: first place at 150cc or 200cc, one combo from start to finish, base points grown to their cap.
  */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
-import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
+import type { ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 
 export type RaceShelf = ShelfPlace['shelf']
 

@@ -1,5 +1,5 @@
 import type { Catalogue, ShelfLevel, Tour } from '#catalogue/entities.ts'
-import { memoizeWeak } from '#catalogue/memoize.ts'
+import { memoizeWeak } from '#base/memoize.ts'
 import type { RaceShelf } from './score-model.ts'
 import { isMiiSuit, type ScoredItem } from './score-race.ts'
 

@@ -13,7 +13,7 @@ import type {
   Skill,
   Tour,
 } from '#catalogue/entities.ts'
-import { mapById } from '#catalogue/map-by-id.ts'
+import { mapById } from '#catalogue/build/build-catalogue.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 
 export const firstRecordDay: IsoDate = '2019-11-06'

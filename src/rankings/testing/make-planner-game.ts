@@ -1,7 +1,7 @@
 /** Small games for tests of the planner, and arbitrary ones for properties that must hold in any. */
 import * as fc from 'fast-check'
 import { itemKinds, rarities, shelfLevels, type ItemKind, type Rarity, type ShelfLevel } from '#catalogue/entities.ts'
-import type { KnownTops } from '#catalogue/shelf-knowledge.ts'
+import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import { type Zone, zones } from '../zone-variants.ts'
 import { indexPlannerGame, type PlannerLists } from '../planner/index-planner-game.ts'
 import type { RaceCourse } from '../points/race-course.ts'

@@ -1,7 +1,7 @@
 import { parseFeed } from '@rowanmanning/feed-parser'
 import { expect, test } from 'vitest'
 import { findDayStart } from '#catalogue/game-day.ts'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPageSource } from '#pages/source/build-page-source.ts'
 import { reportedCatalogue } from '#pages/testing/reported-catalogue.ts'
 import { buildFeed } from './build-feed.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildDayRankings } from '#rankings/build-day-rankings.ts'
+import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildSearchIndex } from './build-search-index.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 

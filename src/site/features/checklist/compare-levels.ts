@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { ItemLevel, Levels } from '#documents/checklist.ts'
 
 /** How one item differs between two lists. */

@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { rarityNames } from '#wording/kinds.ts'

@@ -1,4 +1,4 @@
-import { compareBy } from '#catalogue/compare-by.ts'
+import { compareBy } from '#base/compare-by.ts'
 import type { ItemCourse } from '#pages/data/item-pages.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
 

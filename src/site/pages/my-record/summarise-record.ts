@@ -1,6 +1,6 @@
 import { itemKinds, rarities, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { compareBy } from '#catalogue/compare-by.ts'
+import { compareBy } from '#base/compare-by.ts'
 import { itemLevels, type CapStep, type ItemLevel, type Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import type { ItemRef, VariantRef } from '#pages/data/refs.ts'

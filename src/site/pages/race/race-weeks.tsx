@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { RacePage } from '#pages/data/race-pages.ts'
 import { type CardWeek, expandRaceTour, type RaceTour } from '#pages/data/race-tours.ts'
 import { raceAddress } from '#pages/race/race-address.ts'

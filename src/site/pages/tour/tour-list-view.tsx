@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, CourseVariant, Tour } from '#catalogue/entities.ts'
-import { mapById } from '#catalogue/map-by-id.ts'
+import { mapById } from '#catalogue/build/build-catalogue.ts'
 import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildTourPage } from '#pages/tour/build-tour-page.ts'

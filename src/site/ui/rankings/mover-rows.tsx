@@ -1,6 +1,6 @@
 import type { ItemRef } from '#pages/data/refs.ts'
 import { orBetter } from '#wording/counts.ts'
-import type { MoveReason } from '#rankings/explain-move.ts'
+import type { MoveReason } from '#rankings/days/explain-move.ts'
 import { ItemChip } from '../items/item-chip.tsx'
 import { MovementWords } from './movement-words.tsx'
 import { formatMovement, movementClass } from './movement.ts'

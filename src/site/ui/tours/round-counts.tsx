@@ -1,4 +1,4 @@
-import type { Appearances, RoundSpan } from '#rankings/count-appearances.ts'
+import type { Appearances, RoundSpan } from '#rankings/subjects/count-appearances.ts'
 import { DayRange } from '../wording/day-range.tsx'
 import { formatCount } from '../wording/wording.ts'
 

@@ -1,6 +1,6 @@
 /** Display names that most pages need; `list-wording.ts` has those that only a few need. */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
-import type { ShelfPlace } from '#catalogue/find-shelf-place.ts'
+import type { ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import { formatCount, formatNumber } from '#wording/counts.ts'
 
 export { formatCount, formatNumber } from '#wording/counts.ts'

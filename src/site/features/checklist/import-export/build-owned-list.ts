@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Levels } from '#documents/checklist.ts'
 import type { KnownItem } from './imported-checklist.ts'
 

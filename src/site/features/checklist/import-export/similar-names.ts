@@ -1,5 +1,5 @@
 import leven from 'leven'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 
 /** Finds names that differ from words by a few letters. */
 export interface SimilarNames {

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { CoursePage } from '#pages/data/course-pages.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
 import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'

@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { preferenceChoices, type Preference } from '#documents/preference-choices.ts'
 import { rankedKindKey } from '#pages/routes/routes.ts'
 import { parseQuery } from '../../query/parse-query.ts'

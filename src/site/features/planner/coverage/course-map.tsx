@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { useMemo } from 'react'
 import { itemKinds, platforms, type ItemKind } from '#catalogue/entities.ts'
 import { splitVariantName } from '#catalogue/variant-id.ts'

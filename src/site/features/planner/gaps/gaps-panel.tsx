@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { useMemo, useState } from 'react'
 import { findGaps, type Gap } from '#rankings/planner/find-gaps.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'

@@ -4,7 +4,7 @@ import { itemPath } from '#pages/routes/routes.ts'
 import { listRaceGains } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import type { CountedRace, Upgrade } from '#rankings/gain-of-upgrades.ts'
+import type { CountedRace, Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import { describeCost, describeStep, describeUpgrade } from '../parts/describe-points.ts'
 import './ticket-answer.css'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Upgrade } from '#rankings/gain-of-upgrades.ts'
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import { describeLead, describeUpgrade } from './describe-points.ts'
 
 const item = { kind: 'driver', id: 'gold-mario', rarity: 'high-end', skillId: null } as const

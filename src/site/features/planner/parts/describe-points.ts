@@ -1,4 +1,4 @@
-import type { Upgrade } from '#rankings/gain-of-upgrades.ts'
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import { formatCount, formatDifference } from '../../../ui/wording/wording.ts'
 
 /** `+240 over the runner-up`; `as many as the runner-up` for less than half a point. */

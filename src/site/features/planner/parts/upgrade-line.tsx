@@ -1,5 +1,5 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import type { Upgrade } from '#rankings/gain-of-upgrades.ts'
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { describeUpgrade } from './describe-points.ts'
 

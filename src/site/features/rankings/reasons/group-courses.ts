@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
 

@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { routes } from '#pages/routes/routes.ts'
 import type { SearchKind } from '#wording/search/search-index.ts'
 import { areaNames } from '#wording/areas.ts'

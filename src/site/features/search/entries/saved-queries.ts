@@ -1,4 +1,4 @@
-import { groupBy } from '#catalogue/group-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import { isRecord } from '../../navigation/page-state.ts'
 import type { ListedKind } from './listed-kinds.ts'
 

@@ -1,0 +1,272 @@
+import { buildContentTables, buildProvenance } from './build-content-tables.ts'
+import { buildCourses } from './build-courses.ts'
+import { buildItems, type ItemReferences } from './build-items.ts'
+import { buildPublicCounts, buildShelfRecords } from './build-shelf-records.ts'
+import { buildTours } from './build-tours.ts'
+import { addDays, daysBetween, type IsoDate } from '../calendar.ts'
+import { checkChronology, checkDebuts } from './check-chronology.ts'
+import { checkUnique, type Known, type Claim } from './check-references.ts'
+import type { ContentFile } from '../parse/content-file.ts'
+import { dateCourses } from './date-courses.ts'
+import { deepFreeze } from '#base/deep-freeze.ts'
+import {
+  itemKinds,
+  type Badge,
+  type Catalogue,
+  type Course,
+  type CourseVariant,
+  type GameEnd,
+  type Guide,
+  type Skill,
+  type Tour,
+} from '../entities.ts'
+import { fillGuideNumbers } from './fill-guide-numbers.ts'
+import { locateProblems } from '../parse/locate-problems.ts'
+import { parseContent, type ParsedContent, type Entry } from '../parse/parse-content.ts'
+import type { Fault, Problem, Report } from '../problem.ts'
+import { compareBy } from '#base/compare-by.ts'
+import type { SkillFile } from '../schemas/thing-schemas.ts'
+import { nameCourse } from '../variant-id.ts'
+
+export interface BuiltCatalogue {
+  /** Null when there are problems. */
+  readonly catalogue: Catalogue | null
+  readonly problems: Problem[]
+}
+
+/**
+ * Builds the frozen whole from the files of the content folder, or tells everything that is wrong with them.
+ * @param options.today the build day; null, or any day after the end of the game, stands for its last day
+ */
+export function buildCatalogue(
+  files: readonly ContentFile[],
+  options: { readonly today: IsoDate | null },
+): BuiltCatalogue {
+  const faults: Fault[] = []
+  const report: Report = (fault) => void faults.push(fault)
+  const catalogue = assembleCatalogue(parseContent(files, report), options.today, report)
+  // Numbers can only be counted in content that is sound.
+  const guides = !catalogue || faults.length > 0 ? [] : fillGuideNumbers(catalogue, report)
+  if (!catalogue || faults.length > 0) return { catalogue: null, problems: locateProblems(faults, files) }
+  return { catalogue: deepFreeze({ ...catalogue, guides }), problems: [] }
+}
+
+/** Null if the tours are faulty. */
+function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report: Report): Catalogue | null {
+  const skills = buildSkills(content.skills, report)
+  const filedCourses = buildCourses(content.courses, report)
+  const skillById = mapById(skills)
+  const filedVariantById = mapVariants(filedCourses)
+  const variants = knowVariants(content, filedVariantById)
+  const drivers = knowFolder('driver', 'drivers/', mapById(content.drivers), content)
+  const knownItems = knowItems(content)
+  const nameOfVariant = (id: string) => filedVariantById.get(id)?.name ?? id
+  const tours = buildTours(content, { variants, drivers, items: knownItems, nameOfVariant }, report)
+  const end = tours && findEnd(tours)
+  const references = { variants, ...relateItems(content, skillById, filedVariantById, tours), lastDay: end?.lastDay }
+  const items = {
+    driver: buildItems('driver', content.drivers, references, report),
+    kart: buildItems('kart', content.karts, references, report),
+    glider: buildItems('glider', content.gliders, references, report),
+  }
+  if (tours) {
+    checkDebuts(content, tours.length, report)
+    checkChronology(content, { variantById: filedVariantById, tours }, report)
+  }
+  checkNames(content, report)
+  const itemById = mapById([...items.driver, ...items.kart, ...items.glider])
+  const known = knowTargets(content, { items, skillById, variants, tours })
+  const shelfRecords = buildShelfRecords(content.shelfRecords, tours, end, report)
+  const tables = buildContentTables(content, { known, itemById }, report)
+  const provenance = buildProvenance(content, report)
+  if (!tours || !end) return null
+  const courses = dateCourses(filedCourses, { tours, items: Object.values(items).flat() })
+  return {
+    end,
+    today: until !== null && until < end.lastDay ? until : end.lastDay,
+    skippedDays: new Set([...(content.rankingDays?.value.skipped ?? []), ...listPausedDays(tours)]),
+    items,
+    itemById,
+    skills,
+    skillById,
+    courses,
+    courseById: mapById(courses),
+    variantById: mapVariants(courses),
+    tours,
+    badges: buildBadges(content),
+    guides: buildGuides(content),
+    shelfRecords,
+    publicCounts: buildPublicCounts(content.shelfRecords, knownItems, report),
+    tables,
+    provenance,
+    cycle: { firstTour: content.tourCycle?.value['first-tour'] ?? 1, turns: content.tourCycle?.value.tours ?? [] },
+  }
+}
+
+/** Null if there are no tours. */
+function findEnd(tours: readonly Tour[]): GameEnd | null {
+  const last = tours.at(-1)
+  return last ? { lastTour: last.number, lastDay: addDays(last.end, -1), closedOn: last.end } : null
+}
+
+/** The days between two tours, of which there are none unless a game was revived. */
+function listPausedDays(tours: readonly Tour[]): IsoDate[] {
+  return tours.slice(1).flatMap(({ start }, index) => {
+    const { end } = tours[index]!
+    return Array.from({ length: daysBetween(end, start) }, (_, day) => addDays(end, day))
+  })
+}
+
+function mapVariants(courses: readonly Course[]): Map<string, CourseVariant> {
+  return mapById(courses.flatMap(({ variants }) => variants))
+}
+
+function relateItems(
+  content: ParsedContent,
+  skillById: ReadonlyMap<string, Skill>,
+  variantById: ReadonlyMap<string, CourseVariant>,
+  tours: readonly Tour[] | null,
+): Omit<ItemReferences, 'variants' | 'lastDay'> {
+  const startOfTour = (number: number) => tours?.[number - 1]?.start
+  return {
+    skills: knowFolder('skill', 'skills/', skillById, content),
+    kindOfSkill: (id) => skillById.get(id)?.kind,
+    startOfTour,
+    firstDayOfVariant: (id) => {
+      const { debutTour = null, firstSeen = null } = variantById.get(id) ?? {}
+      return (debutTour === null ? firstSeen : startOfTour(debutTour)) ?? undefined
+    },
+  }
+}
+
+function knowFolder(noun: string, folder: string, ids: Known['ids'], { broken }: ParsedContent): Known {
+  return { noun, whereabouts: folder, ids, isBroken: (id) => broken.has(`${folder}${id}.yaml`) }
+}
+
+function knowItems(content: ParsedContent): Known {
+  const { broken } = content
+  const ids = mapById([...content.drivers, ...content.karts, ...content.gliders])
+  const isBroken = (id: string) => ['drivers', 'karts', 'gliders'].some((folder) => broken.has(`${folder}/${id}.yaml`))
+  return { noun: 'item', whereabouts: 'drivers/, karts/ or gliders/', ids, isBroken }
+}
+
+/** What the columns of tables refer to. Without sound tours, their numbers are not checked. */
+function knowTargets(
+  content: ParsedContent,
+  {
+    items,
+    skillById,
+    variants,
+    tours,
+  }: Pick<Catalogue, 'items' | 'skillById'> & { variants: Known; tours: readonly Tour[] | null },
+): ReadonlyMap<string, Known> {
+  const { tourCycle } = content
+  const known = new Map([
+    ...itemKinds.map((kind) => [`${kind}s.id`, knowFolder(kind, `${kind}s/`, mapById(items[kind]), content)] as const),
+    ['skills.id', knowFolder('skill', 'skills/', skillById, content)],
+    ['variants.id', variants],
+  ])
+  known.set('items.id', knowItems(content))
+  if (tours) known.set('tours.number', knowNumbers('tour', 'tours/ or follows from tour-cycle.yaml', tours.length))
+  if (tourCycle) {
+    const { length } = tourCycle.value.tours
+    known.set('cycle.position', knowNumbers('position in the yearly cycle', 'tour-cycle.yaml', length))
+  }
+  return known
+}
+
+/** The numbers from 1 to `last`. */
+function knowNumbers(noun: string, whereabouts: string, last: number): Known {
+  const ids = new Map(Array.from({ length: last }, (_, index) => [String(index + 1), true]))
+  return { noun, whereabouts, ids, isBroken: () => false }
+}
+
+/** Variants are in the files of their courses; those of a faulty file cannot be listed, only recognised. */
+function knowVariants({ broken }: ParsedContent, ids: Known['ids']): Known {
+  const brokenCourses = [...broken].filter((file) => file.startsWith('courses/')).map((file) => file.slice(8, -5))
+  const isBroken = (id: string) => brokenCourses.some((courseId) => id.startsWith(courseId))
+  return { noun: 'course variant', whereabouts: 'the file of its course in courses/', ids, isBroken }
+}
+
+function buildBadges({ badges }: ParsedContent): Badge[] {
+  return badges
+    .map(({ id, value }) => ({ id, name: value.name, kind: value.kind, codePrefix: value['code-prefix'] }))
+    .toSorted(compareBy(({ name }) => [name]))
+}
+
+function buildGuides({ guides }: ParsedContent): Guide[] {
+  return guides
+    .map(({ id, value, markdown, markdownLine }): Guide => {
+      const { title, summary, order, updated } = value
+      return { id, title, summary, order, updated, markdown, markdownLine }
+    })
+    .toSorted(compareBy(({ order, title }) => [order, title]))
+}
+
+function buildSkills(entries: readonly Entry<SkillFile>[], report: Report): Skill[] {
+  const skills = entries.map((entry) => {
+    checkJudgement(entry, report)
+    return buildSkill(entry)
+  })
+  return skills.toSorted(compareBy((skill) => [itemKinds.indexOf(skill.kind), skill.name]))
+}
+
+function buildSkill({ id, value }: Entry<SkillFile>): Skill {
+  const { name, names, kind, category = null, strength = null, reason = null } = value
+  return { id, name, names, kind, category, strength, reason }
+}
+
+/** The driver ranking needs the judgement of every special skill; the skills of karts and gliders have none. */
+function checkJudgement({ file, value }: Entry<SkillFile>, report: Report): void {
+  for (const key of ['strength', 'reason'] as const) {
+    const isStated = value[key] !== undefined
+    if (value.kind === 'driver' && !isStated) {
+      const remedy = "A driver's skill needs a strength from 0 to 10 and a reason in one sentence."
+      report({ file, location: [], message: `"${key}" is missing`, remedy })
+    }
+    if (value.kind !== 'driver' && isStated) {
+      const remedy = `Delete the line, or write "kind: driver" if it is a special skill.`
+      report({ file, location: [key], message: `"${key}" belongs to drivers' skills only`, remedy })
+    }
+  }
+}
+
+/** Reports ids, names and game ids that two things share. Readers could not tell them apart, nor could a link. */
+function checkNames(content: ParsedContent, report: Report): void {
+  const items = [...content.drivers, ...content.karts, ...content.gliders]
+  const ids = items.map(({ id, file }) => ({ file, location: [], value: id }))
+  checkUnique(ids, 'id', 'Rename one of the two files; drivers, karts and gliders share their ids.', report)
+  const gameIds = items.flatMap(({ file, value }) => {
+    const gameId = value['game-id']
+    return gameId === undefined ? [] : [{ file, location: ['game-id'], value: gameId }]
+  })
+  checkUnique(gameIds, 'game id', 'One of the two files has a wrong number.', report)
+
+  const claims = [items, content.skills, content.badges].map((entries) => claimNames(entries))
+  const courses = content.courses.map(({ file, value }) => ({
+    file,
+    location: ['name'],
+    value: nameCourse(value),
+  }))
+  const titles = content.guides.map(({ file, value }) => ({ file, location: ['title'], value: value.title }))
+  for (const group of [...claims, courses, titles, claimTourNames(content)])
+    checkUnique(group, 'name', 'Give each its own name; add a year or a word that tells them apart.', report)
+}
+
+function claimNames(entries: readonly Entry<{ name: string }>[]): Claim[] {
+  return entries.map(({ file, value }) => ({ file, location: ['name'], value: value.name }))
+}
+
+/** The names of continued tours differ by their year, unless two turns of the cycle say the same. */
+function claimTourNames({ tours, tourCycle }: ParsedContent): Claim[] {
+  const turns = tourCycle?.value.tours ?? []
+  return [
+    ...claimNames(tours),
+    ...turns.map(({ name }, index) => ({ file: 'tour-cycle.yaml', location: ['tours', index, 'name'], value: name })),
+  ]
+}
+
+/** In their order; of several with one id, the last. */
+export function mapById<Value extends { readonly id: string }>(values: readonly Value[]): Map<string, Value> {
+  return new Map(values.map((value) => [value.id, value]))
+}

@@ -1,0 +1,119 @@
+import { actionKinds, type ActionsFile, type CourseFile, type FirstKnown } from '../schemas/course-schema.ts'
+import {
+  type Basis,
+  countedSkills,
+  type Course,
+  type CourseActions,
+  type CourseVariant,
+  platforms,
+} from '../entities.ts'
+import type { Entry } from '../parse/parse-content.ts'
+import { suggestNearMiss } from '#base/near-miss.ts'
+import type { Report } from '../problem.ts'
+import { compareBy } from '#base/compare-by.ts'
+import { nameCourse, nameVariant, parseVariantId } from '../variant-id.ts'
+
+export function buildCourses(entries: readonly Entry<CourseFile>[], report: Report): Course[] {
+  const courses = entries.map((entry) => {
+    checkPlatform(entry, report)
+    return buildCourse(entry, report)
+  })
+  return courses.toSorted(compareBy((course) => [platforms.indexOf(course.platform), course.name]))
+}
+
+function buildCourse(entry: Entry<CourseFile>, report: Report): Course {
+  const { id, value } = entry
+  const { name, names, platform, kind } = value
+  const { debutTour, firstSeen, basis } = buildFirstKnown(value)
+  checkActions(entry, report)
+  const variants = Object.keys(value.variants).flatMap((variantId) => buildVariant(entry, variantId, report) ?? [])
+  return { id, platform, name, names, kind, debutTour, firstSeen, basis: basis ?? 'partial', variants }
+}
+
+function buildVariant({ id, file, value }: Entry<CourseFile>, variantId: string, report: Report): CourseVariant | null {
+  const shape = parseVariantId(variantId, id)
+  const facts = value.variants[variantId]
+  if (!shape || !facts) {
+    const message = `"${variantId}" is not an id of a variant of this course`
+    const remedy = `Write ${id}, then -2 to -9 for a further layout, then -r, -t, -rt or -b: ${id}-2-rt.`
+    report({ file, location: ['variants', variantId], message, remedy })
+    return null
+  }
+  return {
+    id: variantId,
+    courseId: id,
+    name: nameVariant(nameCourse(value), shape),
+    ...shape,
+    mode: shape.variant === 'B' || value.kind === 'battle' ? 'battle' : 'race',
+    ...buildFirstKnown(facts),
+    actions: buildActions(value.actions[variantId]),
+  }
+}
+
+function buildActions(counts: ActionsFile | undefined): CourseActions | null {
+  if (!counts) return null
+  const { actions } = counts
+  return {
+    actions,
+    withSkill: {
+      'giant-banana': counts['giant-banana'],
+      'lucky-seven': counts['lucky-seven'],
+      'boomerang-flower': counts['boomerang-flower'],
+      'coin-box': counts['coin-box'],
+    },
+    itemBoxes: counts['item-boxes'],
+    miniTurbos: counts['mini-turbos'],
+    jumpBoosts: counts['jump-boosts'],
+    dashPanels: counts['dash-panels'],
+    glideActions: counts['glide-actions'],
+    courseCoins: counts['course-coins'],
+    itemCoins: counts['item-coins'],
+  }
+}
+
+function checkActions({ file, value }: Entry<CourseFile>, report: Report): void {
+  for (const [variantId, counts] of Object.entries(value.actions)) {
+    const location = ['actions', variantId]
+    if (!Object.hasOwn(value.variants, variantId)) {
+      const remedy = `${suggestNearMiss(variantId, Object.keys(value.variants))}Every variant of the course is in "variants".`
+      report({ file, location, message: `actions of an unknown variant "${variantId}"`, remedy })
+    }
+    const kinds = actionKinds.reduce((sum, kind) => sum + counts[kind], 0)
+    if (kinds >= counts.actions) {
+      const message = `the kinds of action come to ${kinds}, all actions to ${counts.actions}`
+      report({ file, location, message, remedy: '"actions" counts those of every kind, and others.' })
+    }
+    for (const skill of countedSkills) {
+      if (counts[skill] >= counts.actions) continue
+      const message = `with ${skill} there are ${counts[skill]} actions, without it ${counts.actions}`
+      report({
+        file,
+        location: [...location, skill],
+        message,
+        remedy: 'A skill takes no actions away: correct one of the two.',
+      })
+    }
+  }
+}
+
+/** Unless the file says otherwise: a debut that is stated is recorded; with a first sight alone the debut is not known. */
+function buildFirstKnown(facts: FirstKnown): Pick<CourseVariant, 'debutTour' | 'firstSeen' | 'basis'> {
+  const { 'debut-tour': debutTour = null, 'first-seen': firstSeen = null } = facts
+  return { debutTour, firstSeen, basis: facts.basis ?? followBasis(debutTour, firstSeen) }
+}
+
+export function followBasis(debutTour: number | null, firstSeen: string | null): Basis | null {
+  if (debutTour !== null) return 'recorded'
+  return firstSeen === null ? null : 'first-seen'
+}
+
+function checkPlatform({ id, file, value: { platform } }: Entry<CourseFile>, report: Report): void {
+  if (id.startsWith(`${platform}-`)) return
+  const remedy = `Rename the file to courses/${platform}-….yaml, or correct "platform".`
+  report({
+    file,
+    location: ['platform'],
+    message: `the id "${id}" does not begin with the platform "${platform}"`,
+    remedy,
+  })
+}

@@ -1,0 +1,127 @@
+import { buildRankedCups } from './build-ranked-cups.ts'
+import { checkReference, type Known } from './check-references.ts'
+import { checkLastTour, checkTourNumbers, checkTourSequence, leftCycle } from './check-tour-sequence.ts'
+import { findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
+import type { Cup, PipeBoost, Tour } from '../entities.ts'
+import type { Entry, ParsedContent } from '../parse/parse-content.ts'
+import type { Report } from '../problem.ts'
+import { compareBy } from '#base/compare-by.ts'
+import type { TourCycleFile, TourFile } from '../schemas/tour-schemas.ts'
+
+export interface TourReferences {
+  readonly variants: Known
+  readonly drivers: Known
+  readonly items: Known
+  readonly nameOfVariant: (id: string) => string
+}
+
+/**
+ * Every tour from the first to the last, by number: the recorded ones, and those that follow from the cycle. Null when
+ * files of tours are faulty, so that what depends on the whole row is not blamed for it.
+ */
+export function buildTours(content: ParsedContent, references: TourReferences, report: Report): Tour[] | null {
+  const recorded = content.tours
+    .map((entry) => buildTour(entry, references, report))
+    .toSorted(compareBy(({ number }) => [number]))
+  const cycle = content.tourCycle
+  if (!cycle || [...content.broken].some((file) => file.startsWith('tours/'))) return null
+  checkCycle(cycle, content, report)
+  if (!checkTourNumbers(content.tours, cycle, report)) return null
+  checkLastTour(content.tours, cycle.value, report)
+  checkTourSequence(content.tours, cycle.value, report)
+  const tours = continueTours(recorded, cycle.value)
+  checkContinuedNames(content.tours, tours, cycle.value, report)
+  return tours
+}
+
+function continueTours(recorded: readonly Tour[], cycle: TourCycleFile): Tour[] {
+  const tours = new Map(recorded.map((tour) => [tour.number, tour]))
+  const tourById = new Map(recorded.map((tour) => [tour.id, tour]))
+  for (let number = cycle['first-tour']; number <= cycle['last-tour']; number += 1) {
+    const tour = tours.get(number) ?? inferTour(cycle, number)
+    tours.set(number, repeatCups(tour, tourById.get(findRepeatedTour(cycle, number))))
+  }
+  return [...tours.values()]
+    .filter(({ number }) => number <= cycle['last-tour'])
+    .toSorted(compareBy(({ number }) => [number]))
+}
+
+function checkCycle({ file, value }: Entry<TourCycleFile>, { tours, broken }: ParsedContent, report: Report): void {
+  const ids = new Map(tours.map(({ id }) => [id, id]))
+  const isBroken = (id: string) => broken.has(`tours/${id}.yaml`)
+  const known: Known = { noun: 'tour', whereabouts: 'tours/', ids, isBroken }
+  for (const [index, { repeats }] of value.tours.entries())
+    checkReference(repeats, known, { file, location: ['tours', index, 'repeats'] }, report)
+}
+
+function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferences, report: Report): Tour {
+  const { number, name, start, end, basis } = value
+  const keepVariants = (ids: readonly string[], ...location: (string | number)[]) =>
+    ids.filter((variantId, index) =>
+      checkReference(variantId, references.variants, { file, location: [...location, index] }, report),
+    )
+  const cups = value.cups.map((cup, index): Cup => {
+    const driverId = cup.driver ?? null
+    if (driverId !== null)
+      checkReference(driverId, references.drivers, { file, location: ['cups', index, 'driver'] }, report)
+    const picturedIds = (cup.pictured ?? []).filter((pictured, course) =>
+      checkReference(pictured, references.drivers, { file, location: ['cups', index, 'pictured', course] }, report),
+    )
+    return {
+      position: index + 1,
+      name: cup.name,
+      driverId,
+      variantIds: keepVariants(cup.courses, 'cups', index, 'courses'),
+      picturedIds,
+    }
+  })
+  const rankedCups = buildRankedCups({ file, value, cups }, keepVariants, report)
+  const newCityCourses = keepVariants(value['new-city-courses'], 'new-city-courses').map(references.nameOfVariant)
+  const seasonId = value['season-id'] ?? null
+  const pipeBoosts = value['pipe-boosts'].map(({ course, items }, index): PipeBoost => ({
+    course,
+    itemIds: items.filter((itemId, position) =>
+      checkReference(itemId, references.items, { file, location: ['pipe-boosts', index, 'items', position] }, report),
+    ),
+  }))
+  return {
+    id,
+    number,
+    name,
+    start,
+    end,
+    seasonId,
+    newCityCourses,
+    basis,
+    cups,
+    cupsBasis: basis,
+    rankedCups,
+    pipeBoosts,
+  }
+}
+
+const remedy = 'Correct the number, or the name and the file name.'
+
+/** Reports a tour of the cycle that has another name there, and a file that takes the id of one which it continues. */
+function checkContinuedNames(
+  entries: readonly Entry<TourFile>[],
+  tours: readonly Tour[],
+  cycle: TourCycleFile,
+  report: Report,
+): void {
+  const recorded = new Set(entries.map(({ value }) => value.number))
+  const continued = new Map(tours.filter(({ number }) => !recorded.has(number)).map((tour) => [tour.id, tour]))
+  for (const { id, file, value } of entries) {
+    const { number, name } = value
+    const rival = continued.get(id)
+    if (number >= cycle['first-tour']) {
+      const expected = inferTour(cycle, number).name
+      if (name === expected) continue
+      const message = `by the cycle, tour ${number} is "${expected}", not "${name}"`
+      report({ file, location: ['name'], message, remedy: `${remedy} ${leftCycle}` })
+    } else if (rival) {
+      const message = `tour ${rival.number}, which is continued from the cycle, is already "${rival.name}"`
+      report({ file, location: ['number'], message, remedy })
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod'
+import { rarities, itemKinds, skillCategories, badgeKinds } from '../entities.ts'
+import {
+  basisSchema,
+  idSchema,
+  nameSchema,
+  tourNumberSchema,
+  namesSchema,
+  sentenceSchema,
+  dateSchema,
+} from './field-schemas.ts'
+
+const countSchema = z.int().nonnegative()
+
+/** A file of `drivers/`, `karts/` or `gliders/`. Shelves are written as parse-shelf-line.ts reads them. */
+export const itemSchema = z.strictObject({
+  name: nameSchema,
+  rarity: z.enum(rarities),
+  skill: idSchema.optional(),
+  'debut-tour': tourNumberSchema.optional(),
+  'game-id': z.int().positive().optional(),
+  basis: basisSchema.default('recorded'),
+  'public-shelf-counts': z.strictObject({ top: countSchema, middle: countSchema }).optional(),
+  names: namesSchema.default({}),
+  shelves: z.record(z.string(), z.string()).default({}),
+})
+
+export type ItemFile = z.output<typeof itemSchema>
+
+/** A file of `skills/`. Strength and reason belong to drivers' special skills; build-skills.ts insists on it. */
+export const skillSchema = z.strictObject({
+  name: nameSchema,
+  kind: z.enum(itemKinds),
+  category: z.enum(skillCategories).optional(),
+  strength: z.number().min(0).max(10).optional(),
+  reason: sentenceSchema.optional(),
+  names: namesSchema.default({}),
+})
+
+export type SkillFile = z.output<typeof skillSchema>
+
+/** A file of `badges/`. */
+export const badgeSchema = z.strictObject({
+  name: nameSchema,
+  kind: z.enum(badgeKinds),
+  'code-prefix': nameSchema,
+})
+
+export type BadgeFile = z.output<typeof badgeSchema>
+
+/** The front matter of a file of `tips-and-tricks/`. */
+export const guideSchema = z.strictObject({
+  title: nameSchema,
+  summary: sentenceSchema,
+  order: z.int().positive(),
+  updated: dateSchema,
+})
+
+export type GuideFile = z.output<typeof guideSchema>

@@ -1,0 +1,291 @@
+import { LRUCache } from 'lru-cache'
+import { itemKinds, type Catalogue, type ItemKind } from '#catalogue/entities.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { memoizeWeak } from '#base/memoize.ts'
+import { shelfMarks, type ShelfState } from '../shelves/decide-shelves.ts'
+import { findShelfState } from '../shelves/find-shelf-state.ts'
+import { highestItemLevel } from '../formula.ts'
+import { shelfTablesOf, type ShelfTable, type ShelfTables } from '../shelves/shelf-table.ts'
+import {
+  courseParts,
+  CourseValuer,
+  indexOfStanding,
+  indexOfValue,
+  raceShelves,
+  standingSize,
+  type CourseValues,
+  type Standings,
+} from './course-values.ts'
+import { plainSortOf, sortOf } from './item-sorts.ts'
+import { raceCoursesOf } from './race-course.ts'
+import { highestCapStep } from './score-model.ts'
+import { isMiiSuit } from './score-race.ts'
+import { countBoosts, shelfInCup, type CupBoosts } from './shelf-in-cup.ts'
+import { sumGame, sumWorth, type GameSums } from './sum-game.ts'
+
+/** A race as rankings name it. */
+export interface RankedRace {
+  /** Index of the course variant in the shelf tables. */
+  readonly variant: number
+  /** Of the cup that it is in; null outside of cups. */
+  readonly boosts: CupBoosts | null
+  /** Which of the cup's courses it is, from 0. */
+  readonly position: number
+}
+
+/** The shelves of a kind in one race, by item of the table. */
+export interface RaceShelves {
+  /** 0 for the bottom shelf, else one of shelfMarks. */
+  readonly marks: Uint8Array
+  /** On the top shelf: from which item level on. */
+  readonly levels: Uint8Array
+  /** Items that stand higher in this cup than elsewhere. */
+  readonly boosted: ReadonlySet<number>
+}
+
+/** Units, by item of the table; those of the plain item come last. */
+export type PointSums = Float64Array
+
+/** The points of all items while no shelf changes: everything in it is for items of one level. */
+export interface PointsState {
+  readonly states: Readonly<Record<ItemKind, ShelfState>>
+  readonly shelvesIn: (kind: ItemKind, race: RankedRace) => RaceShelves
+  /** Sums over races, each raced with the best partners that stand there. */
+  readonly sumRaces: (kind: ItemKind, races: readonly RankedRace[]) => PointSums
+  /** Sums over all course variants, each as often as `occasions` says. */
+  readonly sumGame: (kind: ItemKind, occasions: Float64Array) => PointSums
+  /** Of one item, the plain one by the index after the last: units of each of the courseParts, over races or occasions. */
+  readonly sumParts: (kind: ItemKind, item: number, where: readonly RankedRace[] | Float64Array) => Float64Array
+  /** What the items are worth having in all, in units: see formula.ts. */
+  readonly sumWorth: (kind: ItemKind, occasions: Float64Array) => Float64Array
+}
+
+/** A walk through time meets each state once. */
+const maxStates = 3
+
+/** The states of a catalogue. @param day a day number */
+export const pointsStatesOf = memoizeWeak((catalogue: Catalogue) => {
+  const tables = shelfTablesOf(catalogue)
+  const known = new Map<number, LRUCache<string, PointsState>>()
+  const sortsOfItems = mapKinds((kind) => Uint8Array.from(tables[kind].items, ({ item }) => sortOf(item)))
+  const frames = new Map<number, Frame>()
+  return (day: number, itemLevel: number): PointsState => {
+    const states = mapKinds((kind) => findShelfState(tables[kind], day, itemLevel))
+    const frame = frames.get(itemLevel) ?? {
+      tables,
+      sortsOfItems,
+      games: new Map(),
+      valuers: listValuers(catalogue, tables, itemLevel),
+    }
+    frames.set(itemLevel, frame)
+    const cache = known.get(itemLevel) ?? new LRUCache<string, PointsState>({ max: maxStates })
+    known.set(itemLevel, cache)
+    const key = itemKinds.map((kind) => numberState(states[kind])).join()
+    const state = cache.get(key) ?? buildPointsState(frame, states, day)
+    cache.set(key, state)
+    return state
+  }
+})
+
+let stateCount = 0
+const stateNumbers = new WeakMap<ShelfState, number>()
+
+function numberState(state: ShelfState): number {
+  const known = stateNumbers.get(state) ?? ++stateCount
+  stateNumbers.set(state, known)
+  return known
+}
+
+/** What does not change with the day. */
+interface Frame {
+  readonly tables: ShelfTables
+  readonly sortsOfItems: Readonly<Record<ItemKind, Uint8Array>>
+  /** By variant index. */
+  readonly valuers: readonly CourseValuer[]
+  readonly games: Map<ItemKind, GameSums>
+}
+
+/** Items at their highest level have the highest cap, too; those at level 1 none. */
+function listValuers(catalogue: Catalogue, { driver: { variantIndexes } }: ShelfTables, level: number): CourseValuer[] {
+  const courses = raceCoursesOf(catalogue)
+  const cap = level === highestItemLevel ? highestCapStep : 0
+  return [...variantIndexes.keys()].map((id) => new CourseValuer(courses.get(id)!, { level, cap }))
+}
+
+const lowBit = 1
+
+function buildPointsState(frame: Frame, states: PointsState['states'], day: number): PointsState {
+  const { tables, sortsOfItems, valuers } = frame
+  const standings = listStandings(frame, states, day)
+  const valuesOn = valuers.map((): CourseValues | null => null)
+  const valueOn = (variant: number) => (valuesOn[variant] ??= valuers[variant]!.valuesWith(standings, variant))
+  const placed = new WeakMap<RankedRace, Record<ItemKind, RaceShelves>>()
+  const shelvesIn = (kind: ItemKind, race: RankedRace) => {
+    const known = placed.get(race) ?? mapKinds((each) => placeInRace(tables[each], states[each], race, day))
+    placed.set(race, known)
+    return known[kind]
+  }
+  const valued = new WeakMap<RankedRace, CourseValues>()
+  const valueIn = (race: RankedRace) => {
+    const known = valued.get(race) ?? (race.boosts === null ? valueOn(race.variant) : valueBoosted(race))
+    valued.set(race, known)
+    return known
+  }
+  const valueBoosted = (race: RankedRace) => {
+    const start = race.variant * standingSize
+    const standing = standings.slice(start, start + standingSize)
+    for (const kind of itemKinds) {
+      const { marks, boosted } = shelvesIn(kind, race)
+      for (const item of boosted) standing[indexOfStanding(0, kind, sortsOfItems[kind][item]!)]! |= 1 << marks[item]!
+    }
+    return valuers[race.variant]!.valuesWith(standing, 0)
+  }
+  const lowParts = new WeakMap<Float64Array, Map<string, Float64Array>>()
+  /** Of an item that is on the bottom shelf everywhere, as most are on most courses. */
+  const sumLowParts = (kind: ItemKind, sort: number, occasions: Float64Array) => {
+    const ofSorts = lowParts.get(occasions) ?? new Map<string, Float64Array>()
+    lowParts.set(occasions, ofSorts)
+    const known = ofSorts.get(`${kind} ${sort}`)
+    if (known) return known
+    const sums = new Float64Array(courseParts.length)
+    for (let variant = 0; variant < occasions.length; variant++)
+      if (occasions[variant] !== 0) addParts(sums, valueOn(variant)[kind], sort, 0, occasions[variant]!)
+    ofSorts.set(`${kind} ${sort}`, sums)
+    return sums
+  }
+  return {
+    states,
+    shelvesIn,
+    sumRaces(kind, races) {
+      const sorts = sortsOfItems[kind]
+      const sums = new Float64Array(sorts.length + 1)
+      for (const race of races) {
+        const { points } = valueIn(race)[kind]
+        const { marks } = shelvesIn(kind, race)
+        for (let item = 0; item < sorts.length; item++) sums[item]! += points[indexOfValue(sorts[item]!, marks[item]!)]!
+        sums[sorts.length]! += points[indexOfValue(plainSortOf(kind), 0)]!
+      }
+      return sums
+    },
+    sumGame(kind, occasions) {
+      const sorts = sortsOfItems[kind]
+      const valueOfKindOn = (variant: number) => valueOn(variant)[kind]
+      const question = { occasions, state: states[kind], valueOn: valueOfKindOn }
+      const game = sumGame(tables[kind], sorts, question, frame.games.get(kind))
+      frame.games.set(kind, game)
+      const sums = new Float64Array(sorts.length + 1)
+      for (let item = 0; item < sorts.length; item++) sums[item] = game.raised[item]! + game.low[sorts[item]!]!
+      sums[sorts.length] = game.low[plainSortOf(kind)]!
+      return sums
+    },
+    sumParts(kind, item, where) {
+      const sort = sortsOfItems[kind][item] ?? plainSortOf(kind)
+      if (!(where instanceof Float64Array)) {
+        const sums = new Float64Array(courseParts.length)
+        for (const race of where) addParts(sums, valueIn(race)[kind], sort, shelvesIn(kind, race).marks[item] ?? 0, 1)
+        return sums
+      }
+      const sums = sumLowParts(kind, sort, where).slice()
+      const { itemOfRow, variantOfRow } = tables[kind]
+      const { shelfOfRow } = states[kind]
+      // Its rows stand together.
+      for (let row = firstRowsOf(tables[kind]).get(item) ?? -1; itemOfRow[row] === item; row++) {
+        if (shelfOfRow[row] === 0) continue
+        const variant = variantOfRow[row]!
+        addParts(sums, valueOn(variant)[kind], sort, shelfOfRow[row]!, where[variant]!)
+        addParts(sums, valueOn(variant)[kind], sort, 0, -where[variant]!)
+      }
+      return sums
+    },
+    sumWorth: (kind, occasions) =>
+      sumWorth(
+        tables[kind],
+        states[kind],
+        sortsOfItems[kind],
+        day,
+        occasions,
+        (variant) => valueOn(variant)[kind].points,
+      ),
+  }
+}
+
+/** By variant index. An item on some shelf of a course may count as one on the bottom there, too: it is no better off. */
+function listStandings(
+  { tables, sortsOfItems, valuers }: Frame,
+  states: PointsState['states'],
+  day: number,
+): Standings {
+  const standings = new Uint8Array(valuers.length * standingSize)
+  for (const kind of itemKinds) {
+    const { items } = tables[kind]
+    const sorts = sortsOfItems[kind]
+    for (let item = 0; item < items.length; item++)
+      if (items[item]!.entryDay <= day) standings[indexOfStanding(0, kind, sorts[item]!)] = lowBit
+  }
+  for (let variant = 1; variant < valuers.length; variant++)
+    standings.copyWithin(variant * standingSize, 0, standingSize)
+  for (const kind of itemKinds) {
+    const { itemOfRow, variantOfRow } = tables[kind]
+    const { shelfOfRow } = states[kind]
+    const sorts = sortsOfItems[kind]
+    for (let row = 0; row < shelfOfRow.length; row++) {
+      if (shelfOfRow[row] === 0) continue
+      standings[indexOfStanding(variantOfRow[row]!, kind, sorts[itemOfRow[row]!]!)]! |= 1 << shelfOfRow[row]!
+    }
+  }
+  return standings
+}
+
+function placeInRace(
+  table: ShelfTable,
+  { shelfOfRow }: ShelfState,
+  { variant, boosts, position }: RankedRace,
+  day: number,
+): RaceShelves {
+  const marks = new Uint8Array(table.items.length)
+  const levels = new Uint8Array(table.items.length).fill(1)
+  for (const row of table.rowsByVariant[variant]!) {
+    if (shelfOfRow[row] === 0) continue
+    const item = table.itemOfRow[row]!
+    marks[item] = shelfOfRow[row]!
+    if (shelfOfRow[row] === shelfMarks.top) levels[item] = table.topLevel[row]!
+  }
+  const boosted = new Set<number>()
+  if (boosts === null) return { marks, levels, boosted }
+  const { indexById, suits } = boostableOf(table)
+  const raised = [boosts.driverId ?? '', ...(boosts.pipes[position] ?? [])].flatMap((id) => indexById.get(id) ?? [])
+  for (const index of new Set([...suits, ...raised])) {
+    const { item, entryDay } = table.items[index]!
+    const count = entryDay > day ? 0 : countBoosts(boosts, position, item)
+    const topLevel = ([undefined, 1, 0] as const)[marks[index] as 0 | 1 | 2]
+    const mark = raceShelves.indexOf(shelfInCup(topLevel, highestItemLevel, count))
+    if (count === 0 || (mark === marks[index] && levels[index] === 1)) continue
+    marks[index] = mark
+    levels[index] = 1
+    boosted.add(index)
+  }
+  return { marks, levels, boosted }
+}
+
+/** @param times how often the race is raced */
+function addParts(
+  sums: Float64Array,
+  { parts }: CourseValues[ItemKind],
+  sort: number,
+  shelf: number,
+  times: number,
+): void {
+  const start = indexOfValue(sort, shelf) * courseParts.length
+  for (let part = 0; part < sums.length; part++) sums[part]! += times * parts[start + part]!
+}
+
+const firstRowsOf = memoizeWeak(({ itemOfRow }: ShelfTable) => {
+  const first = new Map<number, number>()
+  itemOfRow.forEach((item, row) => first.has(item) || first.set(item, row))
+  return first
+})
+
+const boostableOf = memoizeWeak(({ items }: ShelfTable) => ({
+  indexById: new Map(items.map(({ item }, index) => [item.id, index])),
+  suits: items.flatMap(({ item }, index) => (isMiiSuit(item) ? index : [])),
+}))

@@ -1,0 +1,114 @@
+import type { ItemKind } from '#catalogue/entities.ts'
+import { shelfMarks, type ShelfState } from '../shelves/decide-shelves.ts'
+import type { ShelfTable } from '../shelves/shelf-table.ts'
+import { indexOfValue, type CourseValues } from './course-values.ts'
+import { countSorts, plainSortOf } from './item-sorts.ts'
+
+/** The whole game as it was summed up last. Units are whole numbers, so that adding what has changed is exact. */
+export interface GameSums {
+  readonly occasions: Float64Array
+  readonly state: ShelfState
+  /** By variant index. */
+  readonly values: readonly CourseValues[ItemKind][]
+  /** By sort: if the sort were on the bottom shelf everywhere, as most items are on most courses. */
+  readonly low: Float64Array
+  /** By item: what it brings beyond that. */
+  readonly raised: Float64Array
+}
+
+interface GameQuestion {
+  readonly occasions: Float64Array
+  readonly state: ShelfState
+  readonly valueOn: (variant: number) => CourseValues[ItemKind]
+}
+
+/** From one moment to the next, few courses change. */
+export function sumGame(
+  table: ShelfTable,
+  sorts: Uint8Array,
+  { occasions, state, valueOn }: GameQuestion,
+  before: GameSums | undefined,
+): GameSums {
+  const low = before?.low.slice() ?? new Float64Array(countSorts(table.kind))
+  const raised = before?.raised.slice() ?? new Float64Array(sorts.length)
+  const add = ({ points }: CourseValues[ItemKind], { shelfOfRow }: ShelfState, variant: number, times: number) => {
+    for (let sort = 0; sort < low.length; sort++) low[sort]! += times * points[indexOfValue(sort, 0)]!
+    for (const row of table.rowsByVariant[variant]!) {
+      const shelf = shelfOfRow[row]!
+      if (shelf === 0) continue
+      const item = table.itemOfRow[row]!
+      const bottom = indexOfValue(sorts[item]!, 0)
+      raised[item]! += times * (points[bottom + shelf]! - points[bottom]!)
+    }
+  }
+  const moved = before && before.state !== state ? listMoved(table, before.state, state) : null
+  const values = Array.from(occasions, (_, variant) => valueOn(variant))
+  for (let variant = 0; variant < occasions.length; variant++) {
+    if (before) {
+      const isSame = before.occasions[variant] === occasions[variant] && before.values[variant] === values[variant]
+      if (isSame && moved?.[variant] !== 1) continue
+      add(before.values[variant]!, before.state, variant, -before.occasions[variant]!)
+    }
+    add(values[variant]!, state, variant, occasions[variant]!)
+  }
+  return { occasions, state, values, low, raised }
+}
+
+/** By variant: 1 where some item stands on another shelf than before. */
+function listMoved(
+  { variantOfRow, variantIndexes }: ShelfTable,
+  { shelfOfRow: before }: ShelfState,
+  { shelfOfRow: after }: ShelfState,
+): Uint8Array {
+  const moved = new Uint8Array(variantIndexes.size)
+  for (let row = 0; row < after.length; row++) if (before[row] !== after[row]) moved[variantOfRow[row]!] = 1
+  return moved
+}
+
+/**
+ * Occasions are multiplied and summed by n first, exactly, and the irrational 1 / sqrt(n) comes in last, in the order of n:
+ * items with equal shelves get equal numbers in whatever order the shelves come, so ties are ties.
+ */
+export function sumWorth(
+  table: ShelfTable,
+  { shelfOfRow, sharers, middleSharers }: ShelfState,
+  sorts: Uint8Array,
+  day: number,
+  occasions: Float64Array,
+  valueOn: (variant: number) => Float64Array,
+): Float64Array {
+  const inGame = table.items.filter(({ entryDay }) => entryDay <= day).length
+  const width = inGame + 1
+  const plain = indexOfValue(plainSortOf(table.kind), 0)
+  const low = new Float64Array(countSorts(table.kind))
+  for (let variant = 0; variant < occasions.length; variant++) {
+    const values = valueOn(variant)
+    for (let sort = 0; sort < low.length; sort++)
+      low[sort]! += occasions[variant]! * Math.max(0, values[indexOfValue(sort, 0)]! - values[plain]!)
+  }
+  const byN = new Float64Array(table.items.length * width)
+  for (let item = 0; item < table.items.length; item++) byN[item * width + inGame] = low[sorts[item]!]!
+  for (let row = 0; row < shelfOfRow.length; row++) {
+    if (shelfOfRow[row] === 0) continue
+    const item = table.itemOfRow[row]!
+    const variant = table.variantOfRow[row]!
+    const isTop = shelfOfRow[row] === shelfMarks.top
+    const n = isTop ? sharers[variant]! : sharers[variant]! + middleSharers[variant]!
+    const values = valueOn(variant)
+    const gain = (shelf: number) => Math.max(0, values[indexOfValue(sorts[item]!, shelf)]! - values[plain]!)
+    byN[item * width + n]! += occasions[variant]! * gain(shelfOfRow[row]!)
+    byN[item * width + inGame]! -= occasions[variant]! * gain(0)
+  }
+  return Float64Array.from(table.items, (_, item) => divideByRoots(byN, item * width, width))
+}
+
+/** Sum of a line of `byN`, which begins at `start`. */
+function divideByRoots(byN: Float64Array, start: number, width: number): number {
+  let sum = 0
+  for (let n = 1; n < width; n++) {
+    const worth = byN[start + n]!
+    // Most numbers of sharers do not occur: not to divide there is measurably faster over a whole history.
+    if (worth !== 0) sum += worth / Math.sqrt(n)
+  }
+  return sum
+}
