@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { wrapWords } from '#site/ui/emblems/wrap-words.ts'
 import {
   listClasses,
   pickCourseEmblem,
   pickEmblem,
   pickItemEmblem,
   pickSkillEmblem,
+  wrapWords,
 } from '#site/ui/emblems/pick-emblem.ts'
 import { openPage, visit } from './site-page.ts'
 

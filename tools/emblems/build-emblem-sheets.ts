@@ -1,5 +1,6 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import { frameColours, palette } from '#pages/config/palette.ts'
+import type { frameColours } from '#pages/config/emblem-palette.ts'
+import { palette } from '#pages/config/palette.ts'
 import { darkInkFilter } from '#generator/emblems/draw-emblem.ts'
 import { emblemPatterns, glaze } from '#generator/emblems/emblem-pattern.ts'
 import { findFrameStops, frameAngle } from '#generator/emblems/emblem-plate.ts'

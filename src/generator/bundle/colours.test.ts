@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { palette } from '#pages/config/palette.ts'
-import { listTokens } from '#site/pages/design/list-tokens.ts'
+import { listTokens } from '../../../tools/design/list-tokens.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')
@@ -60,7 +60,7 @@ test('no code but the palette knows a colour by its number or name; a providerâ€
   const listIn = (text: string) => text.replaceAll(comment, '').match(colour) ?? []
   expect(listIn('`<path fill="#fff"/>` "color:#17181c" \'#d61618\' <g stroke="white">')).toHaveLength(4)
   const found = sources
-    .filter((file) => !/\/(?:palette|provider-marks|silhouette-shapes)\.tsx?$/.test(file))
+    .filter((file) => !/\/(?:(?:emblem-)?palette|provider-marks|silhouette-shapes)\.tsx?$/.test(file))
     .flatMap((file) => listIn(read(file)).map((each) => `${file}: ${each}`))
   expect(found).toEqual([])
 })

@@ -8,6 +8,7 @@ import { projectRoot } from '../files/project-root.ts'
 export const designFolders = ['src/generator/cards', 'src/generator/emblems', 'src/site/ui/emblems']
 export const designFiles = [
   'src/pages/cards/card-path.ts',
+  'src/pages/config/emblem-palette.ts',
   'src/pages/config/palette.ts',
   'src/pages/config/site-name.ts',
 ]

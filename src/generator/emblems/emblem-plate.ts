@@ -1,4 +1,5 @@
-import { frameColours, palette } from '#pages/config/palette.ts'
+import { frameColours } from '#pages/config/emblem-palette.ts'
+import { palette } from '#pages/config/palette.ts'
 import { normalRadius, plateCorners, type PaintStop } from '#site/ui/emblems/emblem-paint.ts'
 import { drawLinearGradient, round, type Square } from './emblem-gradient.ts'
 import type { EmblemPlate } from './emblem-look.ts'

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { wrapWords } from './wrap-words.ts'
+import { wrapWords, type OtherShape } from './pick-emblem.ts'
 
 /*
  * What names say of emblems: the one source of the style sheet and of everything that is drawn. A rule fits an item if
@@ -211,7 +211,7 @@ const gliders = [
 ] as const
 
 /** Of emblems without a name to follow: by the shape of the course, by lot, and by what a skill does. */
-const others = [
+const others: readonly OtherShape[] = [
   'course-0',
   'course-1',
   'course-2',
@@ -235,7 +235,7 @@ const others = [
   'skill-driver',
   'skill-kart',
   'skill-glider',
-] as const
+]
 
 /** Colours: first what a character or a thing is known for, then words for colours. */
 const toneWords = [
@@ -307,7 +307,7 @@ const toneWords = [
 type Rules<Name extends string> = readonly (readonly [name: Name, words: string])[]
 export type SilhouetteName =
   | (typeof heads | typeof costumeMarks | typeof karts | typeof gliders)[number][0]
-  | (typeof others)[number]
+  | OtherShape
 export type ToneName = (typeof toneWords)[number][0]
 
 export const nameRules = {

@@ -1,5 +1,5 @@
 import type { Platform } from '#catalogue/entities.ts'
-import { tones } from '#pages/config/palette.ts'
+import { tones } from '#pages/config/emblem-palette.ts'
 import type { PictureName, ToneName } from './emblem-names.ts'
 import { hueCount, type HueName } from './pick-emblem.ts'
 

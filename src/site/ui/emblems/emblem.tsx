@@ -6,9 +6,10 @@ import {
   pickEmblem,
   pickItemEmblem,
   pickSkillEmblem,
+  wrapWords,
+  wrapWords,
   type EmblemPick,
 } from './pick-emblem.ts'
-import { wrapWords } from './wrap-words.ts'
 
 type EmblemSize = 'small' | 'medium' | 'large' | 'hero'
 

@@ -1,5 +1,4 @@
 import type { ItemKind, Platform, SkillCategory } from '#catalogue/entities.ts'
-import type { SilhouetteName } from './emblem-names.ts'
 
 export const hueCount = 16
 const patternCount = 8
@@ -11,10 +10,16 @@ const otherSilhouettes = 4
 /** By lot, or of a course the era of its machine. */
 export type HueName = `hue-${number}` | `era-${Platform}`
 
+/** Of what has no name to follow. */
+export type OtherShape =
+  | `course-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`
+  | `${'tour' | 'badge'}-${0 | 1 | 2 | 3}`
+  | `skill-${SkillCategory | ItemKind}`
+
 /** What follows from an id alone. Each has a class in the style sheet. */
 export interface EmblemPick {
   /** Of an item its kind: the words of its name decide the rest, see `emblem-names.ts`. */
-  readonly shape: SilhouetteName
+  readonly shape: ItemKind | OtherShape
   /** Of an item, for a name that says no colour. */
   readonly hue: HueName
   readonly pattern: number
@@ -40,7 +45,7 @@ function pickPlate(text: string): Pick<EmblemPick, 'hue' | 'pattern'> {
 
 export function pickEmblem(family: 'tour' | 'badge', slug: string): EmblemPick {
   const text = `${family}/${slug}`
-  return { shape: `${family}-${hashText(text) % otherSilhouettes}` as SilhouetteName, ...pickPlate(text) }
+  return { shape: `${family}-${hashText(text) % otherSilhouettes}` as OtherShape, ...pickPlate(text) }
 }
 
 export function pickItemEmblem(kind: ItemKind, slug: string): EmblemPick {
@@ -55,8 +60,13 @@ export function pickSkillEmblem(category: SkillCategory | null, kind: ItemKind, 
 export function pickCourseEmblem(courseId: string): EmblemPick {
   const hash = hashText(`course/${courseId}`)
   return {
-    shape: `course-${hash % courseSilhouettes}` as SilhouetteName,
+    shape: `course-${hash % courseSilhouettes}` as OtherShape,
     hue: `era-${courseId.slice(0, courseId.indexOf('-')) as Platform}`,
     pattern: (hash >>> 16) % patternCount,
   }
+}
+
+/** The words of an item's name as the style sheet looks for them, each between hyphens. */
+export function wrapWords(id: string): string {
+  return `-${id}-`
 }
