@@ -15,9 +15,9 @@ const exceptions: readonly (readonly [what: RegExp, why: string])[] = [
 /** Attributes whose text is shown or read out. */
 const readOut = /\b(?:alt|aria-label|content|placeholder|title)="([^"]*)"/g
 
-/** Guides tell how the game is played, under a line that says when it ended; the design system shows icons by their names. */
+/** Guides tell how the game is played, under a line that says when it ended. */
 export function saysWhen(path: string): boolean {
-  return !path.startsWith('/tips-and-tricks/') && path !== '/design/'
+  return !path.startsWith('/tips-and-tricks/')
 }
 
 /** Each with the words around it: of what a reader of HTML sees or is told, or of any other text. */

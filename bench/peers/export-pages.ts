@@ -38,7 +38,7 @@ export function exportPages(options: BuildOptions, count: number, folder: string
 
 /** Every list, and of the pages that a list leads to an even share of each kind. Pages of a single reader are left out. */
 function choosePages(pages: readonly PageEntry[], count: number): PageEntry[] {
-  const open = pages.filter(({ path }) => !/^\/(?:user|404|offline|design)\//.test(path))
+  const open = pages.filter(({ path }) => !/^\/(?:user|404|offline)\//.test(path))
   const byKind = Map.groupBy(open, ({ kind }) => kind)
   const share = Math.min(1, count / open.length)
   return [...byKind.values()].flatMap((ofKind) => {

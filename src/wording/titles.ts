@@ -19,7 +19,6 @@ const bestInWeek = message(
 const worthHaving = message('{kind, select, driver {Drivers} kart {Karts} other {Gliders}} worth having')
 const others = {
   shared: message('Shared collection'),
-  design: message('Design system'),
   'user-settings': message('Settings'),
   'user-profile': message('Profile'),
   'user-checklist': message('Your checklist'),
@@ -55,7 +54,6 @@ export function readTitle(page: PageData): string | null {
     case 'ranking-subject':
       return nameSubject(page)
     case 'shared':
-    case 'design':
     case 'user-settings':
     case 'user-profile':
     case 'user-checklist':

@@ -67,15 +67,3 @@ test('content opened on demand passes them too', async () => {
   await page.locator('.history-numbers').first().waitFor()
   expect(await findFaultsInAllLooks(page)).toEqual([])
 })
-
-test('dialogs and menus pass them too', async () => {
-  const page = await openPage()
-  await visit(page, '/design/')
-  await page.getByRole('button', { name: 'Open a dialog' }).click()
-  await page.getByRole('dialog', { name: 'Name your loadout' }).getByRole('textbox').waitFor()
-  expect(await findFaultsInAllLooks(page)).toEqual([])
-  await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Open a menu' }).click()
-  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
-  expect(await findFaultsInAllLooks(page)).toEqual([])
-})

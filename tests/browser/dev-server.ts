@@ -14,7 +14,7 @@ export interface DevServer extends AsyncDisposable {
  * @param options of its command line
  */
 export async function startDevServer(projectFolder: string, options: readonly string[] = []): Promise<DevServer> {
-  const child = spawn(process.execPath, ['src/generator/commands/dev.ts', ...options], {
+  const child = spawn(process.execPath, ['tools/development/dev.ts', ...options], {
     cwd: projectFolder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NO_COLOR: '1', NODE_ENV: 'development', PORT: '', HOST: '' },

@@ -1,9 +1,10 @@
-/** What an editor of the content sees on the development server. */
+/** What an editor of the content sees on the development server, and the page of every component, which is only there. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { copyFixture, fixtureDay } from '../fixture-site.ts'
+import { findFaultsInAllLooks } from './find-faults.ts'
 import { startDevServer, type DevServer } from './dev-server.ts'
 import { openPage, untilAwake, untilHeading } from './site-page.ts'
 
@@ -60,4 +61,68 @@ test('what starts after a page has loaded starts here, too: the search answers p
   const all = page.getByRole('option', { name: /in the checklist/ })
   await all.waitFor(patience)
   expect(await all.getAttribute('href')).toBe('/checklist/?q=rarity%3Asuper+karts#list')
+})
+
+// The page of every component has controls that elsewhere lie behind others.
+
+async function openDesign(): Promise<void> {
+  await page.goto(`${server.url}/design/`, patience)
+  await page.getByRole('heading', { name: 'Design system' }).waitFor()
+}
+
+function look(selector: string, pseudo?: string) {
+  return page
+    .locator(selector)
+    .first()
+    .evaluate((element, part) => {
+      const { color, backgroundColor, borderColor, borderRadius } = getComputedStyle(element, part)
+      return { color, backgroundColor, borderColor, borderRadius }
+    }, pseudo)
+}
+
+test('the mark of a rarity looks the same beside a name and as an element of its own', async () => {
+  await openDesign()
+  for (const rarity of ['normal', 'super', 'high-end']) {
+    expect(await look(`.chip.marked.${rarity} > .emblem + span`, '::after')).toEqual(await look(`.rarity.${rarity}`))
+  }
+})
+
+// Of each pair, the first is full, chosen or on: it may look neither like the other nor like the ground.
+const pairs: readonly (readonly [string, string, '::before'?])[] = [
+  ['.dots .middle', 'body'],
+  ['.shelf-top', '.shelf-middle', '::before'],
+  ['.tier', 'body', '::before'],
+  ['.tab[data-active]', '.tab:not([data-active])'],
+  ['[role=switch][aria-checked=true]', '[role=switch][aria-checked=false]', '::before'],
+]
+
+test('the page with every control fits 360 px, and tells states apart in the colours of a contrast theme', async () => {
+  await page.setViewportSize({ width: 360, height: 800 })
+  await openDesign()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+  const drawn = (selector: string, part?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, pseudo) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(
+          element,
+          element === document.body ? null : pseudo,
+        )
+        return `${backgroundColor} ${backgroundImage}`
+      }, part)
+  for (const [full, empty, part] of pairs) expect(await drawn(full, part), full).not.toBe(await drawn(empty, part))
+})
+
+test('dialogs and menus have no faults of accessibility', async () => {
+  await openDesign()
+  await page.getByRole('button', { name: 'Open a dialog' }).click()
+  await page.getByRole('dialog', { name: 'Name your loadout' }).getByRole('textbox').waitFor()
+  expect(await findFaultsInAllLooks(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Open a menu' }).click()
+  await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
+  expect(await findFaultsInAllLooks(page)).toEqual([])
 })

@@ -65,36 +65,6 @@ test('every kind of page is reachable from another', async () => {
   expect(complaints).toEqual([])
 })
 
-// Of each pair, the first is full, chosen or on: it may look neither like the other nor like the ground.
-const pairs: readonly (readonly [string, string, '::before'?])[] = [
-  ['.dots .middle', 'body'],
-  ['.shelf-top', '.shelf-middle', '::before'],
-  ['.tier', 'body', '::before'],
-  ['.tab[data-active]', '.tab:not([data-active])'],
-  ['[role=switch][aria-checked=true]', '[role=switch][aria-checked=false]', '::before'],
-]
-
-test('the page with every control fits 360 px, and tells states apart in the colours of a contrast theme', async () => {
-  const page = await openPage()
-  await page.setViewportSize({ width: 360, height: 800 })
-  await visit(page, '/design/')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
-
-  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
-  const drawn = (selector: string, part?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, pseudo) => {
-        const { backgroundColor, backgroundImage } = getComputedStyle(
-          element,
-          element === document.body ? null : pseudo,
-        )
-        return `${backgroundColor} ${backgroundImage}`
-      }, part)
-  for (const [full, empty, part] of pairs) expect(await drawn(full, part), full).not.toBe(await drawn(empty, part))
-})
-
 // Typefaces that do not come in time are left out of a visit, and some systems have none as narrow.
 test('without our typefaces no button leaves a phone’s screen', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })

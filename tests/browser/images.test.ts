@@ -40,19 +40,3 @@ test('a browser without IntersectionObserver loads it at once', async () => {
   })
   await expect.poll(() => requests).toEqual(['/favicon.svg?lazy'])
 })
-
-test('the mark of a rarity looks the same beside a name and as an element of its own', async () => {
-  const page = await openPage()
-  await visit(page, '/design/')
-  const look = (selector: string, pseudo?: string) =>
-    page
-      .locator(selector)
-      .first()
-      .evaluate((element, part) => {
-        const { color, backgroundColor, borderColor, borderRadius } = getComputedStyle(element, part)
-        return { color, backgroundColor, borderColor, borderRadius }
-      }, pseudo)
-  for (const rarity of ['normal', 'super', 'high-end']) {
-    expect(await look(`.chip.marked.${rarity} > .emblem + span`, '::after')).toEqual(await look(`.rarity.${rarity}`))
-  }
-})

@@ -454,7 +454,7 @@ test('the service worker ignores accounts, writes and downloads, and stores noth
     '/api/docs/users/u1',
     '/api/live',
     '/healthz',
-    '/assets/data/design/index.json',
+    '/assets/data/data/index.json',
   ]
   const answers = new Map<string, boolean>()
   page.on('response', (answer) => {

@@ -118,9 +118,9 @@ describe('every page', () => {
     }
   })
 
-  test('requests at most ten scripts before it is interactive, except for account forms and the page with every control', () => {
+  test('requests at most ten scripts before it is interactive, except for account forms', () => {
     for (const path of pagesOfEveryKind) {
-      if (path.startsWith('/account/') || path === '/design/' || !documents.has(path)) continue
+      if (path.startsWith('/account/') || !documents.has(path)) continue
       expect(findScripts(path).size, path).toBeLessThanOrEqual(10)
     }
   })
@@ -296,9 +296,8 @@ describe('the files around the pages', () => {
   })
 })
 
-/** Style sheets that a page's view may add. The design page shows every component there is. */
+/** Style sheets that a page's view may add. */
 function mostSheets(path: string): number {
-  if (path === '/design/') return 12
   // A ranking and a list.
   if (path === '/rankings/') return 4
   // Home shows a race card, too.

@@ -35,7 +35,6 @@ const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {
   'my-record': ['/record/'],
   shared: ['/shared/'],
   data: ['/data/'],
-  design: ['/design/'],
   'user-settings': [],
   'user-profile': [],
   'user-checklist': [],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { buildDesignPage } from './build-design-page.ts'
-import { buildSmallSource } from '../testing/build-small-source.ts'
+import { buildDesignData } from './build-design-data.ts'
+import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 
-const page = buildDesignPage(buildSmallSource())
+const page = buildDesignData(buildSmallSource())
 
 test('shows one of each rarity of each kind, and one course of each platform', () => {
   expect(page.items.map(({ kind, rarity, id }) => [kind, rarity, id])).toEqual([

@@ -1,25 +1,25 @@
-import type { DesignPage } from '#pages/data/site-pages.ts'
-import { Breadcrumb } from '../../ui/components/breadcrumb.tsx'
-import { CourseChips } from '../../ui/tours/course-chip.tsx'
-import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { GuideCards } from '../../ui/components/guide-cards.tsx'
-import { ItemCards } from '../../ui/items/item-card.tsx'
-import { ItemChips } from '../../ui/items/item-chip.tsx'
-import { KindSwitch } from '../../ui/components/kind-switch.tsx'
-import { Pager } from '../../ui/components/pager.tsx'
-import { Podium } from '../../ui/rankings/podium.tsx'
-import { RankedCupCard } from '../../ui/tours/ranked-cup-card.tsx'
-import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
-import { Section } from '../../ui/components/section.tsx'
-import { TourRows } from '../../ui/tours/tour-rows.tsx'
-import { Skeleton } from '../../ui/controls/skeleton.tsx'
-import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
-import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
+import type { DesignData } from './build-design-data.ts'
+import { Breadcrumb } from '#site/ui/components/breadcrumb.tsx'
+import { CourseChips } from '#site/ui/tours/course-chip.tsx'
+import { EmptyState } from '#site/ui/components/empty-state.tsx'
+import { GuideCards } from '#site/ui/components/guide-cards.tsx'
+import { ItemCards } from '#site/ui/items/item-card.tsx'
+import { ItemChips } from '#site/ui/items/item-chip.tsx'
+import { KindSwitch } from '#site/ui/components/kind-switch.tsx'
+import { Pager } from '#site/ui/components/pager.tsx'
+import { Podium } from '#site/ui/rankings/podium.tsx'
+import { RankedCupCard } from '#site/ui/tours/ranked-cup-card.tsx'
+import { RankingTable } from '#site/ui/rankings/ranking-table.tsx'
+import { Section } from '#site/ui/components/section.tsx'
+import { TourRows } from '#site/ui/tours/tour-rows.tsx'
+import { Skeleton } from '#site/ui/controls/skeleton.tsx'
+import type { RankingMoment } from '#site/features/rankings/reasons/ranking-moment.ts'
+import { RowReasons } from '#site/features/rankings/reasons/row-reasons.tsx'
 import { DesignPart } from './design-part.tsx'
 import { itemListPath, routes, tourPath } from '#pages/routes/routes.ts'
 
 /** Catalogue entries as pages show them. */
-export function CardSection({ data }: { data: DesignPage }) {
+export function CardSection({ data }: { data: DesignData }) {
   const { items, rankedCup, guides, tour, rows } = data
   return (
     <Section id="cards" title="Cards and chips">
@@ -50,7 +50,7 @@ export function CardSection({ data }: { data: DesignPage }) {
   )
 }
 
-export function TableSection({ data }: { data: DesignPage }) {
+export function TableSection({ data }: { data: DesignData }) {
   const caption = 'The best drivers of the day'
   const { date, plain, rows } = data
   const moment: RankingMoment = {
@@ -78,7 +78,7 @@ export function TableSection({ data }: { data: DesignPage }) {
 }
 
 /** Navigation, and what readers see where there is nothing. */
-export function WaySection({ data }: { data: DesignPage }) {
+export function WaySection({ data }: { data: DesignData }) {
   const { tours } = data
   const [previous, , next] = tours
   return (

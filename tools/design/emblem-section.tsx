@@ -1,11 +1,11 @@
-import type { DesignPage } from '#pages/data/site-pages.ts'
+import type { DesignData } from './build-design-data.ts'
 import type { ReactNode } from 'react'
-import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
-import { Section } from '../../ui/components/section.tsx'
+import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '#site/ui/emblems/emblem.tsx'
+import { Section } from '#site/ui/components/section.tsx'
 import { DesignPart } from './design-part.tsx'
 import { EmblemSheet } from './emblem-sheet.tsx'
-import { platformNames } from '../../ui/wording/list-wording.ts'
-import { kindPlurals, rarityLetters } from '../../ui/wording/wording.ts'
+import { platformNames } from '#site/ui/wording/list-wording.ts'
+import { kindPlurals, rarityLetters } from '#site/ui/wording/wording.ts'
 
 interface Picture {
   readonly key: string
@@ -14,7 +14,7 @@ interface Picture {
 }
 
 /** One of each family as a chip and as a hero: 48 and 480 pixels. */
-export function EmblemSection({ data }: { data: DesignPage }) {
+export function EmblemSection({ data }: { data: DesignData }) {
   const { items, courses, skills, badges, tours } = data
   const families: readonly (readonly [title: string, pictures: readonly Picture[]])[] = [
     ...(['driver', 'kart', 'glider'] as const).map((kind) => {

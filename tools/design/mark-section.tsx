@@ -1,20 +1,20 @@
 import { rarities } from '#catalogue/entities.ts'
-import type { DesignPage } from '#pages/data/site-pages.ts'
+import type { DesignData } from './build-design-data.ts'
 import { tiers } from '#rankings/ranking.ts'
-import { Fact, Facts } from '../../ui/components/facts.tsx'
-import { Icon, iconNames } from '../../ui/components/icon.tsx'
-import { MovementWords } from '../../ui/rankings/movement-words.tsx'
-import { movementClass } from '../../ui/rankings/movement.ts'
-import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
-import { RarityMark } from '../../ui/items/rarity-mark.tsx'
-import { BasisNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { Section } from '../../ui/components/section.tsx'
-import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
-import { TierMark } from '../../ui/items/tier-mark.tsx'
+import { Fact, Facts } from '#site/ui/components/facts.tsx'
+import { Icon, iconNames } from '#site/ui/components/icon.tsx'
+import { MovementWords } from '#site/ui/rankings/movement-words.tsx'
+import { movementClass } from '#site/ui/rankings/movement.ts'
+import { RankingLegend } from '#site/ui/rankings/ranking-legend.tsx'
+import { RarityMark } from '#site/ui/items/rarity-mark.tsx'
+import { BasisNote, CycleNote, RecordLabelBadge } from '#site/ui/components/record-label-badge.tsx'
+import { Section } from '#site/ui/components/section.tsx'
+import { LevelMark, ShelfMark } from '#site/ui/items/shelf-mark.tsx'
+import { TierMark } from '#site/ui/items/tier-mark.tsx'
 import { DesignPart } from './design-part.tsx'
 
 /** Marks that say one thing in a word or less, and never by colour alone. */
-export function MarkSection({ labels }: Pick<DesignPage, 'labels'>) {
+export function MarkSection({ labels }: Pick<DesignData, 'labels'>) {
   return (
     <Section id="marks" title="Marks">
       <Facts>

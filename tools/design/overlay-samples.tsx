@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { Button } from '../../ui/controls/button.tsx'
-import { Dialog } from '../../ui/controls/dialog.tsx'
-import { Menu } from '../../ui/controls/menu.tsx'
-import { TextField } from '../../ui/controls/text-field.tsx'
-import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { toastPositions, toastTypes } from '../../ui/toasts/toast.ts'
+import { Button } from '#site/ui/controls/button.tsx'
+import { Dialog } from '#site/ui/controls/dialog.tsx'
+import { Menu } from '#site/ui/controls/menu.tsx'
+import { TextField } from '#site/ui/controls/text-field.tsx'
+import { showToast } from '#site/ui/toasts/show-toast.tsx'
+import { toastPositions, toastTypes } from '#site/ui/toasts/toast.ts'
 import { DesignPart } from './design-part.tsx'
 
 /** Everything that opens above the page. */

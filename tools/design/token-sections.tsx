@@ -1,5 +1,5 @@
-import { Section } from '../../ui/components/section.tsx'
-import tokenSheet from '../../ui/styles/tokens.css?raw'
+import { Section } from '#site/ui/components/section.tsx'
+import tokenSheet from '../../src/site/ui/styles/tokens.css?raw'
 import { DesignPart } from './design-part.tsx'
 import { listTokens, type Token } from './list-tokens.ts'
 

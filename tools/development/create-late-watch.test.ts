@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { createServer } from 'vite'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
+import { makeTemporaryFolder } from '../../tests/make-temporary-folder.ts'
 import { createLateWatch } from './create-late-watch.ts'
 
 test('a watch that starts late reports earlier and later writes', async () => {

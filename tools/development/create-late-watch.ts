@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { listFiles } from '../files/list-files.ts'
-import { projectRoot } from '../files/project-root.ts'
+import { listFiles } from '#generator/files/list-files.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
 
 /** An edit to it restarts Vite. */
 const settings = join(projectRoot, 'vite.config.ts')

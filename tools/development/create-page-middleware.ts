@@ -1,10 +1,11 @@
 import type { Connect, ViteDevServer } from 'vite'
-import { answerAddress } from '../on-demand/answer-address.ts'
-import type { PreparedPage } from '../on-demand/prepare-page.ts'
-import { joinDocument } from '../render/join-document.ts'
-import { formatProblems } from '../reports/format-problems.ts'
+import { answerAddress, type Answer } from '#generator/on-demand/answer-address.ts'
+import type { PreparedPage } from '#generator/on-demand/prepare-page.ts'
+import { joinDocument } from '#generator/render/join-document.ts'
+import { formatProblems } from '#generator/reports/format-problems.ts'
+import { designPath } from '../design/design-address.ts'
 import { developmentAssets } from './development-assets.ts'
-import type { DocumentFrame, PageDocument } from '../render/document-frame.ts'
+import type { DocumentFrame, PageDocument } from '#generator/render/document-frame.ts'
 import type { Preparation } from './live-site.ts'
 
 /** Never changes: in development no page is out of date. */
@@ -17,9 +18,13 @@ export function createPageMiddleware(
   prepare: () => Promise<Preparation>,
   onAnswer: (server: ViteDevServer) => void,
 ): Connect.NextHandleFunction {
-  async function answer(url: URL) {
+  async function answer(url: URL): Promise<Answer> {
     const preparation = await prepare()
     if ('problems' in preparation) throw new Error(formatProblems(preparation.problems, 'Correct them to see pages.'))
+    if (url.pathname === designPath) {
+      const html = await server.transformIndexHtml(designPath, await preparation.site.writeDesign())
+      return { status: 200, type: 'text/html; charset=utf-8', body: html }
+    }
     const render = (page: PreparedPage) => renderPreparedPage(server, page, url)
     return answerAddress({ ...preparation.site, hash, render }, url)
   }

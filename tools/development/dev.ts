@@ -4,11 +4,11 @@
  */
 import { join } from 'node:path'
 import { createServer } from 'vite'
-import { parseBuildOptions } from '../options/build-options.ts'
-import { parseDevAddress } from '../options/parse-dev-address.ts'
-import { createLateWatch } from '../development/create-late-watch.ts'
-import { createPageServingPlugin } from '../development/page-serving-plugin.ts'
-import { projectRoot } from '../files/project-root.ts'
+import { parseBuildOptions } from '#generator/options/build-options.ts'
+import { parseDevAddress } from './parse-dev-address.ts'
+import { createLateWatch } from './create-late-watch.ts'
+import { createPageServingPlugin } from './page-serving-plugin.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
 import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { runCommand } from '#command-line/run-command.ts'
 
@@ -16,7 +16,7 @@ await runCommand(async () => {
   const options = parseBuildOptions(process.argv.slice(2), process.env)
   const address = parseDevAddress(process.env)
   makeNamedFolder(options.cacheFolder, '--cache')
-  const watch = createLateWatch([join(projectRoot, 'src'), options.contentFolder])
+  const watch = createLateWatch([join(projectRoot, 'src'), join(projectRoot, 'tools'), options.contentFolder])
   const server = await createServer({
     root: projectRoot,
     configLoader: 'native',

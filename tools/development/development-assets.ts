@@ -1,4 +1,4 @@
-import type { DocumentAssets } from '../bundle/document-assets.ts'
+import type { DocumentAssets } from '#generator/bundle/document-assets.ts'
 
 /** Vite serves the sources, so the browser finds their imports by itself. */
 export const developmentAssets: DocumentAssets = {

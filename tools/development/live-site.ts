@@ -5,20 +5,24 @@ import type { Problem } from '#catalogue/problem.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import type { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
-import type { BuildOptions } from '../options/build-options.ts'
-import { addSettings } from '../prepare/add-settings.ts'
-import type { findOutputFile } from '../prepare/file-groups.ts'
-import { parseFiles } from '../prepare/parsed-content.ts'
-import { readContent } from '../prepare/read-content.ts'
+import type { BuildOptions } from '#generator/options/build-options.ts'
+import { addSettings } from '#generator/prepare/add-settings.ts'
+import type { findOutputFile } from '#generator/prepare/file-groups.ts'
+import { parseFiles } from '#generator/prepare/parsed-content.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
+import type { writeDesignDocument } from '../design/design-document.ts'
 import { computeOnChange } from './compute-on-change.ts'
 import { keepAlike } from './keep-alike.ts'
 import { loadSiteCode, type SiteCode } from './load-site-code.ts'
-import { preparePage } from '../on-demand/prepare-page.ts'
-import type { AskedSite } from '../on-demand/answer-address.ts'
+import { preparePage } from '#generator/on-demand/prepare-page.ts'
+import type { AskedSite } from '#generator/on-demand/answer-address.ts'
 import { rereadContent } from './reread-content.ts'
 
 /** The site at one moment. Pages and files are built on request. */
-type PreparedSite = Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'>
+interface PreparedSite extends Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'> {
+  /** The page of all components, which no build has. */
+  readonly writeDesign: () => Promise<string>
+}
 
 export type Preparation = { readonly problems: readonly Problem[] } | { readonly site: PreparedSite }
 
@@ -86,6 +90,11 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
         const code = await server.ssrLoadModule('/src/wording/search/build-search-index.ts')
         const build: typeof buildSearchIndex = code.buildSearchIndex
         return JSON.stringify(build(source.catalogue, source.rankings))
+      },
+      async writeDesign() {
+        const code = await server.ssrLoadModule('/tools/design/design-document.ts')
+        const write: typeof writeDesignDocument = code.writeDesignDocument
+        return write(source)
       },
     }
   }

@@ -1,5 +1,5 @@
 import type { ContentFile } from '#catalogue/parse/content-file.ts'
-import { readContent } from '../prepare/read-content.ts'
+import { readContent } from '#generator/prepare/read-content.ts'
 
 /** Reads the content folder again. Files with the same text are the same objects as before, which are parsed already. */
 export function rereadContent(folder: string, before: readonly ContentFile[]): ContentFile[] {

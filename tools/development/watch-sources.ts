@@ -1,6 +1,6 @@
 import { join, sep } from 'node:path'
 import type { ViteDevServer } from 'vite'
-import { projectRoot } from '../files/project-root.ts'
+import { projectRoot } from '#generator/files/project-root.ts'
 
 /** Rooms whose code makes page data. A change there changes pages, as a change of content does. */
 const dataRooms = ['catalogue', 'rankings', 'pages'].map((room) => join(projectRoot, 'src', room) + sep)

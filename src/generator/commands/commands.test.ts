@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
 import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
@@ -9,6 +10,15 @@ function run(script: string, words: readonly string[], environment: Readonly<Rec
     env: { ...process.env, ...environment },
   })
   return { status, stdout, stderr }
+}
+
+const { scripts }: { scripts: Readonly<Record<string, string>> } = JSON.parse(readFileSync('package.json', 'utf8'))
+
+/** What `npm run` ends with. */
+function findScript(command: string): string {
+  const found = /\S+\.ts$/.exec(scripts[command] ?? '')?.[0]
+  if (found === undefined) throw new Error(`package.json has no script ${command} that ends with a file.`)
+  return found
 }
 
 const badOrigin = 'SITE_URL "https://me@example.org" is not an origin. Write it like https://example.org.'
@@ -67,9 +77,10 @@ test.each([
     'No day up to 2019-09-25 has a ranking: the first is 2019-09-26. Build for a later day.',
   ],
   ['validate', ['--all'], {}, 'There is no option --all. The command has no options.'],
+  ['distil', ['--from', 'a'], {}, 'There is no option --from. The only option is --content.'],
   ['corrections', [], {}, 'Say where the decisions are: npm run corrections -- --from https://example.org, '],
 ])('npm run %s %j %j says in a sentence what is wrong', (command, words, environment, sentence) => {
-  const { status, stdout, stderr } = run(`src/generator/commands/${command}.ts`, words, environment)
+  const { status, stdout, stderr } = run(findScript(command), words, environment)
   expect({ status, stdout }).toEqual({ status: 1, stdout: '' })
   expect(stderr.startsWith(sentence)).toBe(true)
   expect(stderr.trimEnd().split('\n')).toHaveLength(1)

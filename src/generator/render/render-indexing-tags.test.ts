@@ -26,7 +26,7 @@ test.each(['/karts/b-dasher/', '/ja/karts/b-dasher/'])(
   },
 )
 
-test.each(['user-settings', 'not-found', 'design'] as const)('%s is not indexed', (kind) => {
+test.each(['user-settings', 'not-found', 'shared'] as const)('%s is not indexed', (kind) => {
   expect(renderIndexingTags({ kind, path: routes[kind] }, site, languages)).toEqual([
     '<meta name="robots" content="noindex">',
   ])

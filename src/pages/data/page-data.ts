@@ -23,7 +23,7 @@ import type { PageBase } from './page-base.ts'
 import type { RacePage } from './race-pages.ts'
 import type { RecordsPage } from './records-page.ts'
 import type { TourRef } from './refs.ts'
-import type { CorrectionsPage, DataPage, DesignPage, NotFoundPage, OfflinePage } from './site-pages.ts'
+import type { CorrectionsPage, DataPage, NotFoundPage, OfflinePage } from './site-pages.ts'
 import type { SkillListPage, SkillPage } from './skill-pages.ts'
 import type { TourListPage, TourPage } from './tour-pages.ts'
 
@@ -58,7 +58,6 @@ interface PageDataByKind {
   readonly 'my-record': MyRecordPage
   readonly shared: SharedPage
   readonly data: DataPage
-  readonly design: DesignPage
   readonly 'user-settings': UserPage
   readonly 'user-profile': UserPage
   readonly 'user-checklist': UserChecklistPage

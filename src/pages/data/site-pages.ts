@@ -1,41 +1,13 @@
 /** What the pages about the site itself say. */
-import type { PlainItem } from '#rankings/ranking.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
-import type { SkillCategory, Source } from '#catalogue/entities.ts'
+import type { Source } from '#catalogue/entities.ts'
 import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
 import type { FieldView } from '../open-data/shapes/list-fields.ts'
-import type { BadgeView } from './badge-pages.ts'
 import type { Area } from '../routes/areas.ts'
 import type { PageBase } from './page-base.ts'
-import type { RecordsAround } from '#rankings/find-records.ts'
-import type { RankingRow } from './ranking-views.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
-import type { CourseRef, GuideRef, ItemRef, SkillRef, TourRef } from './refs.ts'
-import type { RankedCupView, TourSummary } from './tour-views.ts'
-
-/** What the site is made of, shown with real things; for its developers. */
-export interface DesignPage extends PageBase {
-  readonly kind: 'design'
-  /** One of each rarity of each kind, as far as there are. */
-  readonly items: readonly ItemRef[]
-  /** One of each platform. */
-  readonly courses: readonly CourseRef[]
-  /** One of each category. */
-  readonly skills: readonly (SkillRef & { readonly category: SkillCategory | null })[]
-  readonly badges: readonly BadgeView[]
-  readonly tours: readonly TourRef[]
-  readonly tour: TourSummary
-  readonly rankedCup: RankedCupView | null
-  readonly guides: readonly GuideRef[]
-  readonly date: IsoDate
-  readonly label: RecordsAround
-  /** One of each sort. */
-  readonly labels: readonly RecordsAround[]
-  /** The best drivers of the day. */
-  readonly rows: readonly RankingRow[]
-  readonly plain: PlainItem
-}
+import type { ItemRef, TourRef } from './refs.ts'
 
 export interface DataPage extends PageBase {
   readonly kind: 'data'

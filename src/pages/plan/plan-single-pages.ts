@@ -4,7 +4,6 @@ import { buildChecklistPage, buildUserChecklistPage } from '../player/build-chec
 import { buildComparePage } from '../item/build-compare-page.ts'
 import { buildCourseListPage } from '../course/build-course-list-page.ts'
 import { buildCorrectionsPage } from '../site/build-corrections-page.ts'
-import { buildDesignPage } from '../site/build-design-page.ts'
 import { buildDataPage } from '../site/build-data-page.ts'
 import { buildGuideListPage } from '../guide/build-guide-list-page.ts'
 import { buildHomePage } from '../home/build-home-page.ts'
@@ -48,7 +47,6 @@ const builders: Builders = {
   'my-record': buildMyRecordPage,
   shared: buildSharedPage,
   data: buildDataPage,
-  design: buildDesignPage,
   'user-settings': buildSettingsPage,
   'user-profile': buildProfilePage,
   'user-checklist': buildUserChecklistPage,

@@ -9,13 +9,12 @@ const unindexed: ReadonlySet<PageKind> = new Set<PageKind>([
   'user-review',
   'reset-password',
   'verify-email',
-  'design',
   'offline',
   'not-found',
 ])
 
 /**
- * Whether search engines may list pages of a kind. Pages of one reader or for what they share, of the site's makers, and for what is not there
+ * Whether search engines may list pages of a kind. Pages of one reader or for what they share and for what is not there
  * have no address that anybody should find, and share the home page's card.
  */
 export function isIndexed(page: { readonly kind: PageKind }): boolean {

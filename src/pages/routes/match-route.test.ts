@@ -33,7 +33,6 @@ const addresses: Readonly<Record<PageKind, readonly [path: SitePath, params: Rea
   'my-record': ['/record/', {}],
   shared: ['/shared/', {}],
   data: ['/data/', {}],
-  design: ['/design/', {}],
   'user-settings': ['/user/settings/', {}],
   'user-profile': ['/user/profile/', {}],
   'user-checklist': ['/user/checklist/', {}],

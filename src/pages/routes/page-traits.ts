@@ -46,8 +46,6 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'my-record': personal,
   shared: personal,
   data: thing,
-  // It shows every component there is.
-  design: { ...thing, codeGroups: null },
   'user-settings': personal,
   'user-profile': personal,
   'user-checklist': personal,

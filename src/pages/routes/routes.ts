@@ -38,7 +38,6 @@ export const routes = {
   'my-record': '/record/',
   shared: '/shared/',
   data: '/data/',
-  design: '/design/',
   'user-settings': '/user/settings/',
   'user-profile': '/user/profile/',
   'user-checklist': '/user/checklist/',

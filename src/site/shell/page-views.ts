@@ -56,7 +56,6 @@ export const pageViews: { readonly [Kind in PageKind]: ViewChunk<PageOf<Kind>> }
   'my-record': chunk('MyRecordView', () => import('../pages/my-record/my-record-view.tsx')),
   shared: chunk('SharedView', () => import('../pages/shared/shared-view.tsx')),
   data: chunk('DataView', () => import('../pages/data/data-view.tsx')),
-  design: chunk('DesignView', () => import('../pages/design/design-view.tsx')),
   'user-settings': chunk('SettingsView', () => import('../pages/settings/settings-view.tsx')),
   'user-profile': chunk('ProfileView', () => import('../pages/profile/profile-view.tsx')),
   'user-checklist': chunk('ChecklistView', () => import('../pages/checklist/checklist-view.tsx')),

@@ -69,7 +69,6 @@ const descriptions: { readonly [Kind in PageKind]: (page: PageOf<Kind>) => strin
   data: message(
     'Everything this site knows about Mario Kart Tour as JSON and CSV: drivers, karts, gliders, courses, shelves, tours and rankings, with schemas, a calendar and a feed.',
   ),
-  design: message('Every colour, size, picture and component that this site is made of, in all of their states.'),
   'user-settings': message('Your account on Topshelf: e-mail address, password and how you sign in.'),
   'user-profile': message('Your profile on Topshelf: your name, picture, featured items and badges.'),
   'user-checklist': message('Your drivers, karts and gliders with their levels, in the game’s order.'),

@@ -7,7 +7,6 @@ import {
   pickItemEmblem,
   pickSkillEmblem,
   wrapWords,
-  wrapWords,
   type EmblemPick,
 } from './pick-emblem.ts'
 
