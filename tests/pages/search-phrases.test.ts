@@ -18,29 +18,28 @@ import { identifyCourseRankings, identifyGameRankings, identifyWeekRankings } fr
 import { listCupsOfTours } from '#pages/source/list-ranked-cups.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
-import { answerPhrase } from '../../src/site/features/asking/answer-phrase.ts'
-import { findCupsNamed, listCupRankings } from '../../src/site/features/asking/cup-rankings.ts'
-import { listInOrder } from '../../src/site/features/asking/read-ranking-order.ts'
-import { parseItemQuery } from '../../src/site/features/asking/select-items.ts'
-import { findInCourse, findInGame, findVariants } from '../../src/site/features/lists/state/find-top-shelf.ts'
-import { groupAnswer } from '../../src/site/features/search/entries/group-answer.ts'
-import { groupDay } from '../../src/site/features/search/entries/group-day.ts'
-import { groupTime } from '../../src/site/features/search/entries/group-time.ts'
-import { groupMatches } from '../../src/site/features/search/entries/group-matches.ts'
+import { answerPhrase } from '../../src/site/features/search/answers/answer-phrase.ts'
+import { findCupsNamed, listCupRankings } from '../../src/site/features/search/answers/cup-rankings.ts'
+import { listInOrder } from '../../src/site/features/checklist/answer-item-query.ts'
+import { parseItemQuery } from '../../src/site/features/search/answers/select-items.ts'
+import { findInCourse, findInGame, findVariants } from '../../src/site/features/search/filters/top-shelf.ts'
+import { groupAnswer } from '../../src/site/features/search/answers/group-answer.ts'
+import { groupDay } from '../../src/site/features/search/answers/group-day.ts'
+import { groupTime } from '../../src/site/features/search/answers/group-time.ts'
+import { groupMatches } from '../../src/site/features/search/answers/group-matches.ts'
 import {
   describeEntry,
   findForeignKey,
   listSearchEntries,
 } from '../../src/site/features/search/entries/search-entry.ts'
-import { listOptions } from '../../src/site/features/search/entries/search-options.ts'
-import { asksForeignNames } from '../../src/site/features/search/matching/asks-foreign-names.ts'
+import { listOptions } from '../../src/site/features/search/entries/search-group.ts'
+import { asksForeignNames, joinMatches } from '../../src/site/features/search/matching/find-matches.ts'
 import { findDetailMatches } from '../../src/site/features/search/matching/find-detail-matches.ts'
-import { findWanted } from '../../src/site/features/search/matching/find-wanted.ts'
+import { findWanted } from '../../src/site/features/search/answers/find-wanted.ts'
 import { findWholeMatches } from '../../src/site/features/search/matching/find-whole-matches.ts'
 import { foldNames } from '../../src/site/features/search/matching/fold-name.ts'
 import { createForeignSearch } from '../../src/site/features/search/matching/foreign-search.ts'
-import { joinMatches } from '../../src/site/features/search/matching/join-matches.ts'
-import { findFuzzyMatches } from '../../src/site/features/search/matching/fuzzy-matches.ts'
+import { findFuzzyMatches } from '../../src/site/features/search/matching/fuzzy-search.ts'
 
 const { catalogue } = buildCatalogue(readContent('content'), { today: null })
 const rankings = buildDayRankings(catalogue!)

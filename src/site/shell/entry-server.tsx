@@ -1,5 +1,5 @@
 import { printPreferenceScript } from '../features/preferences/preference.ts'
-import { queryHintScript } from '../features/lists/state/query-hint-script.ts'
+import { queryHintScript } from '../features/lists/query-hint.ts'
 import { marksHintScript } from '../features/planner/marks-hint-script.ts'
 import { localTimesScript } from '../ui/wording/local-times-script.ts'
 import { readTitle } from '#wording/titles.ts'

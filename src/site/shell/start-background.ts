@@ -1,7 +1,6 @@
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
 import { openSearchOfAddress } from '../features/search/open-search-of-address.ts'
-import { provideCourseAnswers } from '../features/search/entries/course-answers.ts'
-import { provideItemAnswers } from '../features/search/entries/item-answers.ts'
+import { provideAnswers } from '../features/search/entries/provide-answers.ts'
 import { readWaitingReports } from '../features/reports/waiting-reports.ts'
 import { isChecklistStored } from '../features/checklist/checklist-key.ts'
 import { hasMarks, watchMarks } from '../features/checklist/has-marks.ts'
@@ -12,8 +11,10 @@ import { startRecordNotes } from './start-record-notes.ts'
 /** Background work. */
 export function startBackground(): void {
   outliveTranslators()
-  provideItemAnswers(loadItemAnswers)
-  provideCourseAnswers(loadCourseAnswers)
+  provideAnswers({
+    items: () => import('../features/checklist/answer-item-query.ts').then(({ answerItemQuery }) => answerItemQuery),
+    course: () => import('../features/planner/loadouts/answer-course.ts').then(({ answerCourse }) => answerCourse),
+  })
   openSearchOfAddress()
   startRecordNotes()
   followOwned()
@@ -36,12 +37,6 @@ function followMarkedRows(): void {
     if (row && getSelection()?.isCollapsed !== false) void loadMarkRow().then(({ markRow }) => markRow(row))
   })
 }
-
-const loadItemAnswers = () =>
-  import('../features/asking/answer-item-query.ts').then(({ answerItemQuery }) => answerItemQuery)
-
-const loadCourseAnswers = () =>
-  import('../features/planner/loadouts/answer-course.ts').then(({ answerCourse }) => answerCourse)
 
 /** Only for readers who own something, from their first item on, in whichever tab they mark it. */
 function followOwned(): void {

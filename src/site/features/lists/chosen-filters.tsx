@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { passFocus } from '../../ui/pass-focus.ts'
-import type { List } from './state/use-list.ts'
+import type { List } from './use-list.ts'
 import './chosen-filters.css'
 
 /** A filter outside the list's plan, shown as a chip. */

@@ -1,4 +1,4 @@
-import type { CountedOption } from './state/select-entries.ts'
+import type { CountedOption } from '../search/filters/select-entries.ts'
 import './filter-chip.css'
 
 interface FilterChipProps {

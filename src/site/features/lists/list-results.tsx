@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { openSearch } from '../search/open-search.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import type { List } from './state/use-list.ts'
+import type { List } from './use-list.ts'
 import './list-results.css'
 
 interface ListResultsProps<Entry> {

@@ -1,18 +1,20 @@
 import { type ReactNode, useState } from 'react'
-import { completeQuery } from '../query/complete-query.ts'
 import { listId } from '../search/entries/checklist-address.ts'
 import { readSavedQueries } from '../search/entries/saved-queries.ts'
-import { QueryHelp } from './query-help.tsx'
+import type { Filter } from '../search/filters/list-plan.ts'
+import { completeQuery } from '../search/reading/complete-query.ts'
+import { printQuery } from '../search/reading/print-query.ts'
+import type { QueryOperator } from '../search/reading/query.ts'
+import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
+import { FilterChip } from './filter-chip.tsx'
 import { QueryProblems } from './query-problems.tsx'
 import { SavedQueryList } from './saved-query-list.tsx'
 import { SearchField } from './search-field.tsx'
-import { ChosenFilters, type ExtraChoice } from './chosen-filters.tsx'
-import { FilterChips } from './filter-chips.tsx'
-import { FilterMenu } from './filter-menu.tsx'
-import { SortChoice } from './sort-choice.tsx'
-import type { List } from './state/use-list.ts'
+import { useEarlyValue } from './use-early-value.ts'
+import type { List } from './use-list.ts'
 import './list-toolbar.css'
 import './filter-chip.css'
+import './query-help.css'
 
 interface ListToolbarProps<Entry> {
   readonly list: List<Entry>
@@ -109,4 +111,94 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
       <ChosenFilters list={list} extra={extraChoice} />
     </div>
   )
+}
+
+/** All values of one filter. */
+function FilterChips<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {
+  return (
+    <fieldset aria-label={filter.title} className="filter-chips">
+      {list.options.get(filter.name)?.map((option) => (
+        <FilterChip
+          key={option.value}
+          option={option}
+          look={filter.lookOf?.(option.value)}
+          onToggle={() => list.toggle(filter.name, option.value)}
+        />
+      ))}
+    </fieldset>
+  )
+}
+
+/** A single choice, for filters with too many values for chips. */
+function FilterMenu<Entry>({ list, filter }: { list: List<Entry>; filter: Filter<Entry> }) {
+  const options = list.options.get(filter.name) ?? []
+  const chosen = options.find(({ isChosen }) => isChosen)?.value ?? ''
+  return (
+    <select
+      className="course-choice"
+      aria-label={filter.title}
+      value={chosen}
+      onChange={(event) => list.choose(filter.name, event.target.value)}
+    >
+      <option value="">Any</option>
+      {options.map(({ value, label, count, isChosen }) => (
+        <option key={value} value={value} disabled={count === 0 && !isChosen}>
+          {label} ({count})
+        </option>
+      ))}
+    </select>
+  )
+}
+
+function SortChoice<Entry>({ list }: { list: List<Entry> }) {
+  const { plan, state } = list
+  const shown = state.sort ?? ''
+  const select = useEarlyValue<HTMLSelectElement>(shown, list.sortBy)
+  return (
+    <label className="tool">
+      <span aria-hidden="true">Sort</span>
+      <select ref={select} aria-label="Sort" value={shown} onChange={(event) => list.sortBy(event.target.value)}>
+        <option value="">{state.text.trim() === '' ? plan.ownOrder : 'Best match'}</option>
+        {plan.sortOrders.map(({ id, title }) => (
+          <option key={id} value={id}>
+            {title}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** What can be typed in place of pressing chips, with an example each. */
+function QueryHelp({ operators }: { operators: readonly QueryOperator[] }) {
+  return (
+    <details className="query-help">
+      <summary>Or type it into the search field</summary>
+      <dl>
+        {operators.map((operator) => (
+          <div key={operator.name}>
+            <dt>{operator.title}</dt>
+            <dd>
+              <code>{giveExample(operator, operators)}</code>
+              {operator.isNumber && (
+                <>
+                  {' '}
+                  or <code>{`${operator.name}<${operator.options?.[0]?.value ?? '3'}`}</code>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="muted">
+        Conditions combine; two values of a filter find either. Quotation marks keep words together, and search for a
+        word that means something else here.
+      </p>
+    </details>
+  )
+}
+
+function giveExample({ name, options }: QueryOperator, operators: readonly QueryOperator[]): string {
+  const value = options ? (options[0]?.value ?? '') : 'rainbow road'
+  return printQuery({ text: '', terms: [{ operator: name, comparison: ':', value }] }, operators)
 }

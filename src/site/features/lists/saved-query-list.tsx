@@ -9,7 +9,7 @@ import {
   type SavedList,
   type SavedQueries,
 } from '../search/entries/saved-queries.ts'
-import type { List } from './state/use-list.ts'
+import type { List } from './use-list.ts'
 
 interface SavedQueryListProps<Entry> {
   readonly list: List<Entry>

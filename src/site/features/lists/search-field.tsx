@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { QueryOperator } from '../query/query.ts'
-import { startNextWord } from '../query/start-next-word.ts'
-import { useEarlyValue } from './state/use-early-value.ts'
-import type { Search } from './state/use-search.ts'
+import type { QueryOperator } from '../search/reading/query.ts'
+import { startNextWord } from '../search/reading/print-query.ts'
+import { useEarlyValue } from './use-early-value.ts'
+import type { Search } from './use-search.ts'
 import './search-field.css'
 
 const completionsId = 'search-completions'

@@ -2,11 +2,11 @@ import { useMemo } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
-import { readValues, writeValues } from './state/list-state.ts'
-import { loadTopShelf } from './state/load-top-shelf.ts'
+import { readValues, writeValues } from '../search/filters/list-state.ts'
+import { loadTopShelf } from '../search/filters/load-top-shelf.ts'
 import type { ExtraChoice } from './chosen-filters.tsx'
-import { topOperator } from './plans/top-operator.ts'
-import type { Narrowing } from './state/use-list.ts'
+import { topOperator } from '../search/filters/item-list-plan.ts'
+import type { Narrowing } from './use-list.ts'
 
 /** The filter "top shelf on". No list holds its data; it is fetched for what is asked. */
 export interface TopShelfFilter {

@@ -35,7 +35,7 @@ function prepareSearch(): void {
 function ignore(): void {}
 
 function loadSearch() {
-  return import('./show-search.tsx')
+  return import('./search-dialog.tsx')
 }
 
 /** Props for an `<a>` that opens the search. It is a link, so it also works without scripts. */

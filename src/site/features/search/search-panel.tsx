@@ -1,11 +1,15 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
-import { listSavedEntries } from './entries/list-saved-entries.ts'
-import { keepOption, listOptions, moveActive, type SearchOption } from './entries/search-options.ts'
-import { addRecentSearch, readRecentSearches, writeRecentSearches } from './entries/recent-searches.ts'
+import {
+  listSavedEntries,
+  addRecentSearch,
+  readRecentSearches,
+  writeRecentSearches,
+  suggestEntries,
+} from './entries/suggestions.ts'
+import { keepOption, listOptions, moveActive, type SearchOption } from './entries/search-group.ts'
 import { readSavedQueries } from './entries/saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
-import { suggestEntries } from './entries/suggest-entries.ts'
 import { isComposing } from '../../ui/keyboard/is-composing.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
 import { formatCount } from '../../ui/wording/wording.ts'

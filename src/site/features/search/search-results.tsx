@@ -1,10 +1,9 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- grouped options that are links: HTML has no element for them
 import type { MouseEvent } from 'react'
 import { Icon } from '../../ui/components/icon.tsx'
-import type { SearchGroup } from './entries/group-matches.ts'
 import type { SearchEntry } from './entries/search-entry.ts'
 import { SearchEntryLine } from './search-entry-line.tsx'
-import { listOptions } from './entries/search-options.ts'
+import { listOptions, type SearchGroup } from './entries/search-group.ts'
 
 interface SearchResultsProps {
   readonly id: string

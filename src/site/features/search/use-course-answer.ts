@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
-import { answerCourse } from './entries/course-answers.ts'
-import type { SearchGroup } from './entries/group-matches.ts'
+import { answerCourse } from './entries/provide-answers.ts'
+import type { SearchGroup } from './entries/search-group.ts'
 import { foldName } from './matching/fold-name.ts'
 import type { SearchEntry } from './entries/search-entry.ts'
 

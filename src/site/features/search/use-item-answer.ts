@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { answerItems, prepareItemAnswers, type ItemAnswer } from './entries/item-answers.ts'
+import { answerItems, prepareItemAnswers, type ItemAnswer } from './entries/provide-answers.ts'
 
 interface ItemAnswerState {
   /** Null for words alone, and until it is there. */

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { takeFirst } from './take-first.ts'
+import { isComposing } from '../../ui/keyboard/is-composing.ts'
 
 interface Taken<Choice> {
   /** In the field. */
@@ -41,5 +41,25 @@ export function useTakeFirst<Choice>({ text, found, isComplete, choose }: Taken<
     onBlur() {
       awaited.current = null
     },
+  }
+}
+
+/**
+ * Enter takes the first match.
+ * @param found best first; null before anything is typed
+ * @param awaitFirst called if there is no match yet; null if none will come
+ */
+export function takeFirst<Choice>(
+  found: readonly Choice[] | null,
+  choose: (choice: Choice) => void,
+  awaitFirst: (() => void) | null,
+): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'Enter' || isComposing(event.nativeEvent) || !found) return
+    const [first] = found
+    if (first === undefined && !awaitFirst) return
+    event.preventDefault()
+    if (first === undefined) awaitFirst?.()
+    else choose(first)
   }
 }

@@ -1,12 +1,12 @@
-import type { BadgeListPage } from '#pages/data/badge-pages.ts'
+import type { BadgeListPage, BadgeView } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
-import type { PageViewProps } from '../../features/navigation/page-view.ts'
-import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
-import { PageHeader } from '../../ui/components/page-header.tsx'
-import { badgeListPlan } from '../../features/lists/plans/badge-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { useList } from '../../features/lists/state/use-list.ts'
+import { useList } from '../../features/lists/use-list.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
+import type { ListPlan } from '../../features/search/filters/list-plan.ts'
+import { PageHeader } from '../../ui/components/page-header.tsx'
+import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { badgeOccasions } from './badge-occasions.ts'
 
 export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
@@ -34,4 +34,19 @@ export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
       </ListResults>
     </>
   )
+}
+
+export const badgeListPlan: ListPlan<BadgeView> = {
+  noun: 'badges',
+  nameOf: ({ name }) => name,
+  ownOrder: 'By name',
+  filters: [
+    {
+      name: 'kind',
+      title: 'Kind',
+      isLead: true,
+      read: ({ badgeKind }) => ({ value: badgeKind, label: badgeKind.replace(/^./, (letter) => letter.toUpperCase()) }),
+    },
+  ],
+  sortOrders: [],
 }

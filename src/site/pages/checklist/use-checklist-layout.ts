@@ -1,4 +1,4 @@
-import { viewKey } from '../../features/lists/state/list-state.ts'
+import { viewKey } from '../../features/search/filters/list-state.ts'
 import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
 
 /** What the game's own collection shows, to enter many items at once, or a list with everything about an item. */

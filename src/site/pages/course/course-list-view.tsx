@@ -12,7 +12,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { courseListPlan, type CourseEntry } from '../../features/lists/plans/course-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { useList, type List } from '../../features/lists/state/use-list.ts'
+import { useList, type List } from '../../features/lists/use-list.ts'
 
 /** Grouped by platform in the list's own order; a single list while searched or sorted. */
 export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {

@@ -1,12 +1,13 @@
 import type { GuideListPage } from '#pages/data/guide-pages.ts'
-import type { PageViewProps } from '../../features/navigation/page-view.ts'
-import { GuideCards } from '../../ui/components/guide-cards.tsx'
-import { PageHeader } from '../../ui/components/page-header.tsx'
-import { guideListPlan } from '../../features/lists/plans/guide-list-plan.ts'
+import type { GuideRef } from '#pages/data/refs.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
+import { useList } from '../../features/lists/use-list.ts'
+import type { PageViewProps } from '../../features/navigation/page-view.ts'
+import type { ListPlan } from '../../features/search/filters/list-plan.ts'
+import { GuideCards } from '../../ui/components/guide-cards.tsx'
+import { PageHeader } from '../../ui/components/page-header.tsx'
 import { GuideTimes } from './guide-times.tsx'
-import { useList } from '../../features/lists/state/use-list.ts'
 
 export function GuideListView({ data, title }: PageViewProps<GuideListPage>) {
   const list = useList(data.guides, guideListPlan)
@@ -21,4 +22,12 @@ export function GuideListView({ data, title }: PageViewProps<GuideListPage>) {
       </ListResults>
     </>
   )
+}
+
+export const guideListPlan: ListPlan<GuideRef> = {
+  noun: 'guides',
+  nameOf: ({ title }) => title,
+  ownOrder: 'Reading order',
+  filters: [],
+  sortOrders: [],
 }

@@ -10,9 +10,9 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { TopShelfField } from '../../features/lists/top-shelf-field.tsx'
-import { useList } from '../../features/lists/state/use-list.ts'
+import { useList } from '../../features/lists/use-list.ts'
 import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
-import { buildKindPlan } from '../../features/lists/plans/all-items-plan.ts'
+import { buildKindPlan } from '../../features/search/filters/all-items-plan.ts'
 import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
 
 /** The same lists at each rendering. */

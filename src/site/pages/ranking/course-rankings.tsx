@@ -9,7 +9,7 @@ import { Section } from '../../ui/components/section.tsx'
 import { platformNames } from '../../ui/wording/list-wording.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { SearchField } from '../../features/lists/search-field.tsx'
-import { useSearch, type Search } from '../../features/lists/state/use-search.ts'
+import { useSearch, type Search } from '../../features/lists/use-search.ts'
 
 type CourseIndex = Pick<RankingListPage, 'courses' | 'cup' | 'today'>
 type Rankings = RankingListPage['courses'][number]

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { ItemLevel } from '#documents/checklist.ts'
 import { makeListEntry } from '#pages/testing/make-list-entry.ts'
-import { listOperators } from '../../features/lists/plans/list-operators.ts'
-import { parseListState } from '../../features/lists/state/list-state.ts'
-import { selectEntries } from '../../features/lists/state/select-entries.ts'
+import { listOperators } from '../../features/search/filters/list-plan.ts'
+import { parseListState } from '../../features/search/filters/list-state.ts'
+import { selectEntries } from '../../features/search/filters/select-entries.ts'
 import { buildSharedPlan } from './build-shared-plan.ts'
 
 const levels = (entries: Readonly<Record<string, ItemLevel>>) => new Map(Object.entries(entries))

@@ -1,9 +1,8 @@
 import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { asIn, type Filter } from '../../features/lists/plans/filter.ts'
-import { itemListPlan } from '../../features/lists/plans/item-list-plan.ts'
-import type { ListPlan } from '../../features/lists/plans/list-plan.ts'
-import { kindFilter } from '../../features/lists/plans/all-items-plan.ts'
+import { asIn, type Filter, type ListPlan } from '../../features/search/filters/list-plan.ts'
+import { itemListPlan } from '../../features/search/filters/item-list-plan.ts'
+import { kindFilter } from '../../features/search/filters/all-items-plan.ts'
 
 /** For an item of either, whose it is and whose level is higher. */
 const comparisons = [

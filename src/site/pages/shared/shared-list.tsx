@@ -3,7 +3,7 @@ import type { CapStep, ItemLevel, Levels } from '#documents/checklist.ts'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
-import { useList } from '../../features/lists/state/use-list.ts'
+import { useList } from '../../features/lists/use-list.ts'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { buildSharedPlan } from './build-shared-plan.ts'
 

@@ -1,4 +1,4 @@
-import { viewKey, writeText } from '../../features/lists/state/list-state.ts'
+import { viewKey, writeText } from '../../features/search/filters/list-state.ts'
 import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
 
 export const sharedViews = ['theirs', 'compare'] as const

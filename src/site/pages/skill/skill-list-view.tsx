@@ -11,7 +11,7 @@ import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { skillListPlan, type SkillEntry } from '../../features/lists/plans/skill-list-plan.ts'
-import { useList, type List } from '../../features/lists/state/use-list.ts'
+import { useList, type List } from '../../features/lists/use-list.ts'
 
 /** Grouped by kind of item in the list's own order; a single list while searched or sorted. */
 export function SkillListView({ data, title }: PageViewProps<SkillListPage>) {

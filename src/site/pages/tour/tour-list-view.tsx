@@ -10,7 +10,7 @@ import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { tourListPlan, type TourEntry } from '../../features/lists/plans/tour-list-plan.ts'
-import { useList } from '../../features/lists/state/use-list.ts'
+import { useList } from '../../features/lists/use-list.ts'
 import './tour-list-view.css'
 
 export function TourListView({ data, title }: PageViewProps<TourListPage>) {

@@ -1,9 +1,7 @@
 import { courseKinds, platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { courseKindNames, platformNames } from '../../../ui/wording/list-wording.ts'
-import { asIn, highestFirst } from './filter.ts'
-import type { ListPlan } from './list-plan.ts'
-
+import { asIn, highestFirst, type ListPlan } from '../../search/filters/list-plan.ts'
 export type CourseEntry = CourseListPage['courses'][number]
 
 export const courseListPlan: ListPlan<CourseEntry> = {

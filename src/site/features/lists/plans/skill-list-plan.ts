@@ -2,9 +2,7 @@ import { itemKinds, skillCategories } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { categoryNames } from '../../../ui/wording/list-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { asIn } from './filter.ts'
-import type { ListPlan } from './list-plan.ts'
-
+import { asIn, type ListPlan } from '../../search/filters/list-plan.ts'
 export type SkillEntry = SkillListPage['skills'][number]
 
 export const skillListPlan: ListPlan<SkillEntry> = {

@@ -1,8 +1,6 @@
 import type { TourListPage } from '#pages/data/tour-pages.ts'
-import { describeTour } from '../../search/matching/describe-tour.ts'
-import { highestFirst } from './filter.ts'
-import type { ListPlan } from './list-plan.ts'
-
+import { describeTour } from '../../search/matching/find-detail-matches.ts'
+import { highestFirst, type ListPlan } from '../../search/filters/list-plan.ts'
 export type TourEntry = TourListPage['tours'][number]
 
 export const tourListPlan: ListPlan<TourEntry> = {

@@ -9,8 +9,8 @@ import type { BestLoadout } from '#rankings/points/find-best-loadout.ts'
 import { formatPoints, shelfNames } from '../../../ui/wording/wording.ts'
 import { readCollection } from '../../checklist/use-collection.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
-import type { CourseToRace } from '../../search/entries/course-answers.ts'
-import type { SearchGroup } from '../../search/entries/group-matches.ts'
+import type { CourseToRace } from '../../search/entries/provide-answers.ts'
+import type { SearchGroup } from '../../search/entries/search-group.ts'
 import { describeUpgrade } from '../parts/describe-points.ts'
 
 /** The best loadout on a course variant and, for a reader with one of each kind, their own with what would bring most. */

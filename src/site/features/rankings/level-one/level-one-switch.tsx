@@ -1,4 +1,4 @@
-import { useQueryHint } from '../../lists/state/use-query-hint.ts'
+import { useQueryHint } from '../../lists/query-hint.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 import './level-one-switch.css'
 

@@ -1,6 +1,8 @@
 import { groupBy } from '#base/group-by.ts'
+import type { Area } from '#pages/routes/areas.ts'
+import { areaNames } from '#wording/areas.ts'
+import { searchKinds, type SearchKind } from '#wording/search/search-index.ts'
 import { isRecord } from '../../navigation/page-state.ts'
-import type { ListedKind } from './listed-kinds.ts'
 
 const storageKey = 'topshelf-saved-queries'
 const maxQueries = 20
@@ -65,3 +67,12 @@ export function removeSavedQuery(saved: SavedQueries, list: SavedList, query: st
 function isText(value: unknown): value is string {
   return typeof value === 'string'
 }
+
+/** What has a list of its own. */
+export type ListedKind = { [Kind in SearchKind]: `${Kind}-list` extends Area ? Kind : never }[SearchKind]
+
+export function isListed(kind: SearchKind): kind is ListedKind {
+  return `${kind}-list` in areaNames
+}
+
+export const listedKinds = searchKinds.filter(isListed)

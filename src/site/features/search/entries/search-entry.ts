@@ -1,7 +1,7 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
-import { describeTour } from '../matching/describe-tour.ts'
+import { describeTour } from '../matching/find-detail-matches.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
 import {
   readVariantRow,

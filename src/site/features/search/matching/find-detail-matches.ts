@@ -1,3 +1,5 @@
+import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import { formatMonth } from '#wording/days.ts'
 import { foldName } from './fold-name.ts'
 
 /** Fewer letters begin a word of nearly every detail. */
@@ -33,4 +35,17 @@ function hasInTurn(
   isMatch: (word: string, wanted: string) => boolean,
 ): boolean {
   return words.some((_, at) => wanted.every((each, index) => isMatch(words[at + index] ?? '', each)))
+}
+
+interface NumberedTour {
+  readonly number: number
+  readonly start: IsoDate
+  /** The day after its last. */
+  readonly end: IsoDate
+}
+
+/** What a tour is searched for by, besides its name: `Tour 158 September 2025 October 2025`. */
+export function describeTour({ number, start, end }: NumberedTour): string {
+  const months = new Set([start, addDays(end, -1)].map(formatMonth))
+  return ['Tour', number, ...months].join(' ')
 }

@@ -1,10 +1,9 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
-import { asksForeignNames, mayBeEnglish } from './asks-foreign-names.ts'
+import { asksForeignNames, mayBeEnglish, joinMatches } from './find-matches.ts'
 import { findDetailMatches } from './find-detail-matches.ts'
 import { findWholeMatches } from './find-whole-matches.ts'
 import type { ForeignKey, ForeignMatch, ForeignSearch } from './foreign-search.ts'
-import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-matches.ts'
-import { joinMatches } from './join-matches.ts'
+import { type FuzzyMatches, findFuzzyMatches, recallFuzzyMatches } from './fuzzy-search.ts'
 import { useForeignMatches } from './use-foreign-matches.ts'
 
 interface Matches {

@@ -1,0 +1,60 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
+import { isRankedDay } from '#pages/data/ranked-days.ts'
+import type { SearchIndex } from '#wording/search/search-index.ts'
+import { formatDay } from '#wording/days.ts'
+import { kindPlurals } from '../../../ui/wording/wording.ts'
+import { leaveOutFillers } from '../matching/fillers.ts'
+import type { SearchGroup } from '../entries/search-group.ts'
+import { readDay } from './read-day.ts'
+import type { SearchEntry } from '../entries/search-entry.ts'
+
+export type SearchedDays = Pick<SearchIndex, 'rankedDays'>
+
+/** `Tour 20` begins `Tour 2021`, too. */
+const numberedTour = /^tour (?:number |no\.? ?|#)?(\d+)$|^(\d+)(?:st|nd|rd|th) tour$/i
+/** What is asked of a day, beside it and fillers: `tour on 3 May 2021`, `best karts on 25 November`. */
+const askedOfDay = /\b(?:ranked|rankings?|tours?|cups?|items?|(?:driver|kart|glider)s?)\b|\?/gi
+
+/**
+ * The ranking of a day, if it has one, or its part for each kind that is asked for, and the tour and ranked cup that were
+ * on; or the tour with a number. Null for a query that asks for neither, or for the best of a day that has no ranking but
+ * whose cup has some.
+ * @param days null while they are unknown
+ */
+export function groupDay(
+  entries: readonly SearchEntry[],
+  days: SearchedDays | null,
+  query: string,
+): readonly SearchGroup[] | null {
+  const [, first, second] = numberedTour.exec(query.trim()) ?? []
+  const tours = entries.filter((entry) => entry.kind === 'tour' && entry.number === Number(first ?? second))
+  if (tours.length > 0) return [{ title: 'Tours', entries: tours, rest: null }]
+  const day = readDay(leaveOutFillers(query.replace(askedOfDay, ' ')), days && days.rankedDays.last)
+  if (day === null) return null
+  const isRanked = days !== null && isRankedDay(day, days.rankedDays)
+  const kinds = itemKinds.filter((kind) => new RegExp(`\\b${kind}s?\\b`, 'i').test(query))
+  const cups = entries.filter((entry) => entry.kind === 'cup').filter((cup) => isOn(cup, day))
+  if (kinds.length > 0 && !isRanked && (days === null || cups.some(({ hasRankings }) => hasRankings))) return null
+  const groups: SearchGroup[] = [
+    { title: 'Rankings', entries: isRanked ? listRankings(day, kinds) : [], rest: null },
+    { title: 'Tours', entries: entries.filter((entry) => entry.kind === 'tour' && isOn(entry, day)), rest: null },
+    { title: 'Ranked cups', entries: cups, rest: null },
+  ]
+  return groups.filter((group) => group.entries.length > 0)
+}
+
+function listRankings(day: IsoDate, kinds: readonly ItemKind[]): readonly SearchEntry[] {
+  const named = formatDay(day)
+  if (kinds.length === 0) return [{ kind: 'page', name: `Ranking of ${named}`, path: dayRankingPath(day) }]
+  return kinds.map((kind) => ({
+    kind: 'page',
+    name: `Best ${kindPlurals[kind].toLowerCase()} on ${named}`,
+    path: dayKindPath(day, kind),
+  }))
+}
+
+function isOn({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }, day: IsoDate): boolean {
+  return start <= day && day < end
+}

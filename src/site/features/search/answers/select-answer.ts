@@ -1,0 +1,99 @@
+import { itemKinds, rarities } from '#catalogue/entities.ts'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { rarityNames } from '#wording/kinds.ts'
+import { checklistAddress } from '../entries/checklist-address.ts'
+import type { ItemAnswer } from '../entries/provide-answers.ts'
+import { kindFilter, levelOperator } from '../filters/all-items-plan.ts'
+import { rarityFilter, ownOperator } from '../filters/item-list-plan.ts'
+import { printQuery } from '../reading/print-query.ts'
+import type { QueryOperator, Term } from '../reading/query.ts'
+import type { AskedGame } from './asked-game.ts'
+import { parseItemQuery } from './select-items.ts'
+
+const shownAtMost = 8
+
+/**
+ * The items that a query finds.
+ * @param orders of rankings of different kinds, each the ids of the items that come first: the best of each kind, then the
+ * second of each. A query that asks for another order has that.
+ */
+export async function selectAnswer(
+  text: string,
+  { entries, owned, loadTopShelf }: AskedGame,
+  orders: readonly (readonly string[])[] = [],
+): Promise<ItemAnswer> {
+  const query = parseItemQuery(text, entries, owned)
+  const shelf = query.top === null ? null : await loadTopShelf(query.top)
+  const selected = query.select(shelf && shelf.places)
+  const places = new Map(orders.flatMap((order) => order.map((id, index) => [id, index] as const)))
+  const placeOf = ({ id }: ItemListEntry) => places.get(id) ?? entries.length
+  const found = query.sorts ? selected : selected.toSorted((a, b) => placeOf(a) - placeOf(b))
+  return {
+    rankings: [],
+    entries: found.slice(0, shownAtMost).map((item) => ({
+      kind: item.kind,
+      id: item.id,
+      name: item.name,
+      rarity: item.rarity,
+      path: itemPath(item),
+    })),
+    count: found.length,
+    order: null,
+    path: checklistAddress(text.trim()),
+    unknownName: null,
+    problems: query.problems,
+    none: null,
+  }
+}
+
+/** With a sentence where only what the reader owns leaves nothing. */
+export async function sayNone(
+  answer: ItemAnswer,
+  name: string,
+  terms: readonly Term[],
+  operators: readonly QueryOperator[],
+  game: AskedGame,
+): Promise<ItemAnswer> {
+  const ofAll = terms.filter((term) => !asksOfReader(term))
+  if (answer.count > 0 || answer.problems.length > 0 || ofAll.length === terms.length) return answer
+  // `Lvl 3+ missing`: nobody has levels of what they lack.
+  const asked = new Set(terms.filter(asksOfReader).map(({ value }) => value))
+  if (asked.has('missing') && asked.size > 1) return answer
+  const { count } = await selectAnswer(printQuery({ text: name, terms: ofAll }, operators), game)
+  return { ...answer, none: count > 0 ? describeNone(name, terms, count) : null }
+}
+
+/** Whether a term tells the reader's own items from the others. */
+export function asksOfReader({ operator }: Term): boolean {
+  return operator === ownOperator.name || operator === levelOperator.name
+}
+
+/**
+ * `You own no Super karts.`, `You lack no gliders: all 238 are yours.`
+ *
+ * @param name what else items are asked for by; often empty
+ * @param terms understood, of which one asks of the reader, and of which the reader has none
+ * @param total how many items there are, whoever owns them
+ */
+function describeNone(name: string, terms: readonly Term[], total: number): string {
+  const items = nameItems(name, terms)
+  if (!terms.some(({ value }) => value === 'missing')) return `You own no ${items}.`
+  return `You lack no ${items}: ${total === 1 ? 'the only one is' : `all ${total} are`} yours.`
+}
+
+/** `Super karts`, `such items`. */
+function nameItems(name: string, terms: readonly Term[]): string {
+  const listChosen = <Value extends string>(values: readonly Value[], of: string) =>
+    values.filter((each) => terms.some(({ operator, value }) => operator === of && value === each))
+  const kinds = listChosen(itemKinds, kindFilter.name)
+  const chosen = listChosen(rarities, rarityFilter.name)
+  const [kind, rarity] = [kinds[0], chosen[0]]
+  const noun = kind && kinds.length === 1 ? `${kind}s` : 'items'
+  const isNamed =
+    name === '' && kinds.length !== 2 && chosen.length < 2 && terms.every(({ operator }) => named.includes(operator))
+  if (!isNamed) return `such ${noun}`
+  return rarity ? `${rarityNames[rarity]()} ${noun}` : noun
+}
+
+const named: readonly string[] = [kindFilter.name, rarityFilter.name, ownOperator.name]
