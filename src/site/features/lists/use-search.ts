@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ListPlan } from '../search/filters/list-plan.ts'
 import { writeParameter } from '../search/filters/list-state.ts'
-import {} from '../search/matching/fold-name.ts'
 import { listForeignKeys } from '../search/matching/find-matches.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 import { prepareFuzzySearch } from '../search/matching/fuzzy-search.ts'
