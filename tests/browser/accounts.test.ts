@@ -715,3 +715,17 @@ test('a session ended elsewhere ends here and leaves the user page', async () =>
   await expect.poll(() => pathOf(page)).toBe('/')
   await untilSignedIn(elsewhere)
 })
+
+test('a device whose clock is days off is told so once, when it meets an account', async () => {
+  const page = await openSite(await openBrowser(), '/drivers/')
+  await page.clock.setSystemTime(Date.now() + 75 * 60 * 60 * 1000)
+  await createAccount(page)
+  await untilSaid(
+    page,
+    'This device’s clock is 3 days fast. Set it: your account does not take changes from the future.',
+  )
+  await follow(page, '/user/checklist/')
+  await page.locator('.entry-cell[data-item="mario"]').getByRole('button').press('3')
+  await page.getByText('Not synced: set this device’s clock').waitFor()
+  expect(await page.locator('.toast', { hasText: 'clock' }).count()).toBe(1)
+})

@@ -154,6 +154,23 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   ])
   const table = (await readDownload(file)).toString('utf8')
   expect(table).toMatch(/^pauline,Pauline,driver,high-end,3,,20/m)
+  // Text for a message: copied where the browser lets a page do that, and else there to be copied by hand.
+  const list = page.getByLabel('What you own')
+  const copy = page.getByRole('button', { name: 'Copy the list' })
+  await page.evaluate(() => {
+    Object.assign(window, { copied: [] })
+    navigator.clipboard.writeText = (text) => Promise.resolve(void Reflect.get(window, 'copied').push(text))
+  })
+  await copy.click()
+  await untilSaid(page, 'List copied.')
+  const [copied] = await page.evaluate((): string[] => Reflect.get(window, 'copied'))
+  expect(copied?.split('\n')).toContain('Pauline 3')
+  expect(await list.count()).toBe(0)
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'))
+  })
+  await copy.click()
+  expect(await list.inputValue()).toBe(copied)
   await page.keyboard.press('Escape')
   await chooseTool(page, 'Import')
   await page

@@ -129,6 +129,35 @@ test('entering sixty items at mixed levels by touch takes less than a minute, an
   await tap(2, 3)
 })
 
+test('an item that is held, pressed with the other button, or by a key opens its keypad, for its points cap', async () => {
+  const page = await openOwnPage(byTouch)
+  await openQuickEntry(page)
+  const [id] = ids
+  const cell = page.locator(`.entry-cell[data-item="${id}"]`)
+  const keypad = page.getByRole('dialog', { name: `Name of ${id}` })
+  const { x, y, width, height } = (await cell.boundingBox())!
+  const finger = await page.context().newCDPSession(page)
+  const touchPoints = [{ x: x + width / 2, y: y + height / 2 }]
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints })
+  await keypad.waitFor()
+  await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  // Lifting the finger has marked nothing, and has not closed it.
+  expect(await readLevels(page)).toEqual({})
+  await keypad.getByRole('button', { name: '5', exact: true }).tap()
+  await expect.poll(() => readLevels(page)).toEqual({ [id!]: 5 })
+  await keypad.waitFor({ state: 'detached' })
+
+  const capOf = () => page.evaluate(() => localStorage.getItem('topshelf-checklist-caps') ?? '')
+  await cell.click({ button: 'right' })
+  await keypad.getByRole('button', { name: 'Points cap 3' }).click()
+  await expect.poll(capOf).toContain(`"${id}":[3,`)
+  await page.keyboard.press('Escape')
+  await keypad.waitFor({ state: 'detached' })
+  await cell.getByRole('button').press('p')
+  expect(await keypad.getByRole('button', { name: 'Points cap 3' }).getAttribute('aria-pressed')).toBe('true')
+  expect(await readLevels(page)).toEqual({ [id!]: 5 })
+})
+
 test('keys enter items, too: arrows move, digits set the level, Enter raises it, and one Tab leaves the items', async () => {
   const page = await openPage({ viewport: { width: 1440, height: 900 }, colorScheme: 'dark' })
   await openQuickEntry(page)

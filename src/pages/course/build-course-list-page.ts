@@ -3,7 +3,7 @@ import { findDebutYear } from '../source/find-debut-year.ts'
 import type { CourseListPage } from '../data/course-pages.ts'
 import { routes } from '../routes/routes.ts'
 
-export function buildCourseListPage({ catalogue, references }: PageSource): CourseListPage {
+export function buildCourseListPage({ catalogue, references, round }: PageSource): CourseListPage {
   const { courses } = catalogue
   return {
     kind: 'course-list',
@@ -15,6 +15,8 @@ export function buildCourseListPage({ catalogue, references }: PageSource): Cour
       variantCount: course.variants.length,
       debut: course.debutTour === null ? null : references.tour(course.debutTour),
       debutYear: findDebutYear(references, course.debutTour),
+      appearances: round.countWith(new Set(course.variants.map(({ id }) => id))),
     })),
+    of: round.of,
   }
 }

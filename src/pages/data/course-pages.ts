@@ -17,7 +17,11 @@ export interface CourseListPage extends PageBase {
     readonly debut: TourRef | null
     /** In which the debut tour began. */
     readonly debutYear: number | null
+    /** How often any of its variants comes up in the round. */
+    readonly appearances: Appearances
   })[]
+  /** What there is to appear in: ranked cups and tours of the round that counts. */
+  readonly of: Appearances
 }
 
 export interface CoursePage extends PageBase {

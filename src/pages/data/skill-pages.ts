@@ -7,7 +7,12 @@ import type { GuideRef, Neighbours, SkillRef } from './refs.ts'
 
 export interface SkillListPage extends PageBase {
   readonly kind: 'skill-list'
-  readonly skills: readonly (SkillRef & { readonly category: SkillCategory | null; readonly itemCount: number })[]
+  readonly skills: readonly (SkillRef & {
+    readonly category: SkillCategory | null
+    readonly itemCount: number
+    /** What it does in a race, in a sentence. */
+    readonly effect: string | null
+  })[]
 }
 
 export interface SkillPage extends PageBase {
@@ -18,7 +23,8 @@ export interface SkillPage extends PageBase {
   readonly category: SkillCategory | null
   /** Null for karts and gliders, and for what no driver has: it counts in no ranking. */
   readonly strength: number | null
-  readonly reason: string | null
+  /** What it does in a race, in a sentence; of a driver's, why it is that strong. */
+  readonly effect: string | null
   readonly items: readonly ItemListEntry[]
   /** The articles that mention it. */
   readonly guides: readonly GuideRef[]

@@ -11,7 +11,7 @@ test('what it is worth, and who has it', () => {
     crumbs: ['skill-list'],
     category: 'offensive',
     strength: 7,
-    reason: 'It hits often.',
+    effect: 'It hits often.',
     items: [{ id: 'mario', rank: 2, topCount: 2 }],
     neighbours: { previous: null, next: { id: 'dash-panel-plus' } },
   })

@@ -1,6 +1,7 @@
 import type { Skill } from '#catalogue/entities.ts'
 import { buildItemListEntry } from '../item/build-item-list-entry.ts'
 import type { PageSource } from '../source/build-page-source.ts'
+import { describeEffect } from './describe-effect.ts'
 import { findNeighbours } from '../source/find-neighbours.ts'
 import type { SkillPage } from '../data/skill-pages.ts'
 import { skillPath } from '../routes/routes.ts'
@@ -17,7 +18,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
     names: skill.names,
     category: skill.category,
     strength: items.length > 0 ? skill.strength : null,
-    reason: skill.reason,
+    effect: describeEffect(skill),
     items: items.map((item) => buildItemListEntry(source, item)),
     guides: source.guidesAbout(skillPath(skill.id)),
     neighbours: findNeighbours(

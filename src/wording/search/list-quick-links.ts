@@ -6,7 +6,7 @@ import { dayRankingPath, routes, tourPath } from '#pages/routes/routes.ts'
 import { listCupsOfTours } from '#pages/source/list-ranked-cups.ts'
 import { areaNames } from '../areas.ts'
 import { formatDay } from '../days.ts'
-import { reportLink, shortcutsLink, timeLinks, type SearchRow } from './search-index.ts'
+import { appearanceLink, reportLink, shortcutsLink, timeLinks, type SearchRow } from './search-index.ts'
 
 /**
  * What people look for by another name than its page has: parts of pages, functions, and what is first or last. The name
@@ -32,7 +32,7 @@ export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): Search
     ['Calendar of tours and ranked cups', routes['tour-list'], areaNames['tour-list']()],
     ['Calendar of rankings', routes['ranking-calendar'], areaNames['ranking-calendar']()],
     ['Install this app, or download for offline use', `${routes.offline}#keep`, areaNames.offline()],
-    ['Appearance: theme and dark mode', `${routes['user-settings']}#look`, 'My settings'],
+    ['Appearance: theme and dark mode', appearanceLink, 'On every page'],
     ['My account', routes['user-settings'], 'My settings'],
     // Whoever is signed out is asked to sign in there.
     ['Sign in, log in or create an account', `${routes['user-settings']}#sign-in`, 'My settings'],

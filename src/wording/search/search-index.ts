@@ -41,6 +41,7 @@ export interface SearchIndex extends Readonly<Record<SearchKind, readonly Search
 
 /** Quick links that open something on the page where the reader is. In another tab they lead to a page that has it. */
 export const reportLink = `${routes.corrections}#report`
+export const appearanceLink = `${routes.home}#appearance`
 export const shortcutsLink = `${routes.home}#shortcuts`
 
 /** Quick links to what is first or last, by what they are asked for. */

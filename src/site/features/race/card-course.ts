@@ -25,7 +25,7 @@ export interface CardPick {
 }
 
 /** On a card of somebody's own, in place of the shelf of an item that they do not own; whoever reads it. */
-export const lackingWords = 'Not owned yet'
+export const lackingWords = 'Not owned'
 
 const noPicks = Object.fromEntries(itemKinds.map((kind) => [kind, null])) as Record<ItemKind, null>
 

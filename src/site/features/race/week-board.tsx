@@ -16,8 +16,8 @@ export function WeekBoard({ week }: { readonly week: RankedCupDate }) {
   return (
     <>
       <OwnCard week={week} on={week.start} game={game} races={races} />
-      <p>
-        <a href={raceAddress({ courses: races.map(({ variant }) => game.variants[variant]!.id) })}>
+      <p className="actions">
+        <a className="button" href={raceAddress({ courses: races.map(({ variant }) => game.variants[variant]!.id) })}>
           Change the courses
         </a>
       </p>

@@ -22,7 +22,8 @@ export function ChecklistView({ data, title }: PageViewProps<ChecklistPage | Use
       <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />
       <p className="checklist-note">
         A tap sets the chosen level, another tap raises it, and swiping sideways marks every item you cross. On a
-        keyboard, arrow keys move and 0 to 8 set the level. The list has points caps, too. Items are in the game’s order
+        keyboard, arrow keys move and 0 to 8 set the level. Hold an item, or press <kbd>P</kbd>, for its points cap.
+        Unless you sort them, items are in the game’s order
         {unnumbered > 0 &&
           `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
         . The <a href={routes.planner}>planner</a> shows what to use, get and level.

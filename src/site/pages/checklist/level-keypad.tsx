@@ -1,15 +1,54 @@
 import { Popover } from '@base-ui/react/popover'
-import { useRef } from 'react'
-import { capSteps, itemLevels, type CapStep, type ItemLevel } from '#documents/checklist.ts'
+import { type ReactNode, useCallback, useRef, useState } from 'react'
+import { capMark, capSteps, itemLevels, type CapStep, type ItemLevel, type Levels } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { modalRoot } from '../../ui/controls/modal-root.ts'
 import './level-keypad.css'
 
-export interface KeypadTarget {
+interface KeypadTarget {
   readonly item: ItemRef
   readonly anchor: HTMLElement
+}
+
+/** Longer than the click takes that follows a lifted finger. */
+const liftMs = 100
+
+/** A keypad for the items of a list, one at a time. @returns how to open it, always the same function, and itself */
+export function useLevelKeypad(
+  owned: Levels,
+  caps: ReadonlyMap<string, CapStep>,
+): readonly [open: (item: ItemRef, anchor: HTMLElement, isHeld?: boolean) => void, keypad: ReactNode] {
+  const [target, setTarget] = useState<KeypadTarget | null>(null)
+  const isHeld = useRef(false)
+  const open = useCallback((item: ItemRef, anchor: HTMLElement, byFinger = false) => {
+    setTarget({ item, anchor })
+    isHeld.current = byFinger
+    if (!byFinger) return
+    const release = () => setTimeout(() => (isHeld.current = false), liftMs)
+    for (const lift of ['pointerup', 'pointercancel']) addEventListener(lift, release, { once: true })
+  }, [])
+  const keypad = (
+    <LevelKeypad
+      target={target}
+      level={(target && owned.get(target.item.id)) ?? 0}
+      cap={(target && caps.get(target.item.id)) ?? 0}
+      onChoose={(level) => {
+        if (target) change(target.item.id, level)
+        setTarget(null)
+      }}
+      onChooseCap={(cap) => target && change(capMark(target.item.id), cap)}
+      // The finger that has opened it is lifted outside.
+      close={() => isHeld.current || setTarget(null)}
+    />
+  )
+  return [open, keypad]
+}
+
+function change(mark: string, value: ItemLevel | CapStep): void {
+  readerChecklist.change(new Map([[mark, value]]))
 }
 
 interface LevelKeypadProps {
@@ -24,7 +63,7 @@ interface LevelKeypadProps {
 }
 
 /** Sets a level with one tap, or first a points cap, with keys arranged as on a phone; `0` to `8` on the keyboard do the same. */
-export function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: LevelKeypadProps) {
+function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: LevelKeypadProps) {
   const chosen = useRef<HTMLButtonElement>(null)
   return (
     // The focus stays in it: after it comes the end of the document, and nothing of the list.

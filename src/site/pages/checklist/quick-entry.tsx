@@ -1,10 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
-import { itemLevels, type ItemLevel, type Levels } from '#documents/checklist.ts'
+import { itemLevels, type CapStep, type ItemLevel, type Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { isModified } from '../../ui/keyboard/is-modified.ts'
+import { useLevelKeypad } from './level-keypad.tsx'
 import { ChecklistGroups } from './checklist-groups.tsx'
 import type { CollectionProgress } from './count-progress.ts'
 import { EntryCell } from './entry-cell.tsx'
@@ -16,6 +17,7 @@ import './quick-entry.css'
 interface QuickEntryProps {
   readonly entries: readonly ItemListEntry[]
   readonly owned: Levels
+  readonly caps: ReadonlyMap<string, CapStep>
   readonly progress: CollectionProgress
   readonly isGrouped: boolean
   /** What a tap on an item sets. */
@@ -32,17 +34,27 @@ interface LastChange {
 
 /**
  * The collection as the game shows it, to enter many items in one go: a tap sets the chosen level, another tap raises
- * it, and a swipe paints.
+ * it, and a swipe paints. Held, pressed with the other button, or by `p`, an item opens its keypad, which has points caps.
  */
-export function QuickEntry({ entries, owned, progress, isGrouped, level }: QuickEntryProps) {
+export function QuickEntry({ entries, owned, caps, progress, isGrouped, level }: QuickEntryProps) {
   const [stop, setStop] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const [last, setLast] = useState<LastChange | null>(null)
   const stopId = entries.some(({ id }) => id === stop) ? stop : entries[0]?.id
-  const { crossed, handlers } = usePainting(findItem, (ids) => {
-    change([...ids].map((id) => [id, paintLevel(owned.get(id) ?? 0, level)]))
-    setSaid(`${formatCount(ids.size, 'item')} ${level === 0 ? 'removed' : 'marked'}`)
+  const [openKeypad, keypad] = useLevelKeypad(owned, caps)
+  const { crossed, handlers } = usePainting({
+    findItem,
+    paint(ids) {
+      change([...ids].map((id) => [id, paintLevel(owned.get(id) ?? 0, level)]))
+      setSaid(`${formatCount(ids.size, 'item')} ${level === 0 ? 'removed' : 'marked'}`)
+    },
+    hold,
   })
+
+  function hold(cell: Element, isFinger = false): void {
+    const item = entries.find(({ id }) => id === itemOf(cell))
+    if (item && cell instanceof HTMLElement) openKeypad(item, cell, isFinger)
+  }
 
   function tap({ target }: MouseEvent): void {
     const id = itemOf(target)
@@ -62,6 +74,7 @@ export function QuickEntry({ entries, owned, progress, isGrouped, level }: Quick
     if (id === null || isModified(event.nativeEvent)) return
     const typed = itemLevels.find((known) => String(known) === event.key)
     if (isArrowKey(event.key)) moveFocus(event.currentTarget, id, event.key)
+    else if (event.key === 'p' && event.target instanceof Element) hold(event.target)
     else if (typed === undefined) return
     else set(id, typed)
     // Neither scrolls the page, and the site's own shortcuts would lag behind the next key.
@@ -70,31 +83,34 @@ export function QuickEntry({ entries, owned, progress, isGrouped, level }: Quick
 
   const levelNow = (id: string) => (crossed.has(id) ? paintLevel(owned.get(id) ?? 0, level) : (owned.get(id) ?? 0))
   return (
-    // A toolbar, because arrow keys move within it; one listener serves all its buttons.
-    <div
-      role="toolbar"
-      tabIndex={-1}
-      aria-label="Items"
-      className="quick-entry"
-      onClick={tap}
-      onKeyDown={press}
-      onFocus={({ target }) => setStop(itemOf(target) ?? stop)}
-      {...handlers}
-    >
-      <ChecklistGroups
-        entries={entries}
-        progress={progress}
-        isGrouped={isGrouped}
-        renderItems={(items) => (
-          <ul className="entry-cells">
-            {items.map((item) => (
-              <EntryCell key={item.id} item={item} level={levelNow(item.id)} isStop={item.id === stopId} />
-            ))}
-          </ul>
-        )}
-      />
-      <output className="visually-hidden">{said}</output>
-    </div>
+    <>
+      {/* A toolbar, because arrow keys move within it; one listener serves all its buttons. */}
+      <div
+        role="toolbar"
+        tabIndex={-1}
+        aria-label="Items"
+        className="quick-entry"
+        onClick={tap}
+        onKeyDown={press}
+        onFocus={({ target }) => setStop(itemOf(target) ?? stop)}
+        {...handlers}
+      >
+        <ChecklistGroups
+          entries={entries}
+          progress={progress}
+          isGrouped={isGrouped}
+          renderItems={(items) => (
+            <ul className="entry-cells">
+              {items.map((item) => (
+                <EntryCell key={item.id} item={item} level={levelNow(item.id)} isStop={item.id === stopId} />
+              ))}
+            </ul>
+          )}
+        />
+        <output className="visually-hidden">{said}</output>
+      </div>
+      {keypad}
+    </>
   )
 }
 

@@ -1,10 +1,9 @@
-import { memo, useCallback, useState } from 'react'
-import { capMark, type CapStep, type Levels } from '#documents/checklist.ts'
+import { memo } from 'react'
+import type { CapStep, Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { ChecklistGroups } from './checklist-groups.tsx'
 import type { CollectionProgress } from './count-progress.ts'
-import { type KeypadTarget, LevelKeypad } from './level-keypad.tsx'
+import { useLevelKeypad } from './level-keypad.tsx'
 import { Tile } from './tile.tsx'
 
 interface TilesProps {
@@ -19,8 +18,7 @@ interface TilesProps {
 
 /** The items with their skills, each with a button for its level. */
 export const Tiles = memo(function Tiles({ entries, owned, caps, progress, isGrouped, notes }: TilesProps) {
-  const [keypad, setKeypad] = useState<KeypadTarget | null>(null)
-  const pickLevel = useCallback((item: ItemListEntry, anchor: HTMLElement) => setKeypad({ item, anchor }), [])
+  const [pickLevel, keypad] = useLevelKeypad(owned, caps)
   return (
     <>
       <ChecklistGroups
@@ -41,17 +39,7 @@ export const Tiles = memo(function Tiles({ entries, owned, caps, progress, isGro
           </ul>
         )}
       />
-      <LevelKeypad
-        target={keypad}
-        level={(keypad && owned.get(keypad.item.id)) ?? 0}
-        cap={(keypad && caps.get(keypad.item.id)) ?? 0}
-        onChoose={(level) => {
-          if (keypad) readerChecklist.change(new Map([[keypad.item.id, level]]))
-          setKeypad(null)
-        }}
-        onChooseCap={(cap) => keypad && readerChecklist.change(new Map([[capMark(keypad.item.id), cap]]))}
-        close={() => setKeypad(null)}
-      />
+      {keypad}
     </>
   )
 })

@@ -1,5 +1,7 @@
-import { type PointerEvent, useRef, useState } from 'react'
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 
+/** As long as phones take to open the menu of a link; those of Apple say nothing of it to pages. */
+const holdMs = 500
 /** How far a finger may slip within a tap, in CSS pixels. */
 const slipPx = 10
 /** Less than the width of an item, so that a quick swipe misses none. */
@@ -12,6 +14,17 @@ interface Stroke {
   readonly crossed: Set<string>
   last: Point
   isPainting: boolean
+  /** Of a finger that stays where it is. */
+  readonly holdTimer: ReturnType<typeof setTimeout> | undefined
+}
+
+interface PaintingParts {
+  /** The id of the item at a point of the window. */
+  readonly findItem: (x: number, y: number) => string | null
+  /** Called once, with all items, when the finger is lifted. */
+  readonly paint: (ids: ReadonlySet<string>) => void
+  /** A finger has stayed on something, and is still there, or the other button of the mouse was pressed there. */
+  readonly hold: (target: Element, isFinger: boolean) => void
 }
 
 interface Painting {
@@ -23,6 +36,8 @@ interface Painting {
     readonly onPointerMove: (event: PointerEvent) => void
     readonly onPointerUp: () => void
     readonly onPointerCancel: () => void
+    readonly onContextMenu: (event: MouseEvent) => void
+    readonly onClickCapture: (event: MouseEvent) => void
   }
 }
 
@@ -31,14 +46,11 @@ const none: ReadonlySet<string> = new Set()
 /**
  * Paints with a finger or the mouse: what it crosses while it is down. The element must leave sideways movements to
  * scripts (`touch-action: pan-y`); a finger that starts up or down scrolls the page.
- * @param findItem the id of the item at a point of the window
- * @param paint called once, with all items, when the finger is lifted
  */
-export function usePainting(
-  findItem: (x: number, y: number) => string | null,
-  paint: (ids: ReadonlySet<string>) => void,
-): Painting {
+export function usePainting({ findItem, paint, hold }: PaintingParts): Painting {
   const stroke = useRef<Stroke | null>(null)
+  // Lifting the finger that has held an item clicks none.
+  const isHeld = useRef(false)
   const [crossed, setCrossed] = useState(none)
 
   function follow({ currentTarget, pointerId, pointerType, clientX, clientY }: PointerEvent): void {
@@ -46,6 +58,7 @@ export function usePainting(
     if (current?.pointerId !== pointerId) return
     const next: Point = [clientX, clientY]
     if (!current.isPainting && measureDistance(current.last, next) < slipPx) return
+    clearTimeout(current.holdTimer)
     // It scrolls, even if the browser has not said so yet.
     if (!current.isPainting && pointerType === 'touch' && isSteep(current.last, next)) return end()
     // From now on the pointer belongs to the stroke, wherever it goes, and lifting it clicks no item.
@@ -60,16 +73,25 @@ export function usePainting(
   }
 
   function end(): void {
+    clearTimeout(stroke.current?.holdTimer)
     stroke.current = null
     setCrossed(none)
+  }
+
+  function holdNow(target: Element): void {
+    isHeld.current = stroke.current !== null
+    end()
+    hold(target, isHeld.current)
   }
 
   return {
     crossed,
     handlers: {
-      onPointerDown({ isPrimary, button, pointerId, clientX, clientY }) {
+      onPointerDown({ isPrimary, button, pointerId, pointerType, clientX, clientY, target }) {
         if (!isPrimary || button !== 0) return
-        stroke.current = { pointerId, crossed: new Set(), last: [clientX, clientY], isPainting: false }
+        isHeld.current = false
+        const holdTimer = pointerType === 'touch' ? setTimeout(() => holdNow(target as Element), holdMs) : undefined
+        stroke.current = { pointerId, crossed: new Set(), last: [clientX, clientY], isPainting: false, holdTimer }
       },
       onPointerMove: follow,
       onPointerUp() {
@@ -78,6 +100,15 @@ export function usePainting(
       },
       // The browser has taken over the touch for scrolling.
       onPointerCancel: end,
+      onContextMenu(event) {
+        event.preventDefault()
+        holdNow(event.target as Element)
+      },
+      onClickCapture(event) {
+        // A key clicks, too.
+        if (isHeld.current && event.detail > 0) event.stopPropagation()
+        isHeld.current = false
+      },
     },
   }
 }

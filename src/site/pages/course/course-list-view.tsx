@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { platforms } from '#catalogue/entities.ts'
+import type { Appearances } from '#rankings/count-appearances.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
@@ -13,10 +14,13 @@ import { courseListPlan, type CourseEntry } from '../../features/lists/plans/cou
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList, type List } from '../../features/lists/use-list.ts'
+import './course-list-view.css'
+import { type CourseCoverage, useCourseCoverage } from './use-course-coverage.ts'
 
 /** Grouped by platform in the list's own order; a single list while searched or sorted. */
 export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
   const list = useList(data.courses, courseListPlan)
+  const facts = { of: data.of, coverage: useCourseCoverage() }
   const isOwnOrder = list.state.sort === null && list.state.text.trim() === ''
   return (
     <>
@@ -27,9 +31,9 @@ export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
       <ListToolbar list={list} hasDensity />
       <ListResults list={list}>
         {isOwnOrder ? (
-          <CoursesByPlatform found={list.found} shown={list.shown} />
+          <CoursesByPlatform found={list.found} shown={list.shown} {...facts} />
         ) : (
-          <CourseCards courses={list.shown} />
+          <CourseCards courses={list.shown} {...facts} />
         )}
       </ListResults>
     </>
@@ -40,7 +44,8 @@ export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
 const CoursesByPlatform = memo(function CoursesByPlatform({
   found,
   shown,
-}: Pick<List<CourseEntry>, 'found' | 'shown'>) {
+  ...facts
+}: Pick<List<CourseEntry>, 'found' | 'shown'> & CourseFacts) {
   return platforms.map((platform) => {
     const isOfPlatform = (course: CourseEntry) => course.platform === platform
     const ofPlatform = shown.filter(isOfPlatform)
@@ -48,27 +53,44 @@ const CoursesByPlatform = memo(function CoursesByPlatform({
     return (
       ofPlatform.length > 0 && (
         <Section key={platform} id={platform} title={platformNames[platform]} aside={formatCount(count, 'course')}>
-          <CourseCards courses={ofPlatform} />
+          <CourseCards courses={ofPlatform} {...facts} />
         </Section>
       )
     )
   })
 })
 
-const CourseCards = memo(function CourseCards({ courses }: { courses: readonly CourseEntry[] }) {
+interface CourseFacts {
+  /** What courses appear in: all ranked cups and tours that count. */
+  readonly of: Appearances
+  /** What the reader covers; null where that is nothing, or not known yet. */
+  readonly coverage: CourseCoverage | null
+}
+
+const CourseCards = memo(function CourseCards({
+  courses,
+  of,
+  coverage,
+}: { courses: readonly CourseEntry[] } & CourseFacts) {
   return (
     <ul className="cards">
       {courses.map((course) => (
         <li key={course.id}>
-          <CourseCard course={course} />
+          <CourseCard course={course} of={of} covered={coverage && (coverage.get(course.id) ?? 0)} />
         </li>
       ))}
     </ul>
   )
 })
 
+interface CourseCardProps extends Pick<CourseFacts, 'of'> {
+  readonly course: CourseEntry
+  readonly covered: number | null
+}
+
 /** Memoized: a letter shows different courses, and most of them again. */
-const CourseCard = memo(function CourseCard({ course }: { course: CourseEntry }) {
+const CourseCard = memo(function CourseCard({ course, of, covered }: CourseCardProps) {
+  const { rankedCups, tours } = course.appearances
   return (
     <a className="card item-card" href={coursePath(course.id)}>
       <CourseEmblem courseId={course.id} size="medium" />
@@ -77,7 +99,18 @@ const CourseCard = memo(function CourseCard({ course }: { course: CourseEntry })
         <small>
           {courseKindNames[course.courseKind]} · {formatCount(course.variantCount, 'variant')}
         </small>
+        <small className="course-raced">
+          {tours === 0
+            ? 'Not in the last year'
+            : `${rankedCups} of ${of.rankedCups} cups, ${tours} of ${of.tours} tours`}
+        </small>
       </span>
+      {covered !== null && (
+        <span className="entry-rank course-covered">
+          <b>{`${covered} of ${course.variantCount}`}</b>
+          <small> covered</small>
+        </span>
+      )}
     </a>
   )
 })

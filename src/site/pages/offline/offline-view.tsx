@@ -40,6 +40,12 @@ export function OfflineView({ data, title }: PageViewProps<OfflinePage>) {
       </PageHeader>
       {!isInstead && (
         <Section id="keep" title="Download for offline use">
+          <noscript>
+            <p>
+              Pages are kept by a part of the site that runs in your browser, which needs JavaScript. Without it, the{' '}
+              <a href={`${routes.data}#archive`}>files to keep</a> hold the same facts.
+            </p>
+          </noscript>
           <OfflinePanel />
         </Section>
       )}

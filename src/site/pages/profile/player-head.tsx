@@ -1,19 +1,24 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { pictureSource } from '#documents/picture-address.ts'
 import { firstLetter } from '../../ui/wording/first-letter.ts'
+import { Button } from '../../ui/controls/button.tsx'
 import './player-head.css'
 
+interface PlayerHeadProps {
+  readonly alias: string
+  readonly avatar: string | null
+  readonly onEdit: () => void
+}
+
 /** Name and picture, and where they come from. */
-export function PlayerHead({ alias, avatar }: { alias: string; avatar: string | null }) {
+export function PlayerHead({ alias, avatar, onEdit }: PlayerHeadProps) {
   return (
     <div className="player-head">
       <Avatar key={avatar} address={avatar} alias={alias} />
       <div>
         <h2>{breakAtSigns(alias)}</h2>
-        <p className="muted">
-          Your picture is your first featured badge, or else the picture from your{' '}
-          <a href="/user/settings/#you">settings</a>.
-        </p>
+        <p className="muted">Your picture is your first featured badge, or else the one that you have chosen.</p>
+        <Button onClick={onEdit}>Edit name and picture</Button>
       </div>
     </div>
   )

@@ -4,6 +4,9 @@ import { Section } from '../../ui/components/section.tsx'
 import { useSession } from '../../features/accounts/session/use-session.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadBadges } from '../../features/sharing/load-badges.ts'
+import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { showModal } from '../../ui/controls/show-modal.tsx'
+import { NameSettings } from '../settings/name-settings.tsx'
 import { FeaturedBadges } from './featured-badges.tsx'
 import { FeaturedItems } from './featured-items.tsx'
 import { PlayerHead } from './player-head.tsx'
@@ -21,7 +24,11 @@ export function ProfileBody() {
   const avatar = avatarOf(userData)
   return (
     <div className="profile">
-      <PlayerHead alias={aliasOf(user, userData)} avatar={avatar} />
+      <PlayerHead
+        alias={aliasOf(user, userData)}
+        avatar={avatar}
+        onEdit={() => showModal((modal) => <NameDialog {...modal} />)}
+      />
       <Section id="featured" title="Featured">
         <FeaturedItems parts={parts} owned={owned} />
         <FeaturedBadges loading={badges} part={parts.badges ?? {}} />
@@ -34,5 +41,15 @@ export function ProfileBody() {
         <ShareCard name={userDocument?.userDetails?.displayName ?? null} avatar={avatar} parts={parts} owned={owned} />
       </Section>
     </div>
+  )
+}
+
+/** The same as in the settings. */
+function NameDialog(modal: Modal) {
+  const { user, document: userDocument } = useSession()
+  return (
+    <Dialog {...modal} title="Name and picture">
+      {user && <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} onSaved={modal.close} />}
+    </Dialog>
   )
 }

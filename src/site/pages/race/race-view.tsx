@@ -56,8 +56,8 @@ export function RaceView({ data, title }: PageViewProps<RacePage>) {
             {last && isCurrent && (
               <>
                 <RaceBoard week={last} />
-                <p>
-                  <a href={raceAddress({ courses: last.courses.map(({ variant }) => variant.id) })}>
+                <p className="actions">
+                  <a className="button" href={raceAddress({ courses: last.courses.map(({ variant }) => variant.id) })}>
                     Change the courses
                   </a>
                 </p>

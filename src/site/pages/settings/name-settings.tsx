@@ -19,13 +19,15 @@ const { useDraft } = createDrafts<FieldDrafts<(typeof names)[number]>>({})
 interface NameSettingsProps {
   readonly uid: string
   readonly details: UserDetails
+  /** Called once what was edited is saved, or waits to be. */
+  readonly onSaved?: () => void
 }
 
 /**
  * The player's name, and the picture used when no badge is featured. A field being edited keeps its text whatever other
  * devices save; only what has been edited is written.
  */
-export function NameSettings({ uid, details }: NameSettingsProps) {
+export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
   const [drafts, setDrafts] = useDraft(uid)
   const name = readField(details, drafts, 'displayName')
   const picture = readField(details, drafts, 'photoURL')
@@ -36,6 +38,7 @@ export function NameSettings({ uid, details }: NameSettingsProps) {
     const outcome = isChanged ? await session.updateFields({ userDetails: changed }) : 'saved'
     setDrafts((now) => dropSaved(names, now, drafts))
     tellOutcome(outcome, 'Name and picture saved.')
+    onSaved?.()
   })
   return (
     <SettingsForm failure={failure} onSubmit={(event) => (isHttps ? onSubmit(event) : event.preventDefault())}>

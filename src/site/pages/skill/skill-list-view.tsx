@@ -12,6 +12,7 @@ import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { skillListPlan, type SkillEntry } from '../../features/lists/plans/skill-list-plan.ts'
 import { useList, type List } from '../../features/lists/use-list.ts'
+import './skill-list-view.css'
 
 /** Grouped by kind of item in the list's own order; a single list while searched or sorted. */
 export function SkillListView({ data, title }: PageViewProps<SkillListPage>) {
@@ -48,7 +49,7 @@ const SkillsByKind = memo(function SkillsByKind({ found, shown }: Pick<List<Skil
 
 const SkillCards = memo(function SkillCards({ skills }: { skills: readonly SkillEntry[] }) {
   return (
-    <ul className="cards">
+    <ul className="cards wide">
       {skills.map((skill) => (
         <li key={skill.id}>
           <SkillCard skill={skill} />
@@ -68,6 +69,7 @@ const SkillCard = memo(function SkillCard({ skill }: { skill: SkillEntry }) {
           {skill.category && `${categoryNames[skill.category]} · `}
           {formatCount(skill.itemCount, skill.kind)}
         </small>
+        {skill.effect && <span className="skill-effect">{skill.effect}</span>}
       </span>
     </a>
   )

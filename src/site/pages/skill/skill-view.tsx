@@ -28,9 +28,10 @@ export function SkillView({ data }: { data: SkillPage }) {
           {strength !== null && <Fact name="Strength in our ranking">{strength} out of 10</Fact>}
         </Facts>
       </PageHeader>
-      {strength !== null && (
+      {data.effect !== null && items.length > 0 && (
         <p className="prose">
-          {data.reason} The strength is our own judgement, from 0 to 10; the game publishes no such number.
+          {data.effect}
+          {strength !== null && ' The strength is our own judgement, from 0 to 10; the game publishes no such number.'}
         </p>
       )}
       <Section

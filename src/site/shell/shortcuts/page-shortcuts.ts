@@ -30,6 +30,15 @@ export const pageShortcuts: ShortcutActions = new Map<string, (pressed?: Element
   ],
   ['m', () => act(loadMarkRow, ({ markRow }) => markRow())],
   ['r', report],
+  [
+    't',
+    (pressed) =>
+      act(
+        () => import('../../features/preferences/show-appearance.tsx'),
+        ({ showAppearance }) => showAppearance(),
+        pressed,
+      ),
+  ],
   ['?', openShortcutList],
 ])
 

@@ -17,6 +17,7 @@ export const shortcuts: readonly (readonly [keys: readonly string[], does: strin
   [['m'], 'Mark the row in the address, or unmark it; a click beside its links does the same'],
   [['c'], 'Copy the table as CSV'],
   [['r'], 'Report a change: of the row, or of the page'],
+  [['t'], 'Choose light or dark, and how close lists stand'],
   [[toastKey], 'To the newest message, to undo what it says; also while you type'],
   [['?'], 'Show this list'],
 ]

@@ -34,6 +34,13 @@ export const courseListPlan: ListPlan<CourseEntry> = {
   sortOrders: [
     { id: 'name', title: 'Name', read: ({ name }) => name },
     { id: 'debut', title: 'Newest', isDescending: true, read: ({ debut }) => debut?.number ?? null },
+    {
+      id: 'raced',
+      title: 'Raced most often',
+      isDescending: true,
+      // By tours, then by ranked cups, of which a tour has two.
+      read: ({ appearances: { rankedCups, tours } }) => tours + rankedCups / 1000,
+    },
     { id: 'variants', title: 'Most variants', isDescending: true, read: ({ variantCount }) => variantCount },
   ],
 }

@@ -33,7 +33,7 @@ export function CupMatrix(props: PlannerViewProps) {
       title={nameRankedCup(cup, tour.name)}
       aside={
         <>
-          <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} />{' '}
+          <DayRange start={cup.start} end={cup.end} /> <CycleNote basis={cup.basis} />{' '}
           <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: null })}>
             Loadouts for this cup
           </button>

@@ -72,7 +72,7 @@ function CupLoadouts({ game, tour, cup }: CupOfTour & { readonly game: PlannerGa
         title={nameRankedCup(cup, tour.name)}
         aside={
           <>
-            <DayRange start={cup.start} end={cup.end} hasHour /> <CycleNote basis={cup.basis} />
+            <DayRange start={cup.start} end={cup.end} /> <CycleNote basis={cup.basis} />
           </>
         }
       >

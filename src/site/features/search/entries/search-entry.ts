@@ -5,6 +5,7 @@ import { describeTour } from '../matching/find-detail-matches.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
 import {
   readVariantRow,
+  appearanceLink,
   reportLink,
   searchKinds,
   shortcutsLink,
@@ -82,6 +83,7 @@ export function listSearchEntries(index: SearchIndex): readonly SearchEntry[] {
 
 const shortcuts: ReadonlyMap<string, string> = new Map([
   [reportLink, 'r'],
+  [appearanceLink, 't'],
   [shortcutsLink, '?'],
 ])
 

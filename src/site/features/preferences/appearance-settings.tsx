@@ -4,8 +4,8 @@ import {
   type Preference,
   type PreferenceName,
 } from '#documents/preference-choices.ts'
-import { session } from '../../features/accounts/session/current-session.ts'
-import { choosePreference, usePreference } from '../../features/preferences/preference.ts'
+import { session } from '../accounts/session/current-session.ts'
+import { choosePreference, usePreference } from './preference.ts'
 import { Choices } from '../../ui/controls/choices.tsx'
 
 const wording: {
@@ -18,7 +18,7 @@ const wording: {
   density: { legend: 'List density', names: { comfortable: 'Comfortable', compact: 'Compact' } },
 }
 
-/** How the site looks: applied here at once, and saved in the account for other devices. */
+/** How the site looks: applied here at once and, of those who have an account, saved in it for other devices. */
 export function AppearanceSettings() {
   return preferenceNames.map((name) => <AppearanceSetting key={name} name={name} />)
 }
@@ -34,7 +34,7 @@ function AppearanceSetting<Name extends PreferenceName>({ name }: { name: Name }
       onChoose={(choice) => {
         choosePreference(name, choice)
         // Only saving to the account can fail; on this device the choice already applies.
-        session.updateFields({ preferences: { [name]: choice } }).catch(console.error)
+        if (session.state().user) session.updateFields({ preferences: { [name]: choice } }).catch(console.error)
       }}
     />
   )
