@@ -50,10 +50,20 @@ function countLook(): void {
 
 function offer(): Promise<void> {
   return tell({
-    message: 'Your card can be read without a network.',
+    message: 'Your card, and the whole game in a few megabytes, can be read without a network.',
     type: 'default',
     durationMs: 12_000,
     queue: true,
-    action: { label: 'Read offline', run: () => void goTo(`${routes.offline}#keep`) },
+    action: { label: 'Read offline', run: () => void keep() },
   })
+}
+
+/** Downloads the game, a few megabytes; the page of offline reading shows how far that is, stops it, and offers the rest. */
+async function keep(): Promise<void> {
+  const [{ refreshOfflineDownload, startOfflineDownload }] = await Promise.all([
+    import('../offline/offline-download.ts'),
+    goTo(`${routes.offline}#keep`),
+  ])
+  await refreshOfflineDownload()
+  await startOfflineDownload(['catalogue'])
 }

@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { platforms } from '#catalogue/entities.ts'
-import type { Appearances } from '#rankings/count-appearances.ts'
+import type { Appearances } from '#rankings/subjects/count-appearances.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
