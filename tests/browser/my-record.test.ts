@@ -7,6 +7,7 @@ import { findFaults } from './find-faults.ts'
 import { openPage, toAddress, visit } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
+const moreItems = ['pauline', 'baby-mario', 'royale', 'birthday-girl', 'cloud-glider', 'swooper']
 const levels = { mario: 3, 'mario-halloween': 2, 'b-dasher': 8, 'super-glider': 1 }
 
 async function openRecord(address = '/record/', owned: Readonly<Record<string, number>> = levels): Promise<Page> {
@@ -93,11 +94,14 @@ function measureLuminance(hex: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 
-test('prints on two sheets, without what only a screen can do', async () => {
-  const page = await openRecord()
+test.each([
+  ['a few items', levels, 1],
+  ['more', Object.fromEntries([...Object.keys(levels), ...moreItems].map((id) => [id, 1])), 2],
+])('prints %s on sheets without what only a screen can do', async (_what, owned, sheets) => {
+  const page = await openRecord('/record/', owned)
   await page.locator('.record-sheet').waitFor()
   const paper = await page.pdf({ format: 'A4', printBackground: true })
-  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(2)
+  expect(paper.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)).toHaveLength(sheets)
   await page.emulateMedia({ media: 'print' })
   expect(await page.locator('.record-tools').isVisible()).toBe(false)
 })

@@ -3,10 +3,9 @@ import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import { cardFaces, paintBar, paintCard, type Picture, type PictureSize } from '../../features/pictures/paint-card.ts'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
-import { percentOf } from '../checklist/count-progress.ts'
 import { layGrid } from './lay-grid.ts'
 import { loadSmallEmblems, type EmblemPainter } from './sprite-emblems.ts'
-import type { RecordSummary } from './summarise-record.ts'
+import { describeShare, type RecordSummary } from './summarise-record.ts'
 
 export const recordShapes = ['portrait', 'square'] as const
 export type RecordShape = (typeof recordShapes)[number]
@@ -30,8 +29,8 @@ type Context = CanvasRenderingContext2D
 const margin = 60
 /** Above the checkered edge. */
 const bottom = 60
-/** Largest edge of an emblem. */
-const largest = 220
+/** Largest edge of an emblem: three fill a row. */
+const largest = 320
 
 /** From here on emblems are so small that their files would show no more. */
 const mostFiles = 60
@@ -79,12 +78,13 @@ function paintPortrait(context: Context, { width }: PictureSize, record: RecordP
 }
 
 function paintSquare(context: Context, { width }: PictureSize, record: RecordPicture): number {
-  paintTitle(context, record, 200, width)
-  paintSum(context, record.summary, 390)
+  // Below the address of the site, which a long name would reach.
+  paintTitle(context, record, 216, width)
+  paintSum(context, record.summary, 404)
   const half = (width - 3 * margin) / 2
   for (const [index, bar] of listBars(record.summary).entries())
-    paintBar(context, margin + (index % 2) * (half + margin), 430 + Math.floor(index / 2) * 62, half, bar)
-  return 580
+    paintBar(context, margin + (index % 2) * (half + margin), 442 + Math.floor(index / 2) * 62, half, bar)
+  return 592
 }
 
 function listBars({ progress, coverage }: RecordSummary) {
@@ -118,7 +118,7 @@ function paintSum(context: Context, { progress: { all } }: RecordSummary, y: num
   context.font = cardFaces.text(38)
   context.fillStyle = palette['chalk-soft']
   context.fillText(`of ${formatNumber(all.total)} items`, after, y - 46)
-  context.fillText(`${percentOf(all)}%`, after, y)
+  context.fillText(describeShare(all), after, y)
 }
 
 interface Box {
@@ -132,8 +132,9 @@ function paintEmblems(context: Context, painters: readonly EmblemPainter[], { x,
   const { side, columns } = layGrid(painters.length, width, height, largest)
   const gap = side * 0.06
   const left = x + (width - columns * side) / 2
+  const top = y + (height - Math.ceil(painters.length / columns) * side) / 2
   for (const [index, paint] of painters.entries()) {
     const [column, row] = [index % columns, Math.floor(index / columns)]
-    paint(context, left + column * side + gap / 2, y + row * side + gap / 2, side - gap)
+    paint(context, left + column * side + gap / 2, top + row * side + gap / 2, side - gap)
   }
 }

@@ -5,9 +5,14 @@ import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
-import { percentOf } from '../checklist/count-progress.ts'
 import { layGrid } from './lay-grid.ts'
-import { listRarities, type OwnedItem, type RecordSummary, type ShownRecord } from './summarise-record.ts'
+import {
+  describeShare,
+  listRarities,
+  type OwnedItem,
+  type RecordSummary,
+  type ShownRecord,
+} from './summarise-record.ts'
 
 interface RecordSheetProps {
   readonly record: ShownRecord
@@ -18,7 +23,9 @@ interface RecordSheetProps {
 }
 
 /** A4 without its edges, in millimetres: what the emblems of a collection fill on the second page. */
-const paper = { width: 180, height: 245, largest: 22 }
+const paper = { width: 179, height: 245, largest: 44 }
+/** So few stay on the first page, in one row. */
+const few = 8
 
 /** A collection in figures, and the emblem of everything in it. */
 export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, against }: RecordSheetProps) {
@@ -31,7 +38,7 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       <p className="record-sum">
         <b>{formatNumber(progress.all.owned)}</b>{' '}
         <span>
-          of {formatNumber(progress.all.total)} items, {percentOf(progress.all)}%
+          of {formatNumber(progress.all.total)} items, {describeShare(progress.all)}
           {against && <> ({describeDifference(progress.all.owned - against.progress.all.owned)})</>}
         </span>
       </p>
@@ -83,8 +90,8 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
           </Fact>
         ))}
         <Fact name="Points caps raised">
-          {caps.raised === 0 && takenAtMs !== null
-            ? 'None on record'
+          {caps.raised === 0
+            ? `None${takenAtMs === null ? '' : ' on record'}`
             : `${formatNumber(caps.raised)}, ${formatNumber(caps.highest)} to the highest`}
         </Fact>
       </Facts>
@@ -135,10 +142,14 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
 }
 
 function RecordEmblems({ items }: { items: readonly OwnedItem[] }) {
-  const { side } = layGrid(items.length, paper.width, paper.height, paper.largest)
+  const isFew = items.length <= few
+  const { side } = layGrid(items.length, paper.width, paper.height, isFew ? paper.width / few : paper.largest)
   return (
-    <section className="record-all" aria-label="All items">
-      <ul className="record-emblems" style={{ '--printed': `${side}mm` }}>
+    <section className={isFew ? 'record-all few' : 'record-all'} aria-label="All items">
+      <ul
+        className="record-emblems"
+        style={{ '--printed': `${side}mm`, '--shown': `${sizeOnScreen(items.length)}rem` }}
+      >
         {items.map((item) => (
           <li key={item.id}>
             <a href={itemPath(item)} title={`${item.name}, level ${item.level}`}>
@@ -152,6 +163,11 @@ function RecordEmblems({ items }: { items: readonly OwnedItem[] }) {
       </ul>
     </section>
   )
+}
+
+function sizeOnScreen(count: number): number {
+  if (count <= few) return 5
+  return count <= 60 ? 4 : 2.25
 }
 
 /** "+12", "−3", "the same". */

@@ -9,7 +9,7 @@ import { countCoverage, type CoverageCount } from '#rankings/planner/count-cover
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { RacePoints } from '#rankings/points/score-race.ts'
-import { countProgress, type CollectionProgress } from '../checklist/count-progress.ts'
+import { countProgress, percentOf, type CollectionProgress } from '../checklist/count-progress.ts'
 
 /** What somebody had made of the game. */
 export interface RecordedCollection {
@@ -127,6 +127,12 @@ export function describeTours(tours: readonly (readonly [id: string, name: strin
   const count = tours.length - start
   const [, name] = tours[start]!
   return count === 1 ? `One tour, the ${name}` : `${count} tours, from the ${name} to the end`
+}
+
+/** "35%"; "under 1%" of somebody who has begun. */
+export function describeShare(progress: CollectionProgress['all']): string {
+  const percent = percentOf(progress)
+  return percent === 0 && progress.owned > 0 ? 'under 1%' : `${percent}%`
 }
 
 /** The rarities that there are of a kind, rarest first. */
