@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { identifyCourseRankings } from '#pages/source/identify-ranking.ts'
+import { identifyCourseRankings } from '#pages/source/references/identify-ranking.ts'
 import { fixtureDay } from '../fixture-site.ts'
 import { startFailingNetwork } from './failing-network.ts'
 import { keepShifts, readShifts, type Shift } from './layout-shifts.ts'

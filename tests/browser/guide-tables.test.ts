@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
-import { renderGuide } from '#pages/source/render-guide.ts'
+import { renderGuide } from '#pages/source/references/render-guide.ts'
 import { fixtureDay } from '../fixture-site.ts'
 import { openPage, visit } from './site-page.ts'
 

@@ -15,7 +15,7 @@ import {
 } from '#pages/ranking/build-ranking-subject-page.ts'
 import { expandDayKind, expandSubject } from '#pages/data/compact-row.ts'
 import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
-import { findCoursesOn } from '#pages/source/find-courses-on.ts'
+import { findCoursesOn } from '#pages/source/shelves/find-courses-on.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { findMoment } from '#rankings/subjects/find-moment.ts'

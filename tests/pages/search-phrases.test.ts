@@ -14,8 +14,12 @@ import { buildForeignNamesFile } from '#wording/search/build-foreign-names.ts'
 import type { ForeignNamesFile } from '#wording/search/foreign-names.ts'
 import { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import { readVariantRow, reportLink, shortcutsLink } from '#wording/search/search-index.ts'
-import { identifyCourseRankings, identifyGameRankings, identifyWeekRankings } from '#pages/source/identify-ranking.ts'
-import { listCupsOfTours } from '#pages/source/list-ranked-cups.ts'
+import {
+  identifyCourseRankings,
+  identifyGameRankings,
+  identifyWeekRankings,
+} from '#pages/source/references/identify-ranking.ts'
+import { listCupsOfTours } from '#pages/source/references/ranked-cups.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { answerPhrase } from '../../src/site/features/search/answers/answer-phrase.ts'

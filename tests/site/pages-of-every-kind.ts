@@ -1,5 +1,5 @@
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
-import { identifyCourseRankings, identifyTourRankings } from '#pages/source/identify-ranking.ts'
+import { identifyCourseRankings, identifyTourRankings } from '#pages/source/references/identify-ranking.ts'
 
 /** Pages of each kind in the fixture's site; none where another kind has the same view, or only its reader may see it. */
 const pagesByKind: Readonly<Record<PageKind, readonly SitePath[]>> = {

@@ -1,5 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
-import type { SkillCategory } from '#catalogue/entities.ts'
+import { itemKinds, platforms, rarities, type SkillCategory } from '#catalogue/entities.ts'
 import type { BadgeView } from '#pages/data/badge-pages.ts'
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import type { CourseRef, GuideRef, ItemRef, SkillRef, TourRef } from '#pages/data/refs.ts'
@@ -7,9 +7,8 @@ import type { RankedCupView, TourSummary } from '#pages/data/tour-views.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import type { PlainItem } from '#rankings/ranking.ts'
 import { groupBy } from '#base/group-by.ts'
-import { itemKinds, platforms, rarities } from '#catalogue/entities.ts'
 import { expandDayKind } from '#pages/data/compact-row.ts'
-import { buildBadgeView } from '#pages/badge/build-badge-view.ts'
+import { buildBadgeView } from '#pages/badge/build-badge-pages.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 
 /** Real things to show the components with: the first of each sort that the catalogue has. */

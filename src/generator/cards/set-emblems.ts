@@ -1,4 +1,4 @@
-import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
+import type { EmblemSubject } from '#pages/cards/emblem-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import { memoize } from '#base/memoize.ts'
 import { darkInk, drawGlaze, drawInk, drawPlate, emblemSide, findInkInset } from '../emblems/draw-emblem.ts'

@@ -1,6 +1,5 @@
 import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
-import { emblemPath, itemCollections, type EmblemCollection } from '#pages/cards/emblem-path.ts'
-import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
+import { emblemPath, itemCollections, type EmblemCollection, type EmblemSubject } from '#pages/cards/emblem-path.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
 import { drawEmblem } from './draw-emblem.ts'
 import { findLook } from './emblem-look.ts'

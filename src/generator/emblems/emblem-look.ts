@@ -1,6 +1,6 @@
 import Color from 'colorjs.io'
 import type { Rarity } from '#catalogue/entities.ts'
-import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
+import type { EmblemSubject } from '#pages/cards/emblem-path.ts'
 import { findItemParts } from '#site/ui/emblems/emblem-names.ts'
 import {
   hues,

@@ -11,7 +11,8 @@ import {
 } from '#pages/open-data/build-open-data.ts'
 import { buildSchemas } from '#pages/open-data/build-schemas.ts'
 import type { OpenCollectionPlan } from '#pages/open-data/open-collection-plan.ts'
-import { openEntities, openRelations, openSeries } from '#pages/open-data/open-collections.ts'
+import { openRelations, openSeries } from '#pages/open-data/open-collections.ts'
+import { openEntities } from '#pages/open-data/open-entities.ts'
 import {
   calendarPath,
   openDataRoot,

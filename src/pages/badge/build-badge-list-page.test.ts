@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildBadgeListPage } from './build-badge-list-page.ts'
+import { buildBadgeListPage } from './build-badge-pages.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('every badge', () => {

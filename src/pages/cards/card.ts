@@ -1,5 +1,5 @@
 import type { Tier } from '#rankings/ranking.ts'
-import type { EmblemSubject } from './emblem-subject.ts'
+import type { EmblemSubject } from './emblem-path.ts'
 
 /** The content of a link preview. */
 export interface Card {

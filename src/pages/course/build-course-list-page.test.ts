@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildCourseListPage } from './build-course-list-page.ts'
+import { buildCourseListPage } from './build-course-page.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('every course with the number of its variants', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Basis } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { buildCoursePage } from './build-course-page.ts'
-import { identifyCourseRankings } from '../source/identify-ranking.ts'
+import { identifyCourseRankings } from '../source/references/identify-ranking.ts'
 import type { VariantShelves } from '../data/shelf-views.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 

@@ -6,18 +6,18 @@ import {
   type ItemKind,
   type Skill,
 } from '#catalogue/entities.ts'
-import { buildShelfHistory } from '../source/build-shelf-history.ts'
-import { buildVariantShelves, type IndexOf } from '../source/build-variant-shelves.ts'
+import { buildShelfHistory, buildVariantShelves, type IndexOf } from '../source/shelves/build-shelf-history.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { noteReported } from '../source/note-reported.ts'
-import { spanRound } from '../source/span-round.ts'
-import { findNeighbours } from '../source/find-neighbours.ts'
-import { identifyCourseRankings } from '../source/identify-ranking.ts'
+import { spanRound } from '../source/references/ranked-cups.ts'
+import { findNeighbours } from '../source/references/find-neighbours.ts'
+import { identifyCourseRankings } from '../source/references/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { CoursePage, CoursePay, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
+import type { CourseListPage, CoursePage, CoursePay, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
 import { raceCoursesOf } from '#rankings/points/race-course.ts'
 import { gliderSkillPoints, kartSkillPoints, tallyRace } from '#rankings/points/score-race.ts'
-import { coursePath } from '../routes/routes.ts'
+import { coursePath, routes } from '../routes/routes.ts'
+import { findDebutYear } from '../source/references/build-references.ts'
 
 /** @param index of the course in the catalogue's list */
 export function buildCoursePage(source: PageSource, course: Course, index: number): CoursePage {
@@ -125,4 +125,22 @@ function pickBest({ skills }: Catalogue, kind: ItemKind, pointsOf: (skillId: str
     .filter(({ points }) => points > 0)
     .toSorted((a, b) => b.points - a.points)
   return paid.slice(0, 1)
+}
+
+export function buildCourseListPage({ catalogue, references, round }: PageSource): CourseListPage {
+  const { courses } = catalogue
+  return {
+    kind: 'course-list',
+    path: routes['course-list'],
+    crumbs: [],
+    courses: courses.map((course) => ({
+      ...references.course(course.id),
+      courseKind: course.kind,
+      variantCount: course.variants.length,
+      debut: course.debutTour === null ? null : references.tour(course.debutTour),
+      debutYear: findDebutYear(references, course.debutTour),
+      appearances: round.countWith(new Set(course.variants.map(({ id }) => id))),
+    })),
+    of: round.of,
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildRankingRow } from '../source/build-ranking-row.ts'
+import { buildRankingRow } from '../source/rankings/build-ranking-row.ts'
 import { compactContender, compactRestEntry, compactRow, expandRestEntry, expandRow } from './compact-row.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildGuideListPage } from './build-guide-list-page.ts'
+import { buildGuideListPage } from './build-guide-pages.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('every guide with its summary', () => {

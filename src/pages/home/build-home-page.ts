@@ -1,5 +1,5 @@
 import type { PageSource } from '../source/build-page-source.ts'
-import { buildPodium } from '../source/build-podium.ts'
+import { buildPodium } from '../source/rankings/create-tour-ranker.ts'
 import { buildLastRaceWeek } from '../source/build-race-week.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { compactName } from '../data/compact-name.ts'

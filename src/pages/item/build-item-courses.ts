@@ -3,7 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Item, ShelfRelation } from '#catalogue/entities.ts'
 import type { ShelfTimes } from '#rankings/shelves/find-shelf-spans.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { CourseOfItem } from '../source/find-item-courses.ts'
+import type { CourseOfItem } from '../source/shelves/find-item-courses.ts'
 import type { ItemCourse } from '../data/item-pages.ts'
 
 /** Top shelf first, then the courses that count most today, then the reading order of the courses. */

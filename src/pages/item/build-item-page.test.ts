@@ -3,7 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { expandItemCourse } from '../data/compact-item-course.ts'
 import type { ItemPage } from '../data/item-pages.ts'
 import { buildItemPage } from './build-item-page.ts'
-import { identifyGameRankings } from '../source/identify-ranking.ts'
+import { identifyGameRankings } from '../source/references/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()

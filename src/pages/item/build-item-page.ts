@@ -1,21 +1,20 @@
 import type { Item } from '#catalogue/entities.ts'
 import { countKnownTops, measureShelfKnowledge } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { markEstimate } from '../source/mark-estimate.ts'
+import { markEstimate, compareYears } from './compare-years.ts'
 import { noteReported } from '../source/note-reported.ts'
 import { buildItemCourses } from './build-item-courses.ts'
-import { buildItemKeys, buildItemShop } from './build-item-shop.ts'
-import { buildRankingRow } from '../source/build-ranking-row.ts'
+import { buildRankingRow } from '../source/rankings/build-ranking-row.ts'
 import { buildLevelPoints } from './build-level-points.ts'
-import { compareYears } from './compare-years.ts'
-import { findItemCups } from './find-item-cups.ts'
-import { spanRound } from '../source/span-round.ts'
-import { findNeighbours } from '../source/find-neighbours.ts'
-import { identifyGameRankings } from '../source/identify-ranking.ts'
+import { spanRound } from '../source/references/ranked-cups.ts'
+import { findNeighbours } from '../source/references/find-neighbours.ts'
+import { identifyGameRankings } from '../source/references/identify-ranking.ts'
 import { compactItemCourse } from '../data/compact-item-course.ts'
-import type { ItemHistory, ItemPage } from '../data/item-pages.ts'
+import type { ItemCourse, ItemHistory, ItemKeys, ItemPage, ItemShop } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
-import { summariseItemHistory } from './summarise-item-history.ts'
+import { offerRates, waysToGet } from '#catalogue/content-tables.ts'
+import type { CupWithCourses } from '../data/tour-views.ts'
+import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 
 const shownSimilar = 6
 const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }
@@ -87,4 +86,83 @@ function countAppearances({ appearances, rankedToday }: PageSource, { kind, id }
 function describeKnown(item: Item): Pick<ItemPage, 'knownTops' | 'knownMiddles'> {
   const { knownMiddle, publicMiddle, isShort } = measureShelfKnowledge(item)
   return { knownTops: countKnownTops(item), ...(isShort && { knownMiddles: { known: knownMiddle, of: publicMiddle } }) }
+}
+
+/** Where an item could be had, as far as lists are on record; null where none has it. */
+export function buildItemShop(source: PageSource, { id }: Item): ItemShop | null {
+  const { tables } = source
+  const offers = tables.offersOf(id)
+  const pools = tables.poolsOf(id)
+  const obtainable = tables.obtainableOf(id)
+  if (offers.length + pools.length + obtainable.length === 0) return null
+  return {
+    offers: offerRates.flatMap((rate) => {
+      const tours = offers
+        .filter((offer) => offer.rate === rate)
+        .flatMap(({ cyclePosition, onlyInRunOf }) => {
+          const tour = source.tables.lastRun(cyclePosition, onlyInRunOf)
+          return tour ? [{ ...tour, ...(onlyInRunOf !== null && { onlyIn: onlyInRunOf }) }] : []
+        })
+      return tours.length === 0 ? [] : { rate, tours }
+    }),
+    pools: pools.map(({ pool, cyclePosition }) => ({
+      pool,
+      tour: cyclePosition === null ? null : tables.lastRun(cyclePosition),
+    })),
+    ways: waysToGet.flatMap((way) => {
+      const count = obtainable.filter((row) => row.way === way).length
+      return count === 0 ? [] : { way, tours: count }
+    }),
+  }
+}
+
+/** What the game itself calls an item. */
+export function buildItemKeys({ tables }: PageSource, { id, gameId }: Item): ItemKeys {
+  const { gameKey = null, internalName = null } = tables.itemKeys(id) ?? {}
+  return { gameId, gameKey, internalName }
+}
+
+const shownCups = 4
+
+/** The first few of the given ranked cups with courses on whose top shelf an item stands, with only those courses. */
+function findItemCups(courses: readonly ItemCourse[], cups: readonly CupWithCourses[]): CupWithCourses[] {
+  const topIds = new Set(courses.filter(({ shelf }) => shelf === 'top').map(({ variant }) => variant.id))
+  return cups
+    .filter((cup) => cup.courses.some(({ id }) => topIds.has(id)))
+    .slice(0, shownCups)
+    .map((cup) => ({ ...cup, courses: cup.courses.filter(({ id }) => topIds.has(id)) }))
+}
+
+/**
+ * An item's best rank and since when it has today's.
+ * @param days all that have a ranking, oldest first
+ */
+export function summariseItemHistory(
+  history: ItemHistory,
+  days: readonly IsoDate[],
+): Pick<ItemPage, 'best' | 'rankSince'> {
+  const { ranks } = history
+  return { best: findBest(history, days), rankSince: ranks.length === 0 ? null : findRankSince(history) }
+}
+
+function findBest(history: ItemHistory, days: readonly IsoDate[]): ItemPage['best'] {
+  const { ranks } = history
+  const rank = ranks.reduce((best, each) => (each !== null && (best === null || each < best) ? each : best), null)
+  if (rank === null) return null
+  const first = ranks.indexOf(rank)
+  const run = ranks.slice(first).findIndex((each) => each !== rank)
+  const date = dateAt(history, first)
+  if (run === -1) return { rank, date }
+  const after = dateAt(history, first + run)
+  return { rank, date, untilDate: days.findLast((day) => day < after)! }
+}
+
+function findRankSince(history: ItemHistory): IsoDate | null {
+  const current = history.ranks.at(-1)!
+  if (current === null) return null
+  return dateAt(history, history.ranks.findLastIndex((rank) => rank !== current) + 1)
+}
+
+function dateAt({ days }: ItemHistory, index: number): IsoDate {
+  return fromDayNumber(days.slice(0, index + 1).reduce((sum, passed) => sum + passed, 0))
 }

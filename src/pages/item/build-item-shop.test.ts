@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
-import { buildItemKeys, buildItemShop } from './build-item-shop.ts'
+import { buildItemKeys, buildItemShop } from './build-item-page.ts'
 
 const tables: Catalogue['tables'] = {
   ...smallCatalogue.tables,

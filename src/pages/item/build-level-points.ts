@@ -7,7 +7,7 @@ import { scoreRace, unknownPlayer, type RacingItem, type RacingLoadout } from '#
 import { shelfInCup } from '#rankings/points/shelf-in-cup.ts'
 import type { ItemPage } from '../data/item-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { ShelvedOnCourse } from '../source/create-course-ranker.ts'
+import type { ShelvedOnCourse } from '../source/rankings/create-course-ranker.ts'
 
 const shownCourses = 3
 

@@ -1,11 +1,12 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Item } from '#catalogue/entities.ts'
 import type { ItemCourse, ItemHistory, ItemPage, ItemYear } from '../data/item-pages.ts'
-import { findShelfOn } from '../source/find-courses-on.ts'
+import { findShelfOn } from '../source/shelves/find-courses-on.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { RankPeriod } from '../source/list-rank-periods.ts'
-import { countRankChange } from '../source/find-typical-ranks.ts'
-import { markEstimate } from '../source/mark-estimate.ts'
+import type { RankPeriod } from '../source/past/list-rank-periods.ts'
+import { countRankChange } from '../source/past/find-typical-ranks.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
+import type { EstimateLabel } from '../data/record-note.ts'
 
 /**
  * How the item stood in each year and in the last twelve months, and who has overtaken it since; null for an item
@@ -61,4 +62,13 @@ function countCups(
   }
   const withTop = cups.filter(({ start, variantIds }) => variantIds.some((id) => isOnTop(id, start)))
   return [withTop.length, cups.length]
+}
+
+/**
+ * The mark of what a page says of other days than its own: only where no record states their shelves, and not where the
+ * page's own line says the same.
+ */
+export function markEstimate(label: RecordLabel, said: RecordLabel): { readonly label?: EstimateLabel } {
+  const isStated = label === 'recorded' || label === 'carried-on'
+  return isStated || label === said ? {} : { label }
 }

@@ -2,7 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { languages, type ForeignNames } from '#catalogue/languages.ts'
 import { itemCollections } from '../cards/emblem-path.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import type { NameRow } from './shapes/name-shape.ts'
+import type { NameRow } from './shapes/thing-shapes.ts'
 
 interface NamedThing {
   readonly id: string

@@ -16,7 +16,8 @@ import { buildOpenIndex } from './build-open-index.ts'
 import { listFields } from './shapes/list-fields.ts'
 import { buildSchemas } from './build-schemas.ts'
 import { joinOpenData } from './join-open-data.ts'
-import { listCollections, openEntities, openRelations, openSeries } from './open-collections.ts'
+import { listCollections, openRelations, openSeries } from './open-collections.ts'
+import { openEntities } from './open-entities.ts'
 import { entityDataPath, schemaRoot, tableDataPath } from './open-data-path.ts'
 
 const source = buildPageSource(reportedCatalogue, buildDayRankings(reportedCatalogue))

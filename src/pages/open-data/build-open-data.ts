@@ -9,7 +9,8 @@ import { findTableDay } from './build-dictionary.ts'
 import { buildOpenIndex, listSeriesYears } from './build-open-index.ts'
 import { buildOpenRanking } from './build-open-ranking.ts'
 import type { OpenCollectionPlan } from './open-collection-plan.ts'
-import { type openEntities, type openRelations, openSeries } from './open-collections.ts'
+import { openSeries, type openRelations } from './open-collections.ts'
+import { openEntities } from './open-entities.ts'
 import {
   bulkDataPath,
   entityDataPath,

@@ -1,4 +1,4 @@
-import { openEntities } from './open-collections.ts'
+import { openEntities } from './open-entities.ts'
 import { openDataRoot, openIndexPath, todaysRankingPath } from './open-data-path.ts'
 
 /**

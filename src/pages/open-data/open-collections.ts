@@ -1,16 +1,12 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import { buildCorrectionRows } from './build-correction-rows.ts'
+import { buildCorrectionRows, buildShelfRows } from './build-shelf-rows.ts'
 import { buildDictionary, buildSourceRows } from './build-dictionary.ts'
 import { buildNameRows, countNameRows } from './build-name-rows.ts'
-import { buildOpenBadges } from './build-open-badges.ts'
-import { buildOpenCourses, buildVariantRows } from './build-open-courses.ts'
-import { buildOpenGuides } from './build-open-guides.ts'
-import { buildAnyItemRows, buildOpenItems } from './build-open-items.ts'
-import { buildOpenSkills } from './build-open-skills.ts'
-import { buildCupRows, buildOpenTours } from './build-open-tours.ts'
+import { buildVariantRows } from './build-open-courses.ts'
+import { buildAnyItemRows } from './build-open-items.ts'
+import { buildCupRows } from './build-open-tours.ts'
 import { buildBestLoadoutRows, buildCourseActionsRows, buildPipeBoostRows } from './build-points-rows.ts'
 import { buildDayRows, buildRankingPeriodRows, buildShelfRecordRows } from './build-record-rows.ts'
-import { buildShelfRows } from './build-shelf-rows.ts'
 import {
   buildCityCourseRows,
   buildCupCourseRows,
@@ -21,17 +17,13 @@ import {
 } from './build-tour-relations.ts'
 import { contentRelations } from './content-relations.ts'
 import { findDataDay } from './find-data-day.ts'
-import type { OpenCollectionPlan, OpenEntitiesPlan } from './open-collection-plan.ts'
-import { badgeShape } from './shapes/badge-shape.ts'
-import { correctionRowShape } from './shapes/correction-shape.ts'
-import { courseRowShape, courseShape, variantRowShape } from './shapes/course-shape.ts'
-import { guideRowShape, guideShape } from './shapes/guide-shape.ts'
-import { anyItemRowShape, itemRowShape, itemShape } from './shapes/item-shape.ts'
-import { nameRowShape } from './shapes/name-shape.ts'
+import type { OpenCollectionPlan } from './open-collection-plan.ts'
+import { nameRowShape } from './shapes/thing-shapes.ts'
+import { correctionRowShape, shelfRowShape } from './shapes/shelf-shape.ts'
+import { variantRowShape } from './shapes/course-shape.ts'
+import { anyItemRowShape } from './shapes/item-shape.ts'
 import { bestLoadoutRowShape, courseActionsRowShape, pipeBoostRowShape } from './shapes/points-shape.ts'
 import { dayRowShape, rankingPeriodRowShape, shelfRecordRowShape, sourceRowShape } from './shapes/record-shape.ts'
-import { shelfRowShape } from './shapes/shelf-shape.ts'
-import { skillRowShape, skillShape } from './shapes/skill-shape.ts'
 import {
   cityCourseRowShape,
   cupCourseRowShape,
@@ -40,106 +32,8 @@ import {
   rankedCupCourseRowShape,
   rankedCupRowShape,
   tourCupRowShape,
-  tourRowShape,
-  tourShape,
 } from './shapes/tour-shape.ts'
-
-const inGameOrder = 'As the game lists them: by rarity, then by number.'
-const byTour = 'By tour, then by position.'
-
-const items = {
-  schema: 'item',
-  row: itemRowShape,
-  entity: itemShape,
-  key: ['id'],
-  order: inGameOrder,
-  archivedAs: ['items'],
-} as const
-
-export const openEntities = [
-  {
-    name: 'drivers',
-    ...items,
-    contents: 'Every driver with rarity, skill, first tour and last rank.',
-    count: (source) => source.items.driver.length,
-    build: (source) => buildOpenItems(source, 'driver'),
-  },
-  {
-    name: 'karts',
-    ...items,
-    contents: 'Every kart, with the same fields.',
-    count: (source) => source.items.kart.length,
-    build: (source) => buildOpenItems(source, 'kart'),
-  },
-  {
-    name: 'gliders',
-    ...items,
-    contents: 'Every glider, with the same fields.',
-    count: (source) => source.items.glider.length,
-    build: (source) => buildOpenItems(source, 'glider'),
-  },
-  {
-    name: 'skills',
-    contents: 'The skills of drivers, karts and gliders.',
-    schema: 'skill',
-    row: skillRowShape,
-    key: ['id'],
-    order: 'By kind, then by name.',
-    entity: skillShape,
-    count: ({ catalogue }) => catalogue.skills.length,
-    build: buildOpenSkills,
-  },
-  {
-    name: 'courses',
-    contents: 'The courses; the file of each has its variants with their shelves.',
-    schema: 'course',
-    row: courseRowShape,
-    key: ['id'],
-    order: 'By platform, then by name.',
-    entity: courseShape,
-    count: ({ catalogue }) => catalogue.courses.length,
-    build: buildOpenCourses,
-  },
-  {
-    name: 'tours',
-    contents: 'The tours, from the first to the last; the file of each has its cups and ranked weeks.',
-    schema: 'tour',
-    row: tourRowShape,
-    key: ['id'],
-    order: 'By number.',
-    entity: tourShape,
-    count: ({ catalogue }) => catalogue.tours.length,
-    build: buildOpenTours,
-  },
-  {
-    name: 'badges',
-    contents: 'The kinds of badges.',
-    schema: 'badge',
-    row: badgeShape,
-    key: ['id'],
-    order: 'By name.',
-    entity: badgeShape,
-    count: ({ catalogue }) => catalogue.badges.length,
-    build: buildOpenBadges,
-  },
-  {
-    name: 'guides',
-    contents: 'Tips and tricks; the file of each has its text.',
-    schema: 'guide',
-    row: guideRowShape,
-    key: ['id'],
-    order: 'As the site lists them.',
-    asOf: ({ catalogue: { guides, today } }) =>
-      guides
-        .map(({ updated }) => updated)
-        .toSorted()
-        .at(-1) ?? today,
-    archivedAs: [],
-    entity: guideShape,
-    count: ({ catalogue }) => catalogue.guides.length,
-    build: buildOpenGuides,
-  },
-] as const satisfies readonly OpenEntitiesPlan[]
+import { byTour, openEntities } from './open-entities.ts'
 
 /** Relations between things; a table each, and no file for a single row. */
 export const openRelations = [

@@ -1,6 +1,7 @@
 /** Every published shape by its name. They describe what is written, check it, and become the JSON Schemas. */
 import * as z from 'zod'
-import { openEntities, openRelations, openSeries } from './open-collections.ts'
+import { openRelations, openSeries } from './open-collections.ts'
+import { openEntities } from './open-entities.ts'
 import { indexShape } from './shapes/index-shape.ts'
 import { countField, dayField } from './shapes/open-fields.ts'
 import { rankingShape } from './shapes/ranking-shape.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { formulaVersion } from '#rankings/formula.ts'
-import { buildPageContext } from './build-page-context.ts'
+import { buildPageContext } from './build-pages.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('facts that hold across the build', () => {

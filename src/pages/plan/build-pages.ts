@@ -1,13 +1,14 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
-import { buildPageContext } from './build-page-context.ts'
 import { buildPageSource, type PageSource } from '../source/build-page-source.ts'
-import { collectPaths } from './collect-paths.ts'
 import { findDeadLinks } from './find-dead-links.ts'
 import type { PageContext, PageData } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
-import { planPages } from './plan-pages.ts'
+import { formulaVersion } from '#rankings/formula.ts'
+import { planDetailPages } from './plan-detail-pages.ts'
+import { planRankings } from './plan-rankings.ts'
+import { planSinglePages } from './plan-single-pages.ts'
 
 export interface Pages {
   /** What the pages are built from. Other files are built from it as well. */
@@ -50,4 +51,33 @@ function* buildPlanned(plans: readonly PagePlan[]): Iterable<PageData> {
 
 function formatProblems(problems: readonly Problem[]): string {
   return problems.map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`).join('\n')
+}
+
+export function buildPageContext({ catalogue, references, today }: PageSource): PageContext {
+  return {
+    // A record of the top shelf alone leaves the other shelves as old as they were.
+    dataAsOf:
+      catalogue.shelfRecords.findLast(({ date, scope }) => scope === 'full' && date <= today.date)?.date ?? today.date,
+    lastTour: references.tour(catalogue.end.lastTour),
+    closedOn: catalogue.end.closedOn,
+    today: today.date,
+    formulaVersion,
+  }
+}
+
+/** The paths of all pages. Throws if two pages claim the same one. */
+export function collectPaths(plans: readonly Pick<PagePlan, 'kind' | 'path'>[]): Set<string> {
+  const owners = new Map<string, string>()
+  for (const { path, kind } of plans) {
+    const owner = owners.get(path)
+    if (owner) throw new Error(`Two pages claim the path ${path}: a ${owner} page and a ${kind} page.`)
+    owners.set(path, kind)
+  }
+  return new Set(owners.keys())
+}
+
+/** Plans every page of the site. Ranking days come first: while they are built, the histories of items are recorded. */
+export function planPages(source: PageSource): PagePlan[] {
+  const rankings = planRankings(source)
+  return [...rankings, ...planSinglePages(source, rankings.length), ...planDetailPages(source)]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { collectPaths } from './collect-paths.ts'
+import { collectPaths } from './build-pages.ts'
 
 test('collects paths, and names both claimants of one', () => {
   const home = { kind: 'home', path: '/' } as const

@@ -1,7 +1,7 @@
 import type { Guide } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { decodeEscapes } from '../routes/decode-escapes.ts'
-import { renderGuide } from '../source/render-guide.ts'
+import { renderGuide } from '../source/references/render-guide.ts'
 import { guidePath, withTrailingSlash } from '../routes/routes.ts'
 
 const folder = 'tips-and-tricks'

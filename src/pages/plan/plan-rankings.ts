@@ -13,8 +13,8 @@ import {
   identifyGameRankings,
   identifyTourRankings,
   identifyWeekRankings,
-} from '../source/identify-ranking.ts'
-import { findNeighbours } from '../source/find-neighbours.ts'
+} from '../source/references/identify-ranking.ts'
+import { findNeighbours } from '../source/references/find-neighbours.ts'
 import type { RankingRef } from '../data/refs.ts'
 import type { PagePlan } from './page-plan.ts'
 import { dayRankingPath, subjectRankingPath } from '../routes/routes.ts'

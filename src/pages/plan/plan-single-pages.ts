@@ -1,26 +1,30 @@
-import { buildResetPasswordPage, buildVerifyEmailPage } from '../player/build-account-pages.ts'
-import { buildBadgeListPage } from '../badge/build-badge-list-page.ts'
+import {
+  buildResetPasswordPage,
+  buildVerifyEmailPage,
+  buildMyRecordPage,
+  buildSharedPage,
+  buildProfilePage,
+  buildReviewPage,
+  buildSettingsPage,
+} from '../player/build-user-pages.ts'
+import { buildBadgeListPage } from '../badge/build-badge-pages.ts'
 import { buildChecklistPage, buildUserChecklistPage } from '../player/build-checklist-page.ts'
 import { buildComparePage } from '../item/build-compare-page.ts'
-import { buildCourseListPage } from '../course/build-course-list-page.ts'
+import { buildCourseListPage } from '../course/build-course-page.ts'
 import { buildCorrectionsPage } from '../site/build-corrections-page.ts'
 import { buildDataPage } from '../site/build-data-page.ts'
-import { buildGuideListPage } from '../guide/build-guide-list-page.ts'
+import { buildGuideListPage } from '../guide/build-guide-pages.ts'
 import { buildHomePage } from '../home/build-home-page.ts'
 import { buildItemListPage } from '../item/build-item-list-page.ts'
-import { buildNotFoundPage } from '../site/build-not-found-page.ts'
-import { buildOfflinePage } from '../site/build-offline-page.ts'
+import { buildNotFoundPage, buildOfflinePage } from '../site/build-not-found-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { buildMyRecordPage } from '../player/build-my-record-page.ts'
 import { buildPlannerPage } from '../player/build-planner-page.ts'
 import { buildRacePage } from '../race/build-race-page.ts'
 import { buildRankingCalendarPage } from '../ranking/build-ranking-calendar-page.ts'
 import { buildRankingListPage } from '../ranking/build-ranking-list-page.ts'
 import { buildRecordsPage } from '../records/build-records-page.ts'
-import { buildSkillListPage } from '../skill/build-skill-list-page.ts'
+import { buildSkillListPage } from '../skill/build-skill-pages.ts'
 import { buildTourListPage } from '../tour/build-tour-list-page.ts'
-import { buildSharedPage } from '../player/build-shared-page.ts'
-import { buildProfilePage, buildReviewPage, buildSettingsPage } from '../player/build-user-pages.ts'
 import type { PageOf } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
 import { routes, type SinglePageKind } from '../routes/routes.ts'

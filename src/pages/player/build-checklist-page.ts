@@ -1,6 +1,6 @@
 import { toContentId } from '#catalogue/content-id.ts'
 import { rarities } from '#catalogue/entities.ts'
-import { buildItemListEntry } from '../item/build-item-list-entry.ts'
+import { buildItemListEntry } from '../item/build-item-list-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'

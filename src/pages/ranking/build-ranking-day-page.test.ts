@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { buildRankingDayPage } from './build-ranking-day-page.ts'
-import { identifyWeekRankings } from '../source/identify-ranking.ts'
+import { identifyWeekRankings } from '../source/references/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()

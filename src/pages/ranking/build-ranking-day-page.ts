@@ -1,8 +1,8 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { DayRanking } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { findCorrectionsOn } from '../source/find-corrections.ts'
-import { findNeighbours } from '../source/find-neighbours.ts'
+import { findCorrectionsOn } from '../source/shelves/find-corrections.ts'
+import { findNeighbours } from '../source/references/find-neighbours.ts'
 import type { RankingDayPage } from '../data/ranking-pages.ts'
 import { dayRankingPath } from '../routes/routes.ts'
 

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest'
 import { buildRankingListPage } from './build-ranking-list-page.ts'
-import { identifyCourseRankings, identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
+import {
+  identifyCourseRankings,
+  identifyTourRankings,
+  identifyWeekRankings,
+} from '../source/references/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('the tours that have begun, newest first, and every course variant', () => {

@@ -7,9 +7,9 @@ import {
   identifyGameRankings,
   identifyTourRankings,
   identifyWeekRankings,
-} from '../source/identify-ranking.ts'
+} from '../source/references/identify-ranking.ts'
 import { compactRankedItem } from '../data/compact-row.ts'
-import { buildScoredItem, roundPlain } from '../source/build-ranking-row.ts'
+import { buildScoredItem, roundPlain } from '../source/rankings/build-ranking-row.ts'
 import type { RankingListPage, RankingOverview } from '../data/ranking-pages.ts'
 import { routes } from '../routes/routes.ts'
 

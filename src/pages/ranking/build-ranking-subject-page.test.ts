@@ -4,7 +4,7 @@ import {
   identifyGameRankings,
   identifyTourRankings,
   identifyWeekRankings,
-} from '../source/identify-ranking.ts'
+} from '../source/references/identify-ranking.ts'
 import { expandSubject } from '../data/compact-row.ts'
 import { buildRankingDayPage } from './build-ranking-day-page.ts'
 import {

@@ -8,15 +8,15 @@ import { compactContender, compactRestEntry, compactRow } from '../data/compact-
 import type { RankingSubjectPage } from '../data/ranking-pages.ts'
 import { subjectRankingPath } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { findCorrectionsOn } from '../source/find-corrections.ts'
+import { findCorrectionsOn } from '../source/shelves/find-corrections.ts'
 import {
   identifyCourseRankings,
   identifyGameRankings,
   identifyTourRankings,
   identifyWeekRankings,
-} from '../source/identify-ranking.ts'
-import { spanRound } from '../source/span-round.ts'
-import { buildScoredItem, roundPlain } from '../source/build-ranking-row.ts'
+} from '../source/references/identify-ranking.ts'
+import { spanRound } from '../source/references/ranked-cups.ts'
+import { buildScoredItem, roundPlain } from '../source/rankings/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
 
 /** Everything except its neighbours, which only the list of all pages knows. */

@@ -3,7 +3,7 @@ import type { RankedItem, SubjectRanking } from '#rankings/ranking.ts'
 import type { RankingSubjectPage } from '../data/ranking-pages.ts'
 import type { RankingRow, RowExtras, RowSkill } from '../data/ranking-views.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { buildRankingRow } from '../source/build-ranking-row.ts'
+import { buildRankingRow } from '../source/rankings/build-ranking-row.ts'
 
 /** What the rows of a subject say, each with what its columns need: see RowExtras. */
 export function buildSubjectRows(

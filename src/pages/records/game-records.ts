@@ -22,7 +22,7 @@ import {
   variantPath,
 } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { identifyCourseRankings } from '../source/identify-ranking.ts'
+import { identifyCourseRankings } from '../source/references/identify-ranking.ts'
 import { pickBest, type Candidate } from './pick-best.ts'
 import { countArrivals, countDaysKnown, type RankedPast } from './ranked-past.ts'
 

@@ -3,13 +3,15 @@ import { buildDataExamples } from '../open-data/build-data-examples.ts'
 import { buildOpenIndex } from '../open-data/build-open-index.ts'
 import { findDataDay } from '../open-data/find-data-day.ts'
 import { listFields } from '../open-data/shapes/list-fields.ts'
-import { openEntities, openRelations } from '../open-data/open-collections.ts'
+import { openRelations } from '../open-data/open-collections.ts'
+import { openEntities } from '../open-data/open-entities.ts'
 import { openIndexPath } from '../open-data/open-data-path.ts'
 import { archiveChanges, archiveFiles, archiveMegabytes, archiveVersion } from '../open-data/archive-release.ts'
 import { listSources } from '../open-data/build-data-package.ts'
-import type { ArchiveView, DataPage } from '../data/site-pages.ts'
+import type { ArchiveView, DataPage, ShelfSource } from '../data/site-pages.ts'
 import { routes } from '../routes/routes.ts'
-import { listShelfSources } from './list-shelf-sources.ts'
+import type { ShelfRecord } from '#catalogue/entities.ts'
+import { groupBy } from '#base/group-by.ts'
 
 /** In the order of the index. */
 const plans = [...openEntities, ...openRelations]
@@ -71,4 +73,17 @@ function findExample(rows: readonly object[], field: string): string {
   const values = rows.map((row): unknown => Reflect.get(row, field))
   const text = values.map((value) => [value].flat().join(';')).find((value) => value !== '') ?? ''
   return text.length > longestExample ? `${text.slice(0, longestExample).trimEnd()}…` : text
+}
+
+/** A repository, before the commit and the files in it. */
+const repository = /^github\.com\/([\w.-]+\/[\w.-]+)/
+
+/** Who has recorded the shelves of the whole game, from the first record on. */
+export function listShelfSources(records: readonly ShelfRecord[]): ShelfSource[] {
+  const groups = groupBy(records, ({ source }) => repository.exec(source)?.[0] ?? source)
+  return [...groups].map(([source, group]) => {
+    const name = repository.exec(source)?.[1]
+    const days = { dayCount: group.length, from: group[0]!.date, to: group.at(-1)!.date }
+    return { name: name ?? source, href: name === undefined ? null : `https://${source}/`, ...days }
+  })
 }

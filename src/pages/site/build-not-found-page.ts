@@ -1,7 +1,7 @@
 import { toursInRound } from '#rankings/count-occasions.ts'
-import type { NotFoundPage } from '../data/site-pages.ts'
+import type { NotFoundPage, OfflinePage } from '../data/site-pages.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { notFoundPath } from '../routes/routes.ts'
+import { notFoundPath, routes } from '../routes/routes.ts'
 import type { Area } from '../routes/areas.ts'
 
 const suggested: readonly Area[] = [
@@ -24,5 +24,13 @@ export function buildNotFoundPage({ catalogue, today, tourRefs }: PageSource): N
     lastDay: today.date,
     round: tourRefs.slice(-toursInRound).toReversed(),
     suggestions: suggested,
+  }
+}
+
+export function buildOfflinePage(): OfflinePage {
+  return {
+    kind: 'offline',
+    path: routes.offline,
+    crumbs: [],
   }
 }

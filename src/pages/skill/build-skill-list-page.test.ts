@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildSkillListPage } from './build-skill-list-page.ts'
+import { buildSkillListPage } from './build-skill-pages.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('every skill with its kind and how many items have it', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTourPage } from './build-tour-page.ts'
-import { identifyTourRankings, identifyWeekRankings } from '../source/identify-ranking.ts'
+import { identifyTourRankings, identifyWeekRankings } from '../source/references/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 const source = buildSmallSource()

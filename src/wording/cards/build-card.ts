@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { Card } from '#pages/cards/card.ts'
 import { cardFile, cardPath } from '#pages/cards/card-path.ts'
-import type { EmblemSubject } from '#pages/cards/emblem-subject.ts'
+import type { EmblemSubject } from '#pages/cards/emblem-path.ts'
 import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
 import { expandRow } from '#pages/data/compact-row.ts'
 import type { ItemListPage, ItemPage } from '#pages/data/item-pages.ts'

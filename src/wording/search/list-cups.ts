@@ -4,7 +4,7 @@ import { findTour } from '#rankings/find-tour.ts'
 import { cardLength } from '#pages/data/race-tours.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { tourWeekPath } from '#pages/routes/routes.ts'
-import { listCupsOfTours } from '#pages/source/list-ranked-cups.ts'
+import { listCupsOfTours } from '#pages/source/references/ranked-cups.ts'
 import { listNewestFirst } from './list-newest-first.ts'
 import type { SearchRow } from './search-index.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildPages } from '#pages/plan/build-pages.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
-import { identifyCourseRankings, identifyTourRankings } from '#pages/source/identify-ranking.ts'
+import { identifyCourseRankings, identifyTourRankings } from '#pages/source/references/identify-ranking.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { isAboutShelves, readPageTarget, readRowTarget } from './report-target.ts'
 

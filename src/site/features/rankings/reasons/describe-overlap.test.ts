@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeOverlap } from './describe-overlap.ts'
+import { describeOverlap } from './describe-reasons.ts'
 
 const item = { kind: 'glider', id: 'swooper', name: 'Swooper', rarity: 'super' } as const
 

@@ -1,4 +1,4 @@
-import { findCoursesOn } from '#pages/source/find-courses-on.ts'
+import { findCoursesOn } from '#pages/source/shelves/find-courses-on.ts'
 import type { ItemRef, TourRef, VariantRef } from '#pages/data/refs.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemCourse } from '#pages/data/item-pages.ts'

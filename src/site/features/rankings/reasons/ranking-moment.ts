@@ -2,7 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { TourRef, VariantRef } from '#pages/data/refs.ts'
 import type { PlainItem } from '#rankings/ranking.ts'
 import type { TableSubject } from '../../../ui/rankings/ranking-columns.tsx'
-import type { RankingChange } from './describe-ranking-change.ts'
+import type { RankingChange } from './describe-reasons.ts'
 
 /** When and where a row ranks as it does: what its reasons need to know of the page around it. */
 export interface RankingMoment {

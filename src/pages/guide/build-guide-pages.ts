@@ -1,0 +1,61 @@
+import { itemKinds, type Guide } from '#catalogue/entities.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import { findNeighbours } from '../source/references/find-neighbours.ts'
+import type { GuideListPage, GuidePage, RelatedThings } from '../data/guide-pages.ts'
+import { renderGuide, type GuideLink } from '../source/references/render-guide.ts'
+import { guidePath, coursePath, itemPath, skillPath, routes } from '../routes/routes.ts'
+
+const wordsPerMinute = 220
+
+/** @param index of the guide in the catalogue's list */
+export function buildGuidePage(source: PageSource, guide: Guide, index: number): GuidePage {
+  const { html, headings, links, wordCount } = renderGuide(guide.markdown)
+  return {
+    kind: 'guide',
+    path: guidePath(guide.id),
+    crumbs: ['guide-list'],
+    guide: { id: guide.id, title: guide.title, summary: guide.summary },
+    updated: guide.updated,
+    closedOn: source.catalogue.end.closedOn,
+    html,
+    headings: headings.filter(({ level }) => level === 2).map(({ id, text }) => ({ id, text })),
+    readingMinutes: Math.max(1, Math.ceil(wordCount / wordsPerMinute)),
+    related: findRelatedThings(source, links),
+    neighbours: findNeighbours(source.guideRefs, index),
+  }
+}
+
+/** What an article links to. Each once, in the order of the text. */
+function findRelatedThings(source: PageSource, links: readonly GuideLink[]): RelatedThings {
+  const { itemRefs, courseRefs, guideRefs, catalogue, references } = source
+  const paths = new Set(links.map(({ href }) => href.replace(/#.*/, '')))
+  return {
+    items: pick(
+      paths,
+      itemKinds.flatMap((kind) => itemRefs[kind]),
+      itemPath,
+    ),
+    skills: pick(
+      paths,
+      catalogue.skills.map(({ id, category }) => ({ ...references.skill(id), category })),
+      ({ id }) => skillPath(id),
+    ),
+    courses: pick(paths, courseRefs, ({ id }) => coursePath(id)),
+    guides: pick(paths, guideRefs, ({ id }) => guidePath(id)),
+  }
+}
+
+function pick<Thing>(paths: ReadonlySet<string>, things: readonly Thing[], pathOf: (thing: Thing) => string): Thing[] {
+  const thingAt = new Map(things.map((thing) => [pathOf(thing), thing]))
+  return [...paths].flatMap((path) => thingAt.get(path) ?? [])
+}
+
+export function buildGuideListPage({ guideRefs, catalogue }: PageSource): GuideListPage {
+  return {
+    kind: 'guide-list',
+    path: routes['guide-list'],
+    crumbs: [],
+    guides: guideRefs,
+    closedOn: catalogue.end.closedOn,
+  }
+}

@@ -1,0 +1,97 @@
+import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import type { ItemHistory } from '../../data/item-pages.ts'
+import { memoize } from '#base/memoize.ts'
+import { GrowingHistory } from './growing-history.ts'
+
+/** The whole past of every item of a kind; without those that never had a shelf on record. */
+export interface ItemHistories extends Iterable<readonly [itemId: string, history: ItemHistory]> {
+  readonly get: (itemId: string) => ItemHistory | undefined
+}
+
+/** The best items of a kind from a day on, until the next period begins. */
+export interface RankedPeriod {
+  readonly from: IsoDate
+  readonly best: readonly Pick<RankedItem, 'rank' | 'itemId' | 'score' | 'tier'>[]
+}
+
+/** Of each period, that many items. */
+const bestInPeriod = 25
+
+/** Records rankings while days are gone through, so that none is computed again for what is told of all of them. */
+export interface HistoryRecorder {
+  /** Records a day if it is the first one not recorded yet, and does nothing otherwise. */
+  readonly record: (date: IsoDate) => void
+  readonly histories: (kind: ItemKind) => ItemHistories
+  /** Runs of days on which the ranking stayed the same. */
+  readonly periods: (kind: ItemKind) => readonly RankedPeriod[]
+}
+
+const recordersOfRankings = new WeakMap<DayRankings, HistoryRecorder>()
+
+/** The recorder of rankings, one for all that is made from them: in development, an edit of a text leaves them as they are. */
+export function recorderOf(rankings: DayRankings): HistoryRecorder {
+  const recorder = recordersOfRankings.get(rankings) ?? recordItemHistories(rankings)
+  recordersOfRankings.set(rankings, recorder)
+  return recorder
+}
+
+export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRecorder {
+  const growing = mapKinds(() => new Map<string, GrowingHistory>())
+  const periods = mapKinds((): RankedPeriod[] => [])
+  let recorded = 0
+  const record = (date: IsoDate): void => {
+    if (days[recorded] !== date) return
+    recorded += 1
+    const { kinds } = rankingOn(date)
+    for (const kind of itemKinds) {
+      if (kinds[kind].unchangedSince !== date) continue
+      addRanking(growing[kind], kinds[kind], toDayNumber(date))
+      periods[kind].push({ from: date, best: kinds[kind].ranked.slice(0, bestInPeriod).map(takeRank) })
+    }
+  }
+  const finish = (): void => {
+    while (recorded < days.length) record(days[recorded]!)
+  }
+  return {
+    record,
+    histories: memoize((kind) => {
+      finish()
+      return readHistories(growing[kind])
+    }),
+    periods: (kind) => {
+      finish()
+      return periods[kind]
+    },
+  }
+}
+
+/** Without what computes the rest of it, which would keep the whole ranking. */
+function takeRank({ rank, itemId, score, tier }: RankedItem): RankedPeriod['best'][number] {
+  return { rank, itemId, score, tier }
+}
+
+/** Each is read when it is asked for: all of them as lists would take tens of megabytes. */
+function readHistories(growing: ReadonlyMap<string, GrowingHistory>): ItemHistories {
+  return {
+    get: (itemId) => growing.get(itemId)?.read(),
+    *[Symbol.iterator]() {
+      for (const [itemId, history] of growing) yield [itemId, history.read()]
+    },
+  }
+}
+
+function addRanking(histories: Map<string, GrowingHistory>, { ranked }: KindRanking, day: number): void {
+  const gone = new Set(histories.keys())
+  for (const { itemId, rank, score, top } of ranked) {
+    gone.delete(itemId)
+    const known = histories.get(itemId)
+    const history = known ?? new GrowingHistory()
+    if (known === undefined) histories.set(itemId, history)
+    history.add({ day, rank, score, tops: top.all })
+  }
+  // The last of their shelves have been withdrawn.
+  for (const itemId of gone) histories.get(itemId)?.add({ day, rank: null, score: null, tops: 0 })
+}
