@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitTitle } from './fit-title.ts'
+import { fitTitle } from './draw-card-text.ts'
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string) => text.length / 2

@@ -1,12 +1,15 @@
-import { copyFileSync, mkdirSync } from 'node:fs'
+import { fork } from 'node:child_process'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Card } from '#pages/cards/card.ts'
 import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
-import { noUsage, type ProcessUsage } from '../files/process-usage.ts'
+import { digest } from '../files/digest.ts'
+import { listFiles } from '../files/list-files.ts'
 import { outputFileName } from '../files/output-file-names.ts'
-import { findMissingCards, locateCards, removeOldCards, type CachedCard } from './card-cache.ts'
-import { drawCards } from './draw-cards.ts'
-import { readCardDesign } from './read-card-design.ts'
+import { noUsage, type ProcessUsage } from '../files/process-usage.ts'
+import { projectRoot } from '../files/project-root.ts'
+import { type CachedCard, findMissingCards, locateCards, removeOldCards } from './card-cache.ts'
+import type { CardJob } from './card-job.ts'
 
 export interface CardFolders {
   readonly cacheFolder: string
@@ -46,4 +49,49 @@ function copyChanged(cards: readonly CachedCard[], outFolder: string, isUpToDate
     mkdirSync(dirname(join(outFolder, target)), { recursive: true })
     copyFileSync(file, join(outFolder, target))
   }
+}
+
+/** Each thread would keep memory of its own for pictures (glibc): 30 MB more, for nothing. */
+const frugalMemory = { MALLOC_ARENA_MAX: '2' }
+
+/** Draws cards in a separate process. Rejects if a card cannot be drawn or `stop` is signalled. */
+function drawCards(jobs: readonly CardJob[], stop: AbortSignal): Promise<ProcessUsage> {
+  const drawer = fork(new URL('draw-cards-worker.ts', import.meta.url), {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    env: { ...process.env, ...frugalMemory },
+    execArgv: [...process.execArgv, '--max-semi-space-size=2'],
+    signal: stop,
+  })
+  return new Promise((resolve, reject) => {
+    drawer.on('message', (usage: ProcessUsage) => resolve(usage))
+    drawer.on('error', reject)
+    drawer.on('exit', () => reject(new Error('The page cards could not be drawn; see the error above.')))
+    drawer.send(jobs)
+  })
+}
+
+/** What cards are drawn from, besides their texts. */
+export const designFolders = ['src/generator/cards', 'src/generator/emblems', 'src/site/ui/emblems']
+export const designFiles = [
+  'src/pages/cards/card-path.ts',
+  'src/pages/config/emblem-palette.ts',
+  'src/pages/config/palette.ts',
+  'src/pages/config/site-name.ts',
+]
+const libraries = ['@fontsource/barlow', '@fontsource/barlow-condensed', 'colorjs.io', 'opentype.js', 'sharp']
+
+/**
+ * A digest of everything that decides how a card looks, and of no other code: drawing all cards takes longer than the
+ * rest of a build.
+ */
+function readCardDesign(): string {
+  const sources = designFolders.flatMap((folder) =>
+    listFiles(join(projectRoot, folder)).map((file) => `${folder}/${file}`),
+  )
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(projectRoot, 'package.json'), 'utf8'))
+  const versions: Readonly<Record<string, string>> = { ...dependencies, ...devDependencies }
+  return digest([
+    ...[...sources, ...designFiles].flatMap((file) => [file, readFileSync(join(projectRoot, file))]),
+    ...libraries.flatMap((name) => [name, versions[name] ?? '']),
+  ])
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { listFiles } from '../files/list-files.ts'
 import { projectRoot } from '../files/project-root.ts'
-import { designFiles, designFolders } from './read-card-design.ts'
+import { designFiles, designFolders } from './publish-cards.ts'
 
 /** Says where the addresses of emblem files are, which cards do not have. */
 const irrelevant = 'src/pages/cards/emblem-path.ts'

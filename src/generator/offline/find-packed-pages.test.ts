@@ -6,7 +6,7 @@ import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { buildPack, packAddress } from './build-pack.ts'
-import { findPackedPages } from './find-packed-pages.ts'
+import { findPackedPages } from './write-packs.ts'
 
 interface Page {
   readonly path: SitePath

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAnalytics } from './parse-analytics.ts'
+import { parseAnalytics } from './build-options.ts'
 
 test.each([
   [{}, null],

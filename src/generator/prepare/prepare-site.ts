@@ -1,16 +1,21 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import { buildCard } from '#wording/cards/build-card.ts'
-import { findChangeDay } from '#wording/feeds/find-change-day.ts'
+import type { PageData } from '#pages/data/page-data.ts'
+import { archiveRoot } from '#pages/open-data/archive-release.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import type { PagePlan } from '#pages/plan/page-plan.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
+import { buildCard } from '#wording/cards/build-card.ts'
+import { findChangeDay } from '#wording/feeds/find-change-day.ts'
 import { buildSearchIndex } from '#wording/search/build-search-index.ts'
+import { buildArchive } from '../archive/build-archive.ts'
 import { addSettings } from './add-settings.ts'
+import { fileGroups } from './file-groups.ts'
+import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
 import type { PreparedPart, SiteOutline } from './page-entry.ts'
 import { createPageStore, type PageStoreWriter } from './page-store.ts'
-import { createPageSerialiser } from './serialise-page.ts'
-import { prepareFiles } from './prepare-files.ts'
 import type { PrepareOptions } from './prepare-options.ts'
+import { serialise } from './serialise.ts'
+import { type StoredFile, storeFile } from './stored-files.ts'
 
 /** Enough to keep a render thread busy. */
 const pagesInPart = 64
@@ -65,5 +70,53 @@ function createPagePreparer(store: PageStoreWriter, { today, references }: PageS
       store.flush()
       yield { pages }
     }
+  }
+}
+
+/** Makes the files beside the pages, one at a time, and puts them into the page store. */
+function prepareFiles(store: PageStoreWriter, source: PageSource, siteUrl: string): StoredFile[] {
+  const stored: StoredFile[] = []
+  for (const { build } of fileGroups) for (const file of build(source, siteUrl)) stored.push(storeFile(store, file))
+  for (const { build } of joinedFiles) stored.push(storeFile(store, build(source, readOpenFiles(stored, store))))
+  for (const { name, bytes } of buildArchive(source))
+    stored.push(storeFile(store, { path: archiveRoot + name, pieces: [bytes] }))
+  return stored
+}
+
+function readOpenFiles(stored: readonly StoredFile[], store: PageStoreWriter): OpenFiles {
+  const byPath = new Map(stored.map((file) => [`/${file.file}`, file]))
+  return {
+    paths: [...byPath.keys()].filter(isOpenData),
+    read: (path) => store.read(byPath.get(path)!),
+  }
+}
+
+/** Longer lists hold small parts, which are cheaper to serialise again than to look up. */
+const fewParts = 8
+
+/**
+ * Serialises pages as `serialise` does, but only once for large parts that pages share, recognised by identity in short
+ * lists: a ranking that holds for a week is on the pages of seven days.
+ */
+export function createPageSerialiser(): (page: PageData) => string {
+  const known = new WeakMap<object, string>()
+
+  function serialisePart(part: unknown): string {
+    if (typeof part !== 'object' || part === null) return serialise(part)
+    const before = known.get(part)
+    if (before !== undefined) return before
+    const text = serialise(part)
+    known.set(part, text)
+    return text
+  }
+
+  function serialiseField(value: unknown): string {
+    const isOfFewParts = Array.isArray(value) && value.length <= fewParts
+    return isOfFewParts ? `[${value.map(serialisePart).join(',')}]` : serialise(value)
+  }
+
+  return (page) => {
+    const fields = Object.entries(page).filter(([, value]) => value !== undefined)
+    return `{${fields.map(([name, value]) => `${JSON.stringify(name)}:${serialiseField(value)}`).join(',')}}`
   }
 }

@@ -4,7 +4,7 @@ import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { readContent } from './read-content.ts'
 import { serialise } from './serialise.ts'
-import { createPageSerialiser } from './serialise-page.ts'
+import { createPageSerialiser } from './prepare-site.ts'
 
 test('every page of a site is serialised as it would be alone', () => {
   const { catalogue } = buildCatalogue(readContent('tests/fixtures/content'), { today: '2019-11-20' })

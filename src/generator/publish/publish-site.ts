@@ -1,32 +1,32 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { searchIndexPath } from '#wording/search/search-index.ts'
-import type { BuildOptions } from '../options/build-options.ts'
-import type { BuiltPage } from '../files/build-record.ts'
-import { buildHeaders } from './build-headers.ts'
-import { copyAssets } from './copy-assets.ts'
-import type { LastOutput } from './last-output.ts'
-import { buildRobots } from './build-robots.ts'
-import { buildPasswordRedirect, buildSecurityText, passwordAddress, securityTextFile } from './well-known-files.ts'
-import type { SitePlan } from '../render/site-plan.ts'
-import { buildSitemap } from './build-sitemap.ts'
-import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
-import type { LinkTargets } from '../links/find-broken-links.ts'
-import { createUpToDateCheck } from '../files/create-up-to-date-check.ts'
+import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { siteLanguages } from '#pages/config/site-config.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
-import { notFoundPath } from '#pages/routes/routes.ts'
-import { buildFile, makeFolders, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
+import { notFoundPath, routes } from '#pages/routes/routes.ts'
+import { searchIndexPath } from '#wording/search/search-index.ts'
+import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
+import type { BuiltPage } from '../files/build-record.ts'
+import { createUpToDateCheck } from '../files/create-up-to-date-check.ts'
+import { listFiles } from '../files/list-files.ts'
 import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
-import type { PageEntry } from '../prepare/page-entry.ts'
-import type { PrepareMessage } from '../prepare/prepare-pages.ts'
-import type { ProgressLine } from '../reports/progress-line.ts'
-import { renderPages, startRenderer } from '../render/render-pages.ts'
-import type { RenderJob } from '../render/render-job.ts'
+import { buildFile, makeFolders, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
+import { replaceOutputFile } from '../files/replace-output-file.ts'
+import type { LinkTargets } from '../links/find-broken-links.ts'
 import { verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePacks } from '../offline/write-packs.ts'
-import { replaceOutputFile } from '../files/replace-output-file.ts'
-import { receiveParts, type ReceivedParts } from './receive-parts.ts'
+import type { BuildOptions } from '../options/build-options.ts'
+import type { SecurityContact } from '../options/parse-security-contact.ts'
+import type { PageEntry } from '../prepare/page-entry.ts'
+import type { PrepareMessage } from '../prepare/prepare-pages.ts'
+import type { RenderJob } from '../render/render-job.ts'
+import { renderPages, startRenderer } from '../render/render-pages.ts'
+import type { SitePlan } from '../render/site-plan.ts'
+import type { ProgressLine } from '../reports/progress-line.ts'
+import { buildHeaders } from './build-headers.ts'
+import { buildSitemap } from './build-sitemap.ts'
+import type { LastOutput } from './last-output.ts'
+import { type ReceivedParts, receiveParts } from './receive-parts.ts'
 
 export interface PublishResult extends Omit<ReceivedParts, 'carried'> {
   /** By path. */
@@ -183,4 +183,58 @@ function writeLists(
   ])
   for (const [file, text] of texts) replaceOutputFile(outFolder, file, text)
   return [...texts.keys()]
+}
+
+/** The text of /robots.txt: everything is allowed except the personal pages. */
+function buildRobots(siteUrl: string): string {
+  return `User-agent: *\nDisallow: /user/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+}
+
+/**
+ * Copies the scripts, styles and other files of a bundle to the output folder.
+ * @param isCopied whether a file is there already
+ * @returns the names of all of them
+ */
+function copyAssets(publicFolder: string, outFolder: string, isCopied: (file: string) => boolean): string[] {
+  const files = listFiles(publicFolder)
+  for (const file of files) {
+    if (isCopied(file)) continue
+    mkdirSync(dirname(join(outFolder, file)), { recursive: true })
+    copyFileSync(join(publicFolder, file), join(outFolder, file))
+  }
+  return files
+}
+
+const securityTextFile = '.well-known/security.txt'
+
+/** Whom to tell of a vulnerability: https://www.rfc-editor.org/rfc/rfc9116 */
+function buildSecurityText({ address, expires }: SecurityContact, siteUrl: string): string {
+  return [
+    `Contact: ${address}`,
+    `Expires: ${expires}T00:00:00Z`,
+    `Preferred-Languages: ${siteLanguages.map(({ code }) => code).join(', ')}`,
+    `Canonical: ${siteUrl}/${securityTextFile}`,
+    '',
+  ].join('\n')
+}
+
+/** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
+const passwordAddress = '/.well-known/change-password/'
+
+/** A document that leads to that page, on any host. */
+function buildPasswordRedirect(): string {
+  const address = `${routes['user-settings']}#sign-in`
+  return `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${address}">
+<title>Change password</title>
+</head>
+<body>
+<h1><a href="${address}">Change password</a></h1>
+</body>
+</html>
+`
 }

@@ -1,14 +1,14 @@
 import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
 import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
-import { readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
+import { listPageFiles } from '../files/output-file-names.ts'
+import { type ProcessUsage, readProcessUsage } from '../files/process-usage.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 import type { PrepareMessage } from '../prepare/prepare-pages.ts'
-import { writeStoredFiles, type StoredFile } from '../prepare/stored-files.ts'
+import { type StoredFile, writeStoredFiles } from '../prepare/stored-files.ts'
 import type { PageRenderer } from '../render/render-pages.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { stampPage } from '../render/stamp-page.ts'
-import type { RenderedPage } from '../reports/render-reason.ts'
-import { findRenderReason } from './find-render-reason.ts'
+import type { RenderedPage, RenderReason } from '../reports/render-reason.ts'
 import type { LastOutput } from './last-output.ts'
 
 export interface ReceivedParts {
@@ -89,4 +89,22 @@ function createCarrier(
     if (buildHash !== last.buildHash) stampPage(outFolder, path, buildHash)
     return built
   }
+}
+
+/**
+ * Why a page cannot be carried over from the last build by writing into its files what is true of this one; null if it
+ * can be.
+ * @param intact files that are still as the last build left them
+ */
+function findRenderReason(
+  { path, digest }: PageEntry,
+  renderKey: string,
+  last: BuildRecord | null,
+  intact: ReadonlySet<string>,
+): RenderReason | null {
+  if (last?.renderKey !== renderKey) return 'all'
+  const built = last.pages[path]
+  if (!built) return 'new'
+  if (built.digest !== digest) return 'data'
+  return listPageFiles(path).every((file) => intact.has(file)) ? null : 'files'
 }

@@ -1,16 +1,17 @@
+import { cardPath, cardSize } from '#pages/cards/card-path.ts'
 import { analyticsMetaName } from '#pages/config/analytics-settings.ts'
-import { feedPath } from '#pages/routes/routes.ts'
+import { formatTitle, siteConfig, type SiteLanguage, siteLanguages } from '#pages/config/site-config.ts'
 import type { PageData } from '#pages/data/page-data.ts'
+import { isIndexed } from '#pages/routes/is-indexed.ts'
+import { feedPath, type PageKind } from '#pages/routes/routes.ts'
 import { readDescription } from '#wording/descriptions/descriptions.ts'
+import { buildStructuredData } from '#wording/structured-data/build-structured-data.ts'
 import { readTitle } from '#wording/titles.ts'
-import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
-import type { DocumentFrame } from './document-frame.ts'
 import { escapeHtml } from '../files/escape-html.ts'
 import { legacyIconPath, touchIconPath, vectorIconPath } from '../files/icon-list.ts'
-import { formatMeta } from './format-meta.ts'
-import { renderIndexingTags } from './render-indexing-tags.ts'
-import { renderSocialTags } from './render-social-tags.ts'
-import { renderStructuredData } from './render-structured-data.ts'
+import { serialise } from '../prepare/serialise.ts'
+import type { DocumentFrame } from './document-frame.ts'
+import { formatMeta, formatProperty } from './format-meta.ts'
 
 /** The content of a document's head after the build hash. */
 export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineScripts: readonly string[]): string {
@@ -45,4 +46,61 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
 
 function renderStyleSheet(path: string): string {
   return `<link rel="stylesheet" href="${path}">`
+}
+
+/**
+ * The canonical address of a page and, once there are several languages, its alternates; or a ban on indexing it.
+ * @param siteUrl without a trailing slash
+ */
+export function renderIndexingTags(
+  page: { readonly kind: PageKind; readonly path: string },
+  siteUrl: string,
+  languages: readonly SiteLanguage[] = siteLanguages,
+): string[] {
+  if (!isIndexed(page)) return [formatMeta('robots', 'noindex')]
+  return [
+    `<link rel="canonical" href="${escapeHtml(siteUrl + page.path)}">`,
+    ...(languages.length > 1 ? renderTwins(page.path, siteUrl, languages) : []),
+  ]
+}
+
+/** Every alternate lists all of them, including itself: https://developers.google.com/search/docs/specialty/international/localized-versions */
+function renderTwins(path: string, siteUrl: string, languages: readonly SiteLanguage[]): string[] {
+  const [main] = languages
+  const here = languages.find(({ pathPrefix }) => pathPrefix !== '' && path.startsWith(`${pathPrefix}/`)) ?? main
+  const bare = path.slice(here?.pathPrefix.length)
+  const write = (code: string, { pathPrefix }: SiteLanguage) =>
+    `<link rel="alternate" hreflang="${code}" href="${escapeHtml(siteUrl + pathPrefix + bare)}">`
+  return [...languages.map((language) => write(language.code, language)), ...(main ? [write('x-default', main)] : [])]
+}
+
+/** How shared links to the page look: Open Graph, and what one network needs in addition. */
+function renderSocialTags(page: PageData, siteUrl: string): string[] {
+  const { socialSiteHandle, socialCreatorHandle } = siteConfig
+  const ownTitle = readTitle(page)
+  const title = formatTitle(ownTitle)
+  return [
+    formatProperty('og:type', page.kind === 'guide' ? 'article' : 'website'),
+    formatProperty('og:site_name', siteConfig.siteName),
+    formatProperty('og:title', title),
+    formatProperty('og:description', readDescription(page)),
+    ...(isIndexed(page) ? [formatProperty('og:url', siteUrl + page.path)] : []),
+    ...(page.kind === 'guide' ? [formatProperty('article:modified_time', page.updated)] : []),
+    formatProperty('og:image', siteUrl + cardPath(page)),
+    formatProperty('og:image:width', String(cardSize.width)),
+    formatProperty('og:image:height', String(cardSize.height)),
+    formatProperty('og:image:alt', ownTitle ?? siteConfig.siteName),
+    formatMeta('twitter:card', 'summary_large_image'),
+    ...(socialSiteHandle ? [formatMeta('twitter:site', socialSiteHandle)] : []),
+    ...(socialCreatorHandle ? [formatMeta('twitter:creator', socialCreatorHandle)] : []),
+  ]
+}
+
+/** JSON-LD for search engines (https://www.w3.org/TR/json-ld11/): a data block, which browsers do not run. */
+function renderStructuredData(page: PageData, siteUrl: string): string[] {
+  const things = isIndexed(page) ? buildStructuredData(page, siteUrl) : []
+  if (things.length === 0) return []
+  return [
+    `<script type="application/ld+json">${serialise({ '@context': 'https://schema.org', '@graph': things })}</script>`,
+  ]
 }

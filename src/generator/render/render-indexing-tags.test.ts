@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { routes } from '#pages/routes/routes.ts'
-import { renderIndexingTags } from './render-indexing-tags.ts'
+import { renderIndexingTags } from './render-document-head.ts'
 
 const site = 'https://topshelf.example'
 const languages = [
