@@ -24,24 +24,13 @@ import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { answerPhrase } from '../../src/site/features/search/answers/answer-phrase.ts'
 import { findCupsNamed, listCupRankings } from '../../src/site/features/search/answers/cup-rankings.ts'
-import { listInOrder } from '../../src/site/features/checklist/answer-item-query.ts'
-import { parseItemQuery } from '../../src/site/features/search/answers/select-items.ts'
+import { listInOrder } from '../../src/site/features/search/answers/list-rankings.ts'
 import { findInCourse, findInGame, findVariants } from '../../src/site/features/search/filters/top-shelf.ts'
-import { groupAnswer } from '../../src/site/features/search/answers/group-answer.ts'
-import { groupDay } from '../../src/site/features/search/answers/group-day.ts'
-import { groupTime } from '../../src/site/features/search/answers/group-time.ts'
-import { groupMatches } from '../../src/site/features/search/answers/group-matches.ts'
-import {
-  describeEntry,
-  findForeignKey,
-  listSearchEntries,
-} from '../../src/site/features/search/entries/search-entry.ts'
+import { answerItems } from '../../src/site/features/search/answers/answer-items.ts'
+import type { AskedGame } from '../../src/site/features/search/answers/asked-game.ts'
+import { searchSite } from '../../src/site/features/search/answers/search-site.ts'
+import { readSearchedSite } from '../../src/site/features/search/entries/search-entry.ts'
 import { listOptions } from '../../src/site/features/search/entries/search-group.ts'
-import { asksForeignNames, joinMatches } from '../../src/site/features/search/matching/find-matches.ts'
-import { findDetailMatches } from '../../src/site/features/search/matching/find-detail-matches.ts'
-import { findWanted } from '../../src/site/features/search/answers/find-wanted.ts'
-import { findWholeMatches } from '../../src/site/features/search/matching/find-whole-matches.ts'
-import { foldNames } from '../../src/site/features/search/matching/fold-name.ts'
 import { createForeignSearch } from '../../src/site/features/search/matching/foreign-search.ts'
 import { findFuzzyMatches } from '../../src/site/features/search/matching/fuzzy-search.ts'
 
@@ -49,9 +38,7 @@ const { catalogue } = buildCatalogue(readContent('content'), { today: null })
 const rankings = buildDayRankings(catalogue!)
 const pages = buildPages(catalogue!, rankings)
 const index = buildSearchIndex(catalogue!, rankings)
-const entries = listSearchEntries(index)
-const names = foldNames(entries, ({ name }) => name)
-const keys = entries.map(findForeignKey)
+const site = readSearchedSite(index)
 const foreignSearch = createForeignSearch(JSON.parse(joinPieces(buildForeignNamesFile(catalogue!))) as ForeignNamesFile)
 const checklist = pages.buildPage('/checklist/')
 const items = checklist?.kind === 'checklist' ? expandChecklist(checklist) : []
@@ -66,8 +53,8 @@ function listRanked(path: string) {
   return page?.kind === 'ranking-subject' ? listInOrder(page) : []
 }
 
-function ask(query: string, owned = nothing) {
-  return answerPhrase(query, {
+function readGame(owned: Levels): AskedGame {
+  return {
     entries: items,
     courses: index.course,
     cups: index.cup,
@@ -75,31 +62,26 @@ function ask(query: string, owned = nothing) {
     owned,
     loadRankingOrder: async (path) => listRanked(path),
     loadTopShelf: async (asked) => ({ places: findInGame(planner, findVariants(index.course, asked), itemKinds) }),
-  })
+  }
 }
 
-/** The paths of all lines that a query shows. */
+function ask(query: string, owned = nothing) {
+  return answerPhrase(query, readGame(owned))
+}
+
+/** The paths of all lines that a query shows in the end. */
 async function search(query: string) {
-  const ofTime = groupTime(entries, query)
-  if (ofTime) return listOptions([ofTime]).map(({ path }) => path)
-  const ofDay = groupDay(entries, index, query)
-  if (ofDay) return listOptions(ofDay).map(({ path }) => path)
-  const isAsking = parseItemQuery(query, [], new Map()).asks
-  const answer = isAsking ? await ask(query) : null
-  const groups =
-    answer && answer.unknownName === null
-      ? groupAnswer(answer, entries, query)
-      : await searchNames(answer?.unknownName ?? query)
-  return listOptions(groups).map(({ path }) => path)
-}
-
-async function searchNames(query: string) {
-  const wanted = findWanted(names, query)
-  const whole = findWholeMatches(names, wanted) ?? []
-  const foreign = asksForeignNames(wanted, whole.length) ? foreignSearch.find(keys, wanted) : []
-  const detailed = findDetailMatches(entries.map(describeEntry), wanted)
-  const { indexes: fuzzy } = await findFuzzyMatches(names, wanted, new AbortController().signal)
-  return groupMatches(entries, joinMatches({ whole, foreign, detailed, fuzzy }), wanted)
+  const answer = await answerItems(query, nothing, async () => readGame(nothing))
+  const known = { answer, onCourse: null, isLoading: false }
+  const { missing } = searchSite(query, site, { ...known, foreign: null, fuzzy: null })
+  const foreign = missing?.foreign ? foreignSearch : null
+  const fuzzy =
+    missing && missing.fuzzy !== null
+      ? await findFuzzyMatches(site.list.names, missing.fuzzy, new AbortController().signal)
+      : null
+  const results = searchSite(query, site, { ...known, foreign, fuzzy })
+  expect(results.missing).toBeNull()
+  return listOptions(results.groups ?? []).map(({ path }) => path)
 }
 
 const bestOn = (variantId: string) => {
@@ -607,9 +589,8 @@ describe('the first hit', () => {
     // What it is called in Italian and in Spanish is no misspelt kart.
     ['kaktus kart', '/karts/cact-x/'],
     ['kartus', '/karts/cact-x/'],
-    // They stay unanswered: no answer is better than a wrong one.
-    ['courses that i lack', '/courses/'],
-    ['courses i am missing', '/courses/'],
+    ['courses that i lack', '/planner/?show=gaps'],
+    ['courses i am missing', '/planner/?show=gaps'],
     ['sports coupe 2022 kart', '/karts/sports-coupe-2022/'],
     ['new years 2021 glider', '/gliders/new-years-2021/'],
     ['new to the game', '/tips-and-tricks/new-to-the-game/'],

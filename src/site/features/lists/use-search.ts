@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo } from 'react'
 import type { ListPlan } from '../search/filters/list-plan.ts'
 import { writeParameter } from '../search/filters/list-state.ts'
-import { listForeignKeys } from '../search/matching/find-matches.ts'
 import { foldNames } from '../search/matching/fold-name.ts'
 import { prepareFuzzySearch } from '../search/matching/fuzzy-search.ts'
 import { useMatches } from '../search/matching/use-matches.ts'
@@ -49,11 +48,16 @@ export function useFound<Entry>(
   text: string,
 ): Found<Entry> {
   const names = foldNames(entries, nameOf)
-  const keys = foreignKeyOf ? listForeignKeys(entries, foreignKeyOf) : null
+  const keys = useMemo(() => (foreignKeyOf ? entries.map(foreignKeyOf) : null), [entries, foreignKeyOf])
   const details = useMemo(() => (detailOf ? entries.map(detailOf) : null), [entries, detailOf])
-  const { indexes, wholeCount, isComplete } = useMatches(names, text, keys, details)
+  const { indexes, wholeCount, missing } = useMatches({ names, keys, details }, text)
   const found = useMemo(() => indexes?.map((index) => entries[index]!) ?? entries, [entries, indexes])
-  return { found, wholeCount, isComplete, prepare: () => void prepareFuzzySearch(names).catch(ignore) }
+  return {
+    found,
+    wholeCount,
+    isComplete: missing === null,
+    prepare: () => void prepareFuzzySearch(names).catch(ignore),
+  }
 }
 
 /** Searching loads the engine again and reports the failure. */

@@ -44,7 +44,8 @@ export function NamePicker(props: NamePickerProps) {
   const [text, setText] = useState('')
   const names = foldNames(choices, readName)
   const keys = useMemo(() => choices.map(keyOfChoice), [choices])
-  const { indexes, wholeCount, isComplete } = useMatches(names, text, keys)
+  const { indexes, wholeCount, missing } = useMatches({ names, keys, details: null }, text)
+  const isComplete = missing === null
   const matching = indexes && wholeCount > 0 ? indexes.slice(0, wholeCount) : indexes
   const matches = matching && listFound(matching, choices, text)
   const found = matches && matches.slice(0, shownMatches)

@@ -9,11 +9,9 @@ import { loadOnce } from '../../ui/loading/load-once.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { closeModals, registerModal } from '../../ui/open-modals.ts'
 import { loadSearchIndex } from './entries/load-search-index.ts'
-import { listSearchEntries } from './entries/search-entry.ts'
+import { emptySite, readSearchedSite } from './entries/search-entry.ts'
 import { SearchPanel, type SearchPanelProps } from './search-panel.tsx'
 import './search-dialog.css'
-
-const nothing = { entries: [], days: null }
 
 interface SearchDialogProps extends Pick<SearchPanelProps, 'query' | 'isEntered'> {
   readonly onClosed: () => void
@@ -22,7 +20,7 @@ interface SearchDialogProps extends Pick<SearchPanelProps, 'query' | 'isEntered'
 /** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
 export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { value, error, retry } = useLoading('The search index', loadEntries)
+  const { value, error, retry } = useLoading('The search index', loadSite)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -36,7 +34,8 @@ export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) 
         <SearchPanel
           query={query}
           isEntered={isEntered}
-          site={{ ...(value ?? nothing), isLoading: !value && error === undefined }}
+          site={value ?? emptySite}
+          isLoading={!value && error === undefined}
           // Its own `close` event comes later, and what has been found may want the focus now.
           close={closeModals}
         />
@@ -57,10 +56,7 @@ function leave(dialog: HTMLDialogElement): void {
 }
 
 // Once, because the prepared engine belongs to the array of entries.
-const loadEntries = loadOnce(async () => {
-  const index = await loadSearchIndex()
-  return { entries: listSearchEntries(index), days: index }
-})
+const loadSite = loadOnce(async () => readSearchedSite(await loadSearchIndex()))
 
 let root: Root | null = null
 let lastOpening = 0

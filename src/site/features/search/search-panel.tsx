@@ -13,7 +13,9 @@ import { SearchResults } from './search-results.tsx'
 import { isComposing } from '../../ui/keyboard/is-composing.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
-import { useResults, type Results, type SearchedSite } from './use-results.ts'
+import type { SearchResults as Results } from './answers/search-site.ts'
+import type { SearchedSite } from './entries/search-entry.ts'
+import { useResults } from './use-results.ts'
 
 export interface SearchPanelProps {
   /** The initial text of the field. */
@@ -21,6 +23,8 @@ export interface SearchPanelProps {
   /** Whether Enter was pressed after it, before the field was there. */
   readonly isEntered: boolean
   readonly site: SearchedSite
+  /** Whether the site is still loading. */
+  readonly isLoading: boolean
   readonly close: () => void
 }
 
@@ -28,13 +32,21 @@ export interface SearchPanelProps {
 const groupsAtOnce = 2
 
 /** A field and its results, as a combobox: the focus stays in the field. */
-export function SearchPanel({ query: firstQuery, isEntered, site, close }: SearchPanelProps) {
+export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, close }: SearchPanelProps) {
   const [query, setQuery] = useState(firstQuery)
   const [chosen, setChosen] = useState<SearchOption | null>(null)
   const [recent, setRecent] = useState(readRecentSearches)
   const [saved] = useState(() => listSavedEntries(readSavedQueries()))
   const listId = useId()
-  const { groups: answers, count, isGuessed, isFirstCertain, isAnswering, problems, none } = useResults(query, site)
+  const {
+    groups: answers,
+    count,
+    isGuessed,
+    isFirstCertain,
+    isAnswering,
+    problems,
+    none,
+  } = useResults(query, site, isLoading)
   // Enter was pressed before what it is to open was there.
   const [isAwaited, setAwaited] = useState(isEntered)
   const field = useRef<HTMLInputElement>(null)
@@ -57,7 +69,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, close }: Searc
     if (isAwaited && isFirstCertain) document.getElementById(`${listId}-${activeIndex}`)?.click()
   }, [isAwaited, isFirstCertain, listId, activeIndex])
 
-  const isWaiting = site.isLoading || isAnswering || (isAwaited && !isFirstCertain)
+  const isWaiting = isLoading || isAnswering || (isAwaited && !isFirstCertain)
   const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim(), none)
 
   function choose(option: SearchOption | null): void {

@@ -25,7 +25,7 @@ const cup: SearchEntry = {
 }
 const laterCup: SearchEntry = { ...cup, name: 'Luigi Cup', start: '2019-10-23', end: '2019-10-30', hasRankings: false }
 const rankedDays = { first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] } as const
-const days = { rankedDays } as const
+const days = rankedDays
 
 const find = (query: string) =>
   groupDay([tokyo, halloween, newYork, cup, laterCup], days, query)?.flatMap(({ title, entries }) =>

@@ -2,15 +2,13 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { isRankedDay } from '#pages/data/ranked-days.ts'
-import type { SearchIndex } from '#wording/search/search-index.ts'
+import type { SearchedSite } from '../entries/search-entry.ts'
 import { formatDay } from '#wording/days.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { leaveOutFillers } from '../matching/fillers.ts'
 import type { SearchGroup } from '../entries/search-group.ts'
 import { readDay } from './read-day.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
-
-export type SearchedDays = Pick<SearchIndex, 'rankedDays'>
 
 /** `Tour 20` begins `Tour 2021`, too. */
 const numberedTour = /^tour (?:number |no\.? ?|#)?(\d+)$|^(\d+)(?:st|nd|rd|th) tour$/i
@@ -25,15 +23,15 @@ const askedOfDay = /\b(?:ranked|rankings?|tours?|cups?|items?|(?:driver|kart|gli
  */
 export function groupDay(
   entries: readonly SearchEntry[],
-  days: SearchedDays | null,
+  days: SearchedSite['days'],
   query: string,
 ): readonly SearchGroup[] | null {
   const [, first, second] = numberedTour.exec(query.trim()) ?? []
   const tours = entries.filter((entry) => entry.kind === 'tour' && entry.number === Number(first ?? second))
   if (tours.length > 0) return [{ title: 'Tours', entries: tours, rest: null }]
-  const day = readDay(leaveOutFillers(query.replace(askedOfDay, ' ')), days && days.rankedDays.last)
+  const day = readDay(leaveOutFillers(query.replace(askedOfDay, ' ')), days && days.last)
   if (day === null) return null
-  const isRanked = days !== null && isRankedDay(day, days.rankedDays)
+  const isRanked = days !== null && isRankedDay(day, days)
   const kinds = itemKinds.filter((kind) => new RegExp(`\\b${kind}s?\\b`, 'i').test(query))
   const cups = entries.filter((entry) => entry.kind === 'cup').filter((cup) => isOn(cup, day))
   if (kinds.length > 0 && !isRanked && (days === null || cups.some(({ hasRankings }) => hasRankings))) return null

@@ -1,5 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
+import { expandSubject } from '#pages/data/compact-row.ts'
+import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { dayKindPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/references/identify-ranking.ts'
@@ -56,4 +58,10 @@ export function listGameRankings(kinds: readonly ItemKind[]): readonly SearchEnt
     name: `${kindPlurals[kind]} worth having`,
     path: subjectRankingPath(identifyGameRankings()[kind]),
   }))
+}
+
+/** The ids of the items of a ranking, best first. */
+export function listInOrder(page: RankingSubjectPage): readonly string[] {
+  const { rows, rest } = expandSubject(page)
+  return [...rows.map(({ item }) => item.id), ...rest.map(({ id }) => id)]
 }

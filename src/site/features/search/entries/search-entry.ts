@@ -2,6 +2,8 @@ import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { rarities, skillCategories, type ItemKind, type Rarity, type SkillCategory } from '#catalogue/entities.ts'
 import { badgePath, coursePath, guidePath, itemPath, skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { describeTour } from '../matching/find-detail-matches.ts'
+import type { SearchedList } from '../matching/find-matches.ts'
+import { foldName } from '../matching/fold-name.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
 import {
   readVariantRow,
@@ -72,8 +74,28 @@ export function findForeignKey(entry: SearchEntry): ForeignKey {
 }
 
 /** What it is searched for by, besides its names; empty for nothing. */
-export function describeEntry(entry: SearchEntry): string {
+function describeEntry(entry: SearchEntry): string {
   return entry.kind === 'tour' ? describeTour(entry) : ''
+}
+
+/** Everything that can be found. */
+export interface SearchedSite {
+  readonly entries: readonly SearchEntry[]
+  readonly list: SearchedList
+  /** Null while the index is loading, or cannot be loaded. */
+  readonly days: SearchIndex['rankedDays'] | null
+}
+
+export const emptySite: SearchedSite = { entries: [], list: { names: [], keys: [], details: [] }, days: null }
+
+export function readSearchedSite(index: SearchIndex): SearchedSite {
+  const entries = listSearchEntries(index)
+  const list = {
+    names: entries.map(({ name }) => foldName(name)),
+    keys: entries.map(findForeignKey),
+    details: entries.map(describeEntry),
+  }
+  return { entries, list, days: index.rankedDays }
 }
 
 /** All entries of the index, kind by kind. */

@@ -1,32 +1,81 @@
 import { isNegated } from './fillers.ts'
-import type { ForeignKey, ForeignMatch } from './foreign-search.ts'
+import { findDetailMatches } from './find-detail-matches.ts'
+import { findWholeMatches } from './find-whole-matches.ts'
+import type { ForeignKey, ForeignMatch, ForeignSearch } from './foreign-search.ts'
 
-interface FoundMatches {
-  readonly whole: readonly number[]
-  readonly foreign: readonly ForeignMatch[]
-  readonly detailed: readonly number[]
-  readonly fuzzy: readonly number[]
+/** What is searched, entry by entry: the arrays stay the same for as long as the list does. */
+export interface SearchedList {
+  /** Folded. */
+  readonly names: readonly string[]
+  /** Of their names in other languages; null if no entry has any. */
+  readonly keys: readonly ForeignKey[] | null
+  /** What else is written on them; null for nothing. */
+  readonly details: readonly string[] | null
 }
 
-interface JoinedMatches {
+/** What is similar to a query: indexes in the list of names, best first. */
+export interface FuzzyMatches {
+  readonly names: readonly string[]
+  readonly query: string
   readonly indexes: readonly number[]
+}
+
+/** What has been loaded or computed so far. */
+export interface MatchSources {
+  /** Names in other languages; null while they are not loaded. */
+  readonly foreign: Pick<ForeignSearch, 'find'> | null
+  /** The newest, which may belong to another query; null for none. */
+  readonly fuzzy: FuzzyMatches | null
+}
+
+/** What else the matches of a query depend on. */
+export interface MissingSources {
+  readonly foreign: boolean
+  /** What has to be compared with all names; null for nothing. */
+  readonly fuzzy: string | null
+}
+
+export interface Matches {
+  /** Indexes in the list, best first; null without a query. */
+  readonly indexes: readonly number[] | null
   /** How many of the first indexes are whole matches. */
   readonly wholeCount: number
-  /** Matches of foreign names, among the whole matches. */
+  /** Those by a name in another language, among the whole matches. */
   readonly foreign: readonly ForeignMatch[]
+  /** Null once the matches are final. */
+  readonly missing: MissingSources | null
 }
+
+const none: Matches = { indexes: null, wholeCount: 0, foreign: [], missing: null }
 
 /**
  * Each entry once: those whose English name matches, those with such a name in another language, those on which the query
  * is written as it stands; then those with similar names, unless it is written on some.
  */
-export function joinMatches({ whole, foreign, detailed, fuzzy }: FoundMatches): JoinedMatches {
+export function findMatches({ names, keys, details }: SearchedList, query: string, sources: MatchSources): Matches {
+  const whole = findWholeMatches(names, query)
+  if (!whole) return none
+  const asksForeign = keys !== null && asksForeignNames(query, whole.length)
+  const foreign = asksForeign ? (sources.foreign?.find(keys, query) ?? []) : []
+  const detailed = findDetailMatches(details ?? [], query)
+  const isGuessed = mayBeEnglish(query)
+  const fuzzy = sources.fuzzy?.names === names && sources.fuzzy.query === query ? sources.fuzzy.indexes : null
+
   const known = new Set(whole)
   const others = foreign.filter(({ index }) => !known.has(index))
   for (const { index } of others) known.add(index)
   for (const index of detailed) known.add(index)
-  const guesses = detailed.length === 0 ? fuzzy.filter((index) => !known.has(index)) : []
-  return { indexes: [...known, ...guesses], wholeCount: known.size, foreign: others }
+  const guesses = isGuessed && detailed.length === 0 ? (fuzzy ?? []).filter((index) => !known.has(index)) : []
+  const missing = {
+    foreign: asksForeign && sources.foreign === null,
+    fuzzy: isGuessed && fuzzy === null ? query : null,
+  }
+  return {
+    indexes: [...known, ...guesses],
+    wholeCount: known.size,
+    foreign: others,
+    missing: missing.foreign || missing.fuzzy !== null ? missing : null,
+  }
 }
 
 const foreignLetter = /[^\p{Script=Latin}\P{L}]/u
@@ -48,18 +97,4 @@ export function asksForeignNames(query: string, wholeCount: number): boolean {
 /** Whether an English name may be meant, with a mistake in it. */
 export function mayBeEnglish(query: string): boolean {
   return latinOrDigit.test(query)
-}
-
-const known = new WeakMap<readonly unknown[], readonly ForeignKey[]>()
-
-/** The keys of a list's entries in the file of foreign names; the same array each time for the same list. */
-export function listForeignKeys<Entry>(
-  entries: readonly Entry[],
-  keyOf: (entry: Entry) => ForeignKey,
-): readonly ForeignKey[] {
-  const found = known.get(entries)
-  if (found) return found
-  const keys = entries.map(keyOf)
-  known.set(entries, keys)
-  return keys
 }

@@ -9,6 +9,20 @@ import { expandShortForms, listInitials } from './short-forms.ts'
  * initials. An empty query gives null; of one whose letters all go in folding nothing is left to match.
  */
 export function findWholeMatches(names: readonly string[], query: string): readonly number[] | null {
+  const known = recent.get(names) ?? new Map<string, readonly number[] | null>()
+  const last = known.get(query)
+  if (last !== undefined) return last
+  const found = matchNames(names, query)
+  if (known.size === mostRecent) known.clear()
+  recent.set(names, known.set(query, found))
+  return found
+}
+
+/** A search asks the same of the same list whenever a part of its answer arrives. */
+const recent = new WeakMap<readonly string[], Map<string, readonly number[] | null>>()
+const mostRecent = 16
+
+function matchNames(names: readonly string[], query: string): readonly number[] | null {
   const wanted = foldName(query).trim()
   if (wanted === '') return query.trim() === '' ? null : []
   const initials = listInitials(names)

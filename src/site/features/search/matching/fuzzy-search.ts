@@ -1,3 +1,4 @@
+import type { FuzzyMatches } from './find-matches.ts'
 import { foldName } from './fold-name.ts'
 
 /** Finds names that nearly match a query. */
@@ -64,12 +65,6 @@ function pause(): Promise<void> {
   })
 }
 
-/** Fuzzy matches of a query: indexes in the list of names, best first. */
-export interface FuzzyMatches {
-  readonly query: string
-  readonly indexes: readonly number[]
-}
-
 const engines = new WeakMap<readonly string[], Promise<FuzzySearch>>()
 const newest = new WeakMap<readonly string[], FuzzyMatches>()
 
@@ -90,7 +85,7 @@ export async function findFuzzyMatches(
   signal: AbortSignal,
 ): Promise<FuzzyMatches> {
   const engine = await prepareFuzzySearch(names)
-  const matches = { query, indexes: await engine.find(query, signal) }
+  const matches = { names, query, indexes: await engine.find(query, signal) }
   newest.set(names, matches)
   return matches
 }
