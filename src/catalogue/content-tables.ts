@@ -1,5 +1,5 @@
 /**
- * The tables of `content/tables/`: facts that somebody copied whole from a source, row by row. Whatever people write and
+ * The tables of `content/tables/`: facts copied whole from a source, row by row. Whatever people write and
  * correct by hand is in a file for each thing instead.
  */
 import * as z from 'zod'

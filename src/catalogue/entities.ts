@@ -100,7 +100,7 @@ export interface CourseVariant {
   /** The first day on which a source has it: in its file, on a shelf or in a cup. Its debut may be earlier. */
   readonly firstSeen: IsoDate | null
   readonly basis: Basis | null
-  /** Null where nobody counted them. */
+  /** Null where they have not been counted. */
   readonly actions: CourseActions | null
 }
 

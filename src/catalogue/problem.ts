@@ -20,4 +20,4 @@ export interface Fault {
 }
 
 /** Takes a fault and goes on, so that all faults are reported at once. */
-export type Report = (fault: Fault) => void
+export type AddFault = (fault: Fault) => void

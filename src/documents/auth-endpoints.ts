@@ -18,7 +18,7 @@ const post = (name: string): AuthEndpoint => ({ method: 'POST', path: `${authBas
 
 /** The operations; each comment names the refusals specific to it. */
 export const authEndpoints = {
-  /** Who is signed in. Answers 200 to everybody. */
+  /** Who is signed in. Always answers 200. */
   session: get('session'),
   /** Signs in, too, and mails a link as `sendVerification` does. `invalid`, `weak-password`, `email-in-use`. */
   createAccount: post('create-account'),

@@ -21,9 +21,9 @@ export const reportEndpoints = {
    * another reviewer was faster, `invalid`.
    */
   decide: { method: 'POST', path: `${reportsBase}/decide` },
-  /** Deletes what senders have reported and nobody has decided. For reviewers; to others `not-found`. `invalid`. */
+  /** Deletes undecided reports of some senders. For reviewers; to others `not-found`. `invalid`. */
   clear: { method: 'POST', path: `${reportsBase}/clear` },
-  /** What was decided, for everybody, and for caches: a minute old at most. */
+  /** What was decided: public, and cached: a minute old at most. */
   decided: { method: 'GET', path: `${reportsBase}/decided` },
 } as const satisfies Record<string, { readonly method: 'GET' | 'POST'; readonly path: string }>
 
@@ -38,7 +38,7 @@ export interface Decision {
   readonly from: ClaimState
   /** Any other than `from`. */
   readonly to: ClaimState
-  /** Why, for everybody to read; without, there is none. */
+  /** Why, published; left out if no reason was given. */
   readonly reason?: string
 }
 
@@ -63,7 +63,7 @@ export interface ReportAnswers {
 }
 
 export interface SentAnswer {
-  /** `first`: nobody has said so before. `confirmed`: others have. `known`: this reader has, so nothing was counted. */
+  /** `first`: no report has said so before. `confirmed`: others have. `known`: this reader has, so nothing was counted. */
   readonly outcome: 'first' | 'confirmed' | 'known'
   readonly state: ClaimState
   readonly confirmations: number

@@ -70,7 +70,7 @@ export type ClaimSubject =
   | Pick<ShelfReport, 'kind' | 'item' | 'variant' | 'said' | 'seen'>
   | Pick<OtherReport, 'kind' | 'page'>
 
-/** A claim as everybody may see it once it is decided: nothing in it is written by those who have reported. */
+/** A claim as it is published once it is decided: nothing in it is written by those who have reported. */
 export interface PublicClaim {
   /** 32 hexadecimal digits. */
   readonly id: string

@@ -160,6 +160,6 @@ export interface SubjectRanking {
   readonly plain: PlainItem
   /** Items of the kind in the game that have none. */
   readonly withoutShelf: number
-  /** Those of which none is known, but whose lists are short: nobody knows that they have none. */
+  /** Those of which none is known, but whose lists are short: they may have some. */
   readonly unknown: number
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { logFault } from './database/log-fault.ts'
 
-/** Work that nobody waits for, until the server stops. What goes wrong in it is logged. */
+/** Work that is not awaited until the server stops. What goes wrong in it is logged. */
 export interface Background {
   run(work: () => Promise<void>): void
   /** Repeatedly, each time this many milliseconds after the previous run has ended. */

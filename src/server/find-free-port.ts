@@ -8,7 +8,7 @@ const ports = { first: 20_000, end: 32_768 }
 const tries = 100
 
 /**
- * A TCP port that nobody uses at this moment, and that the system gives to nobody in the next: one that it has handed
+ * A TCP port that is free now, and that the system will not hand out next: one that it has handed
  * out and got back may be another program's before it is listened on.
  */
 export async function findFreePort(): Promise<number> {

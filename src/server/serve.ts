@@ -2,7 +2,7 @@
 import { log } from './process/log.ts'
 import { startServer } from './start-server.ts'
 
-// Node would print it as well, but blocks if nobody reads its output.
+// Node would print it as well, but blocks if its output is not read.
 process.on('uncaughtException', (error) => {
   log.fatal({ err: error }, 'the server ends: an unforeseen error')
   process.exit(1)

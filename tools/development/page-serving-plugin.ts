@@ -1,6 +1,6 @@
 import type { Plugin, ViteDevServer } from 'vite'
 import type { BuildOptions } from '#generator/options/build-options.ts'
-import { formatProblems } from '#generator/reports/format-problems.ts'
+import { formatProblems } from '#generator/messages/format-problems.ts'
 import { createPageMiddleware, renderer } from './create-page-middleware.ts'
 import { createLiveSite, type LiveSite } from './live-site.ts'
 import { watchSources } from './watch-sources.ts'

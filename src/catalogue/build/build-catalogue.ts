@@ -23,7 +23,7 @@ import {
 import { fillGuideNumbers } from './fill-guide-numbers.ts'
 import { locateProblems } from '../parse/locate-problems.ts'
 import { parseContent, type ParsedContent, type Entry } from '../parse/parse-content.ts'
-import type { Fault, Problem, Report } from '../problem.ts'
+import type { Fault, Problem, AddFault } from '../problem.ts'
 import { compareBy } from '#base/compare-by.ts'
 import type { SkillFile } from '../schemas/thing-schemas.ts'
 import { nameCourse } from '../variant-id.ts'
@@ -43,42 +43,42 @@ export function buildCatalogue(
   options: { readonly today: IsoDate | null },
 ): BuiltCatalogue {
   const faults: Fault[] = []
-  const report: Report = (fault) => void faults.push(fault)
-  const catalogue = assembleCatalogue(parseContent(files, report), options.today, report)
+  const addFault: AddFault = (fault) => void faults.push(fault)
+  const catalogue = assembleCatalogue(parseContent(files, addFault), options.today, addFault)
   // Numbers can only be counted in content that is sound.
-  const guides = !catalogue || faults.length > 0 ? [] : fillGuideNumbers(catalogue, report)
+  const guides = !catalogue || faults.length > 0 ? [] : fillGuideNumbers(catalogue, addFault)
   if (!catalogue || faults.length > 0) return { catalogue: null, problems: locateProblems(faults, files) }
   return { catalogue: deepFreeze({ ...catalogue, guides }), problems: [] }
 }
 
 /** Null if the tours are faulty. */
-function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report: Report): Catalogue | null {
-  const skills = buildSkills(content.skills, report)
-  const filedCourses = buildCourses(content.courses, report)
+function assembleCatalogue(content: ParsedContent, until: IsoDate | null, addFault: AddFault): Catalogue | null {
+  const skills = buildSkills(content.skills, addFault)
+  const filedCourses = buildCourses(content.courses, addFault)
   const skillById = mapById(skills)
   const filedVariantById = mapVariants(filedCourses)
   const variants = knowVariants(content, filedVariantById)
   const drivers = knowFolder('driver', 'drivers/', mapById(content.drivers), content)
   const knownItems = knowItems(content)
   const nameOfVariant = (id: string) => filedVariantById.get(id)?.name ?? id
-  const tours = buildTours(content, { variants, drivers, items: knownItems, nameOfVariant }, report)
+  const tours = buildTours(content, { variants, drivers, items: knownItems, nameOfVariant }, addFault)
   const end = tours && findEnd(tours)
   const references = { variants, ...relateItems(content, skillById, filedVariantById, tours), lastDay: end?.lastDay }
   const items = {
-    driver: buildItems('driver', content.drivers, references, report),
-    kart: buildItems('kart', content.karts, references, report),
-    glider: buildItems('glider', content.gliders, references, report),
+    driver: buildItems('driver', content.drivers, references, addFault),
+    kart: buildItems('kart', content.karts, references, addFault),
+    glider: buildItems('glider', content.gliders, references, addFault),
   }
   if (tours) {
-    checkDebuts(content, tours.length, report)
-    checkChronology(content, { variantById: filedVariantById, tours }, report)
+    checkDebuts(content, tours.length, addFault)
+    checkChronology(content, { variantById: filedVariantById, tours }, addFault)
   }
-  checkNames(content, report)
+  checkNames(content, addFault)
   const itemById = mapById([...items.driver, ...items.kart, ...items.glider])
   const known = knowTargets(content, { items, skillById, variants, tours })
-  const shelfRecords = buildShelfRecords(content.shelfRecords, tours, end, report)
-  const tables = buildContentTables(content, { known, itemById }, report)
-  const provenance = buildProvenance(content, report)
+  const shelfRecords = buildShelfRecords(content.shelfRecords, tours, end, addFault)
+  const tables = buildContentTables(content, { known, itemById }, addFault)
+  const provenance = buildProvenance(content, addFault)
   if (!tours || !end) return null
   const courses = dateCourses(filedCourses, { tours, items: Object.values(items).flat() })
   return {
@@ -96,7 +96,7 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, report
     badges: buildBadges(content),
     guides: buildGuides(content),
     shelfRecords,
-    publicCounts: buildPublicCounts(content.shelfRecords, knownItems, report),
+    publicCounts: buildPublicCounts(content.shelfRecords, knownItems, addFault),
     tables,
     provenance,
     cycle: { firstTour: content.tourCycle?.value['first-tour'] ?? 1, turns: content.tourCycle?.value.tours ?? [] },
@@ -203,9 +203,9 @@ function buildGuides({ guides }: ParsedContent): Guide[] {
     .toSorted(compareBy(({ order, title }) => [order, title]))
 }
 
-function buildSkills(entries: readonly Entry<SkillFile>[], report: Report): Skill[] {
+function buildSkills(entries: readonly Entry<SkillFile>[], addFault: AddFault): Skill[] {
   const skills = entries.map((entry) => {
-    checkJudgement(entry, report)
+    checkJudgement(entry, addFault)
     return buildSkill(entry)
   })
   return skills.toSorted(compareBy((skill) => [itemKinds.indexOf(skill.kind), skill.name]))
@@ -217,30 +217,30 @@ function buildSkill({ id, value }: Entry<SkillFile>): Skill {
 }
 
 /** The driver ranking needs the judgement of every special skill; the skills of karts and gliders have none. */
-function checkJudgement({ file, value }: Entry<SkillFile>, report: Report): void {
+function checkJudgement({ file, value }: Entry<SkillFile>, addFault: AddFault): void {
   for (const key of ['strength', 'reason'] as const) {
     const isStated = value[key] !== undefined
     if (value.kind === 'driver' && !isStated) {
       const remedy = "A driver's skill needs a strength from 0 to 10 and a reason in one sentence."
-      report({ file, location: [], message: `"${key}" is missing`, remedy })
+      addFault({ file, location: [], message: `"${key}" is missing`, remedy })
     }
     if (value.kind !== 'driver' && isStated) {
       const remedy = `Delete the line, or write "kind: driver" if it is a special skill.`
-      report({ file, location: [key], message: `"${key}" belongs to drivers' skills only`, remedy })
+      addFault({ file, location: [key], message: `"${key}" belongs to drivers' skills only`, remedy })
     }
   }
 }
 
 /** Reports ids, names and game ids that two things share. Readers could not tell them apart, nor could a link. */
-function checkNames(content: ParsedContent, report: Report): void {
+function checkNames(content: ParsedContent, addFault: AddFault): void {
   const items = [...content.drivers, ...content.karts, ...content.gliders]
   const ids = items.map(({ id, file }) => ({ file, location: [], value: id }))
-  checkUnique(ids, 'id', 'Rename one of the two files; drivers, karts and gliders share their ids.', report)
+  checkUnique(ids, 'id', 'Rename one of the two files; drivers, karts and gliders share their ids.', addFault)
   const gameIds = items.flatMap(({ file, value }) => {
     const gameId = value['game-id']
     return gameId === undefined ? [] : [{ file, location: ['game-id'], value: gameId }]
   })
-  checkUnique(gameIds, 'game id', 'One of the two files has a wrong number.', report)
+  checkUnique(gameIds, 'game id', 'One of the two files has a wrong number.', addFault)
 
   const claims = [items, content.skills, content.badges].map((entries) => claimNames(entries))
   const courses = content.courses.map(({ file, value }) => ({
@@ -250,7 +250,7 @@ function checkNames(content: ParsedContent, report: Report): void {
   }))
   const titles = content.guides.map(({ file, value }) => ({ file, location: ['title'], value: value.title }))
   for (const group of [...claims, courses, titles, claimTourNames(content)])
-    checkUnique(group, 'name', 'Give each its own name; add a year or a word that tells them apart.', report)
+    checkUnique(group, 'name', 'Give each its own name; add a year or a word that tells them apart.', addFault)
 }
 
 function claimNames(entries: readonly Entry<{ name: string }>[]): Claim[] {

@@ -2,7 +2,7 @@ import { checkReference, type Known } from './check-references.ts'
 import { contentTables, tableNames, type ContentTables, type TableName } from '../content-tables.ts'
 import type { Item, Provenance, Source } from '../entities.ts'
 import type { Entry, ParsedContent, ParsedTable } from '../parse/parse-content.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 import { suggestNearMiss } from '#base/near-miss.ts'
 import type { TableCell } from '../parse/read-content-table.ts'
 import type { SourcesFile } from '../schemas/record-schemas.ts'
@@ -18,9 +18,9 @@ export interface TableReferences {
 export function buildContentTables(
   { tables }: ParsedContent,
   references: TableReferences,
-  report: Report,
+  addFault: AddFault,
 ): ContentTables {
-  for (const [name, parsed] of tables) checkRows(name, parsed, tables, references, report)
+  for (const [name, parsed] of tables) checkRows(name, parsed, tables, references, addFault)
   const rows = tableNames.map((name) => [name, (tables.get(name)?.entries ?? []).map(({ row }) => row)])
   return Object.fromEntries(rows)
 }
@@ -30,7 +30,7 @@ function checkRows(
   { file, entries }: ParsedTable,
   tables: ParsedContent['tables'],
   { known, itemById }: TableReferences,
-  report: Report,
+  addFault: AddFault,
 ): void {
   const { row: shape } = contentTables[name]
   const references = listReferences(shape).flatMap(({ column, table, targetColumn }) => {
@@ -42,9 +42,9 @@ function checkRows(
     const at = { file, location: { line } }
     for (const { column, target } of references) {
       const value = row[column]
-      if (value !== undefined && value !== null) checkReference(String(value), target, at, report)
+      if (value !== undefined && value !== null) checkReference(String(value), target, at, addFault)
     }
-    if (hasKind) checkKind(row, known, itemById, at, report)
+    if (hasKind) checkKind(row, known, itemById, at, addFault)
   }
 }
 
@@ -62,29 +62,29 @@ function checkKind(
   known: TableReferences['known'],
   itemById: ReadonlyMap<string, Item>,
   at: { file: string; location: { line: number } },
-  report: Report,
+  addFault: AddFault,
 ): void {
   const item = itemById.get(String(id))
   if (!item || known.get(`${String(kind)}s.id`)?.ids.has(item.id)) return
-  report({ ...at, message: `"${item.id}" is a ${item.kind}, not a ${String(kind)}`, remedy: `Write ${item.kind}.` })
+  addFault({ ...at, message: `"${item.id}" is a ${item.kind}, not a ${String(kind)}`, remedy: `Write ${item.kind}.` })
 }
 
 /** Where each table's facts are from. A table of the content that does not say it is a fault. */
 export function buildProvenance(
   { sources, tables, broken }: ParsedContent,
-  report: Report,
+  addFault: AddFault,
 ): ReadonlyMap<string, Provenance> {
   if (broken.has('sources.yaml')) return new Map()
   const named = new Set(Object.keys(sources?.value.tables ?? {}))
   for (const [name, { file, entries }] of tables) {
     if (named.has(name) || entries.length === 0) continue
     const remedy = `Write under "tables" in sources.yaml which source it is from: ${name}: { from: [SOURCE] }.`
-    report({ file, location: { line: 1 }, message: 'the table names no source', remedy })
+    addFault({ file, location: { line: 1 }, message: 'the table names no source', remedy })
   }
-  return sources ? findProvenance(sources, report) : new Map()
+  return sources ? findProvenance(sources, addFault) : new Map()
 }
 
-function findProvenance({ file, value }: Entry<SourcesFile>, report: Report): Map<string, Provenance> {
+function findProvenance({ file, value }: Entry<SourcesFile>, addFault: AddFault): Map<string, Provenance> {
   const sourceById = new Map(
     Object.entries(value.sources).map(([id, { title, url = null, what }]): [string, Source] => [
       id,
@@ -98,7 +98,7 @@ function findProvenance({ file, value }: Entry<SourcesFile>, report: Report): Ma
         if (source) return source
         const message = `unknown source "${id}"`
         const remedy = `${suggestNearMiss(id, sourceById.keys())}Every source is under "sources" above.`
-        report({ file, location: ['tables', name, 'from', index], message, remedy })
+        addFault({ file, location: ['tables', name, 'from', index], message, remedy })
         return []
       })
       return [name, { asOf, sources }]

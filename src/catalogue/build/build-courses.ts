@@ -9,34 +9,38 @@ import {
 } from '../entities.ts'
 import type { Entry } from '../parse/parse-content.ts'
 import { suggestNearMiss } from '#base/near-miss.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 import { compareBy } from '#base/compare-by.ts'
 import { nameCourse, nameVariant, parseVariantId } from '../variant-id.ts'
 
-export function buildCourses(entries: readonly Entry<CourseFile>[], report: Report): Course[] {
+export function buildCourses(entries: readonly Entry<CourseFile>[], addFault: AddFault): Course[] {
   const courses = entries.map((entry) => {
-    checkPlatform(entry, report)
-    return buildCourse(entry, report)
+    checkPlatform(entry, addFault)
+    return buildCourse(entry, addFault)
   })
   return courses.toSorted(compareBy((course) => [platforms.indexOf(course.platform), course.name]))
 }
 
-function buildCourse(entry: Entry<CourseFile>, report: Report): Course {
+function buildCourse(entry: Entry<CourseFile>, addFault: AddFault): Course {
   const { id, value } = entry
   const { name, names, platform, kind } = value
   const { debutTour, firstSeen, basis } = buildFirstKnown(value)
-  checkActions(entry, report)
-  const variants = Object.keys(value.variants).flatMap((variantId) => buildVariant(entry, variantId, report) ?? [])
+  checkActions(entry, addFault)
+  const variants = Object.keys(value.variants).flatMap((variantId) => buildVariant(entry, variantId, addFault) ?? [])
   return { id, platform, name, names, kind, debutTour, firstSeen, basis: basis ?? 'partial', variants }
 }
 
-function buildVariant({ id, file, value }: Entry<CourseFile>, variantId: string, report: Report): CourseVariant | null {
+function buildVariant(
+  { id, file, value }: Entry<CourseFile>,
+  variantId: string,
+  addFault: AddFault,
+): CourseVariant | null {
   const shape = parseVariantId(variantId, id)
   const facts = value.variants[variantId]
   if (!shape || !facts) {
     const message = `"${variantId}" is not an id of a variant of this course`
     const remedy = `Write ${id}, then -2 to -9 for a further layout, then -r, -t, -rt or -b: ${id}-2-rt.`
-    report({ file, location: ['variants', variantId], message, remedy })
+    addFault({ file, location: ['variants', variantId], message, remedy })
     return null
   }
   return {
@@ -71,22 +75,22 @@ function buildActions(counts: ActionsFile | undefined): CourseActions | null {
   }
 }
 
-function checkActions({ file, value }: Entry<CourseFile>, report: Report): void {
+function checkActions({ file, value }: Entry<CourseFile>, addFault: AddFault): void {
   for (const [variantId, counts] of Object.entries(value.actions)) {
     const location = ['actions', variantId]
     if (!Object.hasOwn(value.variants, variantId)) {
       const remedy = `${suggestNearMiss(variantId, Object.keys(value.variants))}Every variant of the course is in "variants".`
-      report({ file, location, message: `actions of an unknown variant "${variantId}"`, remedy })
+      addFault({ file, location, message: `actions of an unknown variant "${variantId}"`, remedy })
     }
     const kinds = actionKinds.reduce((sum, kind) => sum + counts[kind], 0)
     if (kinds >= counts.actions) {
       const message = `the kinds of action come to ${kinds}, all actions to ${counts.actions}`
-      report({ file, location, message, remedy: '"actions" counts those of every kind, and others.' })
+      addFault({ file, location, message, remedy: '"actions" counts those of every kind, and others.' })
     }
     for (const skill of countedSkills) {
       if (counts[skill] >= counts.actions) continue
       const message = `with ${skill} there are ${counts[skill]} actions, without it ${counts.actions}`
-      report({
+      addFault({
         file,
         location: [...location, skill],
         message,
@@ -107,10 +111,10 @@ export function followBasis(debutTour: number | null, firstSeen: string | null):
   return firstSeen === null ? null : 'first-seen'
 }
 
-function checkPlatform({ id, file, value: { platform } }: Entry<CourseFile>, report: Report): void {
+function checkPlatform({ id, file, value: { platform } }: Entry<CourseFile>, addFault: AddFault): void {
   if (id.startsWith(`${platform}-`)) return
   const remedy = `Rename the file to courses/${platform}-….yaml, or correct "platform".`
-  report({
+  addFault({
     file,
     location: ['platform'],
     message: `the id "${id}" does not begin with the platform "${platform}"`,

@@ -5,7 +5,7 @@ import { rarities, type Item, type ItemKind, type ShelfRelation } from '../entit
 import type { ItemFile } from '../schemas/thing-schemas.ts'
 import type { Entry } from '../parse/parse-content.ts'
 import { parseShelfLine, type ParsedShelfLine } from '../shelves/shelf-line.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 import { measureShelfKnowledge } from '../shelves/shelf-knowledge.ts'
 import { compareBy } from '#base/compare-by.ts'
 
@@ -26,13 +26,13 @@ export function buildItems(
   kind: ItemKind,
   entries: readonly Entry<ItemFile>[],
   references: ItemReferences,
-  report: Report,
+  addFault: AddFault,
 ): Item[] {
   const parseLine = memoizeShelfLines()
   const items = entries.map((entry) => {
-    checkSkill(kind, entry, references, report)
-    const item = buildItem(kind, entry, buildShelves(entry, parseLine, references, report))
-    checkPublicCounts(entry.file, item, report)
+    checkSkill(kind, entry, references, addFault)
+    const item = buildItem(kind, entry, buildShelves(entry, parseLine, references, addFault))
+    checkPublicCounts(entry.file, item, addFault)
     return item
   })
   return items.toSorted(compareItems)
@@ -48,12 +48,12 @@ function buildItem(kind: ItemKind, { id, value }: Entry<ItemFile>, shelves: Shel
 /**
  * Public counts are given where shelves are missing; once all are known, they would only be one more thing to maintain.
  */
-function checkPublicCounts(file: string, item: Item, report: Report): void {
+function checkPublicCounts(file: string, item: Item, addFault: AddFault): void {
   if (item.publicShelfCounts === null) return
   const { isShort, knownTop, knownMiddle } = measureShelfKnowledge(item)
   if (isShort) return
   const message = `no shelf is missing: the file has ${knownTop} top and ${knownMiddle} middle shelves`
-  report({
+  addFault({
     file,
     location: ['public-shelf-counts'],
     message,
@@ -75,38 +75,38 @@ function checkSkill(
   kind: ItemKind,
   { file, value }: Entry<ItemFile>,
   references: ItemReferences,
-  report: Report,
+  addFault: AddFault,
 ): void {
   const { skill } = value
-  if (skill === undefined || !checkReference(skill, references.skills, { file, location: ['skill'] }, report)) return
+  if (skill === undefined || !checkReference(skill, references.skills, { file, location: ['skill'] }, addFault)) return
   const owner = references.kindOfSkill(skill)
   if (owner === kind) return
   const remedy = `Name a skill whose file in skills/ says "kind: ${kind}".`
-  report({ file, location: ['skill'], message: `"${skill}" is a ${owner}'s skill, but this is a ${kind}`, remedy })
+  addFault({ file, location: ['skill'], message: `"${skill}" is a ${owner}'s skill, but this is a ${kind}`, remedy })
 }
 
 function buildShelves(
   { file, value }: Entry<ItemFile>,
   parseLine: (line: string) => ParsedShelfLine,
   references: ItemReferences,
-  report: Report,
+  addFault: AddFault,
 ): ShelfRelation[] {
   const { 'debut-tour': debutTour } = value
   const debut = debutTour === undefined ? undefined : references.startOfTour(debutTour)
   const relations: ShelfRelation[] = []
   for (const [variantId, line] of Object.entries(value.shelves)) {
     const at = { file, location: ['shelves', variantId] }
-    const isKnown = checkReference(variantId, references.variants, at, report)
+    const isKnown = checkReference(variantId, references.variants, at, addFault)
     const parsed = parseLine(line)
     if (!parsed.ok) {
-      report({ ...at, message: parsed.message, remedy: parsed.remedy })
+      addFault({ ...at, message: parsed.message, remedy: parsed.remedy })
       continue
     }
     for (const span of parsed.spans) {
       relations.push({ variantId, ...span })
-      checkEnd(span, references.lastDay, at, report)
+      checkEnd(span, references.lastDay, at, addFault)
       if (isKnown)
-        checkSince(span.since, variantId, { debut, firstDay: references.firstDayOfVariant(variantId) }, at, report)
+        checkSince(span.since, variantId, { debut, firstDay: references.firstDayOfVariant(variantId) }, at, addFault)
     }
   }
   return relations
@@ -117,12 +117,12 @@ function checkEnd(
   { since, until }: Pick<ShelfRelation, 'since' | 'until'>,
   lastDay: IsoDate | undefined,
   at: { file: string; location: (string | number)[] },
-  report: Report,
+  addFault: AddFault,
 ): void {
   const day = until ?? since
   if (lastDay === undefined || day <= lastDay) return
   const message = `${day} is after the last day of the game, ${lastDay}`
-  report({ ...at, message, remedy: `Correct the day. ${gameWentOn}` })
+  addFault({ ...at, message, remedy: `Correct the day. ${gameWentOn}` })
 }
 
 /** Nothing can stand on a shelf before it exists, nor on a shelf of a course that does not exist yet. */
@@ -131,15 +131,15 @@ function checkSince(
   variantId: string,
   { debut, firstDay }: { debut: IsoDate | undefined; firstDay: IsoDate | undefined },
   at: { file: string; location: (string | number)[] },
-  report: Report,
+  addFault: AddFault,
 ): void {
   if (debut !== undefined && since < debut) {
     const remedy = 'Correct the day, or "debut-tour" above.'
-    report({ ...at, message: `on a shelf since ${since}, but the debut is on ${debut}`, remedy })
+    addFault({ ...at, message: `on a shelf since ${since}, but the debut is on ${debut}`, remedy })
   }
   if (firstDay !== undefined && since < firstDay) {
     const message = `on a shelf of "${variantId}" since ${since}, but that variant is known from ${firstDay} on`
-    report({ ...at, message, remedy: "Correct the day, or the variant's debut-tour or first-seen in courses/." })
+    addFault({ ...at, message, remedy: "Correct the day, or the variant's debut-tour or first-seen in courses/." })
   }
 }
 

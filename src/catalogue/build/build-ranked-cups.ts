@@ -1,6 +1,6 @@
 import { spanWeek } from './continue-tours.ts'
 import type { Cup, RankedCup } from '../entities.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 import type { RankedCupFile, TourFile } from '../schemas/tour-schemas.ts'
 
 interface TourEntry {
@@ -13,28 +13,28 @@ interface TourEntry {
 export function buildRankedCups(
   entry: TourEntry,
   keepVariants: (ids: readonly string[], ...location: (string | number)[]) => string[],
-  report: Report,
+  addFault: AddFault,
 ): RankedCup[] {
   const { file, value, cups } = entry
-  checkWeeks(file, value, report)
+  checkWeeks(file, value, addFault)
   return value['ranked-cups'].map((rankedCup, index): RankedCup => {
     const { week, basis } = rankedCup
     const at = { file, location: ['ranked-cups', index] }
     const named = rankedCup.cup === undefined ? undefined : cups[rankedCup.cup - 1]
-    if (rankedCup.cup === undefined) checkRepetition(rankedCup, value, at, report)
-    else checkCup(rankedCup, rankedCup.cup, cups.length, at, report)
+    if (rankedCup.cup === undefined) checkRepetition(rankedCup, value, at, addFault)
+    else checkCup(rankedCup, rankedCup.cup, cups.length, at, addFault)
     const name = named?.name ?? rankedCup.name ?? null
     const variantIds = named?.variantIds ?? keepVariants(rankedCup.courses ?? [], 'ranked-cups', index, 'courses')
     return { week, cupPosition: named?.position ?? null, name, ...spanWeek(value, week), variantIds, basis }
   })
 }
 
-function checkWeeks(file: string, value: TourFile, report: Report): void {
+function checkWeeks(file: string, value: TourFile, addFault: AddFault): void {
   const weeks = value['ranked-cups'].map(({ week }) => week)
   for (const [index, week] of weeks.entries()) {
     if (weeks.indexOf(week) === index) continue
     const remedy = 'A tour has one ranked cup in week 1 and one in week 2.'
-    report({ file, location: ['ranked-cups', index, 'week'], message: `week ${week} has two ranked cups`, remedy })
+    addFault({ file, location: ['ranked-cups', index, 'week'], message: `week ${week} has two ranked cups`, remedy })
   }
 }
 
@@ -48,16 +48,16 @@ function checkCup(
   cup: number,
   count: number,
   { file, location }: At,
-  report: Report,
+  addFault: AddFault,
 ): void {
   if (cup > count) {
     const remedy = 'Write its position in "cups", or give its "name" and "courses" here instead of "cup".'
-    report({ file, location: [...location, 'cup'], message: `there is no cup ${cup}: "cups" lists ${count}`, remedy })
+    addFault({ file, location: [...location, 'cup'], message: `there is no cup ${cup}: "cups" lists ${count}`, remedy })
   }
   for (const [key, given] of Object.entries({ name, courses }))
     if (given !== undefined) {
       const message = `"cup: ${cup}" already says the ${key}`
-      report({ file, location: [...location, key], message, remedy: 'Delete this line.' })
+      addFault({ file, location: [...location, key], message, remedy: 'Delete this line.' })
     }
 }
 
@@ -66,10 +66,10 @@ function checkRepetition(
   { courses = [] }: RankedCupFile,
   { cups }: TourFile,
   { file, location }: At,
-  report: Report,
+  addFault: AddFault,
 ): void {
   const index = courses.length === 0 ? -1 : cups.findIndex((cup) => cup.courses.join() === courses.join())
   if (index === -1) return
   const message = `these are the courses of cup ${index + 1}, which "cups" lists`
-  report({ file, location, message, remedy: `Write "cup: ${index + 1}" instead of "name" and "courses".` })
+  addFault({ file, location, message, remedy: `Write "cup: ${index + 1}" instead of "name" and "courses".` })
 }

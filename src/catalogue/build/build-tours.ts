@@ -4,7 +4,7 @@ import { checkLastTour, checkTourNumbers, checkTourSequence, leftCycle } from '.
 import { findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
 import type { Cup, PipeBoost, Tour } from '../entities.ts'
 import type { Entry, ParsedContent } from '../parse/parse-content.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 import { compareBy } from '#base/compare-by.ts'
 import type { TourCycleFile, TourFile } from '../schemas/tour-schemas.ts'
 
@@ -19,18 +19,18 @@ export interface TourReferences {
  * Every tour from the first to the last, by number: the recorded ones, and those that follow from the cycle. Null when
  * files of tours are faulty, so that what depends on the whole row is not blamed for it.
  */
-export function buildTours(content: ParsedContent, references: TourReferences, report: Report): Tour[] | null {
+export function buildTours(content: ParsedContent, references: TourReferences, addFault: AddFault): Tour[] | null {
   const recorded = content.tours
-    .map((entry) => buildTour(entry, references, report))
+    .map((entry) => buildTour(entry, references, addFault))
     .toSorted(compareBy(({ number }) => [number]))
   const cycle = content.tourCycle
   if (!cycle || [...content.broken].some((file) => file.startsWith('tours/'))) return null
-  checkCycle(cycle, content, report)
-  if (!checkTourNumbers(content.tours, cycle, report)) return null
-  checkLastTour(content.tours, cycle.value, report)
-  checkTourSequence(content.tours, cycle.value, report)
+  checkCycle(cycle, content, addFault)
+  if (!checkTourNumbers(content.tours, cycle, addFault)) return null
+  checkLastTour(content.tours, cycle.value, addFault)
+  checkTourSequence(content.tours, cycle.value, addFault)
   const tours = continueTours(recorded, cycle.value)
-  checkContinuedNames(content.tours, tours, cycle.value, report)
+  checkContinuedNames(content.tours, tours, cycle.value, addFault)
   return tours
 }
 
@@ -46,26 +46,26 @@ function continueTours(recorded: readonly Tour[], cycle: TourCycleFile): Tour[] 
     .toSorted(compareBy(({ number }) => [number]))
 }
 
-function checkCycle({ file, value }: Entry<TourCycleFile>, { tours, broken }: ParsedContent, report: Report): void {
+function checkCycle({ file, value }: Entry<TourCycleFile>, { tours, broken }: ParsedContent, addFault: AddFault): void {
   const ids = new Map(tours.map(({ id }) => [id, id]))
   const isBroken = (id: string) => broken.has(`tours/${id}.yaml`)
   const known: Known = { noun: 'tour', whereabouts: 'tours/', ids, isBroken }
   for (const [index, { repeats }] of value.tours.entries())
-    checkReference(repeats, known, { file, location: ['tours', index, 'repeats'] }, report)
+    checkReference(repeats, known, { file, location: ['tours', index, 'repeats'] }, addFault)
 }
 
-function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferences, report: Report): Tour {
+function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferences, addFault: AddFault): Tour {
   const { number, name, start, end, basis } = value
   const keepVariants = (ids: readonly string[], ...location: (string | number)[]) =>
     ids.filter((variantId, index) =>
-      checkReference(variantId, references.variants, { file, location: [...location, index] }, report),
+      checkReference(variantId, references.variants, { file, location: [...location, index] }, addFault),
     )
   const cups = value.cups.map((cup, index): Cup => {
     const driverId = cup.driver ?? null
     if (driverId !== null)
-      checkReference(driverId, references.drivers, { file, location: ['cups', index, 'driver'] }, report)
+      checkReference(driverId, references.drivers, { file, location: ['cups', index, 'driver'] }, addFault)
     const picturedIds = (cup.pictured ?? []).filter((pictured, course) =>
-      checkReference(pictured, references.drivers, { file, location: ['cups', index, 'pictured', course] }, report),
+      checkReference(pictured, references.drivers, { file, location: ['cups', index, 'pictured', course] }, addFault),
     )
     return {
       position: index + 1,
@@ -75,13 +75,13 @@ function buildTour({ id, file, value }: Entry<TourFile>, references: TourReferen
       picturedIds,
     }
   })
-  const rankedCups = buildRankedCups({ file, value, cups }, keepVariants, report)
+  const rankedCups = buildRankedCups({ file, value, cups }, keepVariants, addFault)
   const newCityCourses = keepVariants(value['new-city-courses'], 'new-city-courses').map(references.nameOfVariant)
   const seasonId = value['season-id'] ?? null
   const pipeBoosts = value['pipe-boosts'].map(({ course, items }, index): PipeBoost => ({
     course,
     itemIds: items.filter((itemId, position) =>
-      checkReference(itemId, references.items, { file, location: ['pipe-boosts', index, 'items', position] }, report),
+      checkReference(itemId, references.items, { file, location: ['pipe-boosts', index, 'items', position] }, addFault),
     ),
   }))
   return {
@@ -107,7 +107,7 @@ function checkContinuedNames(
   entries: readonly Entry<TourFile>[],
   tours: readonly Tour[],
   cycle: TourCycleFile,
-  report: Report,
+  addFault: AddFault,
 ): void {
   const recorded = new Set(entries.map(({ value }) => value.number))
   const continued = new Map(tours.filter(({ number }) => !recorded.has(number)).map((tour) => [tour.id, tour]))
@@ -118,10 +118,10 @@ function checkContinuedNames(
       const expected = inferTour(cycle, number).name
       if (name === expected) continue
       const message = `by the cycle, tour ${number} is "${expected}", not "${name}"`
-      report({ file, location: ['name'], message, remedy: `${remedy} ${leftCycle}` })
+      addFault({ file, location: ['name'], message, remedy: `${remedy} ${leftCycle}` })
     } else if (rival) {
       const message = `tour ${rival.number}, which is continued from the cycle, is already "${rival.name}"`
-      report({ file, location: ['number'], message, remedy })
+      addFault({ file, location: ['number'], message, remedy })
     }
   }
 }

@@ -1,6 +1,6 @@
 import type { CourseVariant, Tour } from '../entities.ts'
 import type { Entry, ParsedContent } from '../parse/parse-content.ts'
-import type { KeyPath, Report } from '../problem.ts'
+import type { KeyPath, AddFault } from '../problem.ts'
 import type { TourFile } from '../schemas/tour-schemas.ts'
 
 export interface Chronology {
@@ -9,12 +9,12 @@ export interface Chronology {
 }
 
 /** Nothing can be raced, or seen, before its debut. Only debuts that a source states are held against anything. */
-export function checkChronology(content: ParsedContent, chronology: Chronology, report: Report): void {
-  for (const entry of content.tours) checkCups(entry, content, chronology, report)
+export function checkChronology(content: ParsedContent, chronology: Chronology, addFault: AddFault): void {
+  for (const entry of content.tours) checkCups(entry, content, chronology, addFault)
   for (const { file, value } of content.courses) {
-    checkFirstSight(file, [], value, chronology, report)
+    checkFirstSight(file, [], value, chronology, addFault)
     for (const [id, facts] of Object.entries(value.variants))
-      checkFirstSight(file, ['variants', id], facts, chronology, report)
+      checkFirstSight(file, ['variants', id], facts, chronology, addFault)
   }
 }
 
@@ -22,12 +22,12 @@ function checkCups(
   { file, value }: Entry<TourFile>,
   content: ParsedContent,
   { variantById, tours }: Chronology,
-  report: Report,
+  addFault: AddFault,
 ): void {
   const check = (id: string, debut: number | null | undefined, location: KeyPath) => {
     if (debut === null || debut === undefined || debut <= value.number || debut > tours.length) return
     const message = `"${id}" is in tour ${value.number}, but its debut is in tour ${debut}`
-    report({ file, location, message, remedy: 'Correct the id, or "debut-tour" in its own file.' })
+    addFault({ file, location, message, remedy: 'Correct the id, or "debut-tour" in its own file.' })
   }
   const debutOfDriver = new Map(content.drivers.map((driver) => [driver.id, driver.value['debut-tour']]))
   for (const list of ['cups', 'ranked-cups'] as const)
@@ -43,13 +43,13 @@ function checkFirstSight(
   location: KeyPath,
   facts: { 'debut-tour'?: number | undefined; 'first-seen'?: string | undefined },
   { tours }: Chronology,
-  report: Report,
+  addFault: AddFault,
 ): void {
   const { 'debut-tour': debutTour, 'first-seen': firstSeen } = facts
   const debut = debutTour === undefined ? undefined : tours[debutTour - 1]?.start
   if (debut === undefined || firstSeen === undefined || firstSeen >= debut) return
   const message = `first seen on ${firstSeen}, but the debut is in tour ${debutTour}, which starts on ${debut}`
-  report({ file, location: [...location, 'first-seen'], message, remedy: 'Correct "first-seen" or "debut-tour".' })
+  addFault({ file, location: [...location, 'first-seen'], message, remedy: 'Correct "first-seen" or "debut-tour".' })
 }
 
 interface Debut {
@@ -59,11 +59,11 @@ interface Debut {
 }
 
 /** Reports every debut in a tour that does not exist. */
-export function checkDebuts(content: ParsedContent, tourCount: number, report: Report): void {
+export function checkDebuts(content: ParsedContent, tourCount: number, addFault: AddFault): void {
   for (const { file, location, tour } of listDebuts(content)) {
     if (tour <= tourCount) continue
     const remedy = `The known tours are 1 to ${tourCount}; their numbers are in tours/.`
-    report({ file, location: [...location, 'debut-tour'], message: `unknown tour ${tour}`, remedy })
+    addFault({ file, location: [...location, 'debut-tour'], message: `unknown tour ${tour}`, remedy })
   }
 }
 

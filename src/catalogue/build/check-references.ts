@@ -1,5 +1,5 @@
 import { suggestNearMiss } from '#base/near-miss.ts'
-import type { Fault, KeyPath, Report } from '../problem.ts'
+import type { Fault, KeyPath, AddFault } from '../problem.ts'
 
 /** Ids that may be referred to, and how people call and find them. */
 export interface Known {
@@ -17,12 +17,12 @@ export function checkReference(
   id: string,
   known: Known,
   at: Pick<Fault, 'file' | 'location'>,
-  report: Report,
+  addFault: AddFault,
 ): boolean {
   if (known.ids.has(id)) return true
   if (known.isBroken(id)) return false
   const remedy = `${suggestNearMiss(id, known.ids.keys())}Every ${known.noun} is in ${known.whereabouts}.`
-  report({ ...at, message: `unknown ${known.noun} "${id}"`, remedy })
+  addFault({ ...at, message: `unknown ${known.noun} "${id}"`, remedy })
   return false
 }
 
@@ -34,14 +34,14 @@ export interface Claim {
 }
 
 /** Reports every claim after the first to the same value; `noun` is "name", "game id" … */
-export function checkUnique(claims: Iterable<Claim>, noun: string, remedy: string, report: Report): void {
+export function checkUnique(claims: Iterable<Claim>, noun: string, remedy: string, addFault: AddFault): void {
   const first = new Map<string | number, Claim>()
   for (const claim of claims) {
     const owner = first.get(claim.value)
     if (owner === undefined) first.set(claim.value, claim)
     else {
       const message = `the ${noun} ${JSON.stringify(claim.value)} is taken by ${owner.file}`
-      report({ file: claim.file, location: claim.location, message, remedy })
+      addFault({ file: claim.file, location: claim.location, message, remedy })
     }
   }
 }

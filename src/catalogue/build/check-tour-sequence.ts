@@ -2,7 +2,7 @@ import type { IsoDate } from '../calendar.ts'
 import { checkUnique } from './check-references.ts'
 import { endOfCycleTour, startOfCycleTour } from './continue-tours.ts'
 import type { Entry } from '../parse/parse-content.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 import { compareBy } from '#base/compare-by.ts'
 import type { TourCycleFile, TourFile } from '../schemas/tour-schemas.ts'
 
@@ -10,12 +10,12 @@ import type { TourCycleFile, TourFile } from '../schemas/tour-schemas.ts'
 export function checkTourNumbers(
   entries: readonly Entry<TourFile>[],
   cycle: Entry<TourCycleFile>,
-  report: Report,
+  addFault: AddFault,
 ): boolean {
   let isSound = true
-  const reportHere: Report = (fault) => {
+  const reportHere: AddFault = (fault) => {
     isSound = false
-    report(fault)
+    addFault(fault)
   }
   const claims = entries.map(({ file, value }) => ({ file, location: ['number'], value: value.number }))
   checkUnique(claims, 'tour number', 'Give each tour its own number.', reportHere)
@@ -30,12 +30,12 @@ export function checkTourNumbers(
 }
 
 /** Reports every tour after the one with which the game ended. */
-export function checkLastTour(entries: readonly Entry<TourFile>[], cycle: TourCycleFile, report: Report): void {
+export function checkLastTour(entries: readonly Entry<TourFile>[], cycle: TourCycleFile, addFault: AddFault): void {
   const last = cycle['last-tour']
   for (const { file, value } of entries) {
     if (value.number <= last) continue
     const message = `tour ${value.number} is after the last one of the game, tour ${last}`
-    report({ file, location: ['number'], message, remedy: `Correct the number. ${gameWentOn}` })
+    addFault({ file, location: ['number'], message, remedy: `Correct the number. ${gameWentOn}` })
   }
 }
 
@@ -43,20 +43,20 @@ export function checkLastTour(entries: readonly Entry<TourFile>[], cycle: TourCy
 export const gameWentOn = 'If the game went on, change last-tour in tour-cycle.yaml.'
 
 /** Tours follow each other without a break: the day that ends one starts the next, as the cycle has it once it begins. */
-export function checkTourSequence(entries: readonly Entry<TourFile>[], cycle: TourCycleFile, report: Report): void {
+export function checkTourSequence(entries: readonly Entry<TourFile>[], cycle: TourCycleFile, addFault: AddFault): void {
   let previous: TourFile | null = null
   for (const { file, value } of entries.toSorted(compareBy((entry) => [entry.value.number]))) {
     const { number, start, end } = value
     const due = number >= cycle['first-tour'] ? endOfCycleTour(cycle, number) : null
     if (end <= start) {
       const remedy = 'The end is the day on which the tour closes and the next one starts.'
-      report({ file, location: ['end'], message: `the end ${end} is not after the start ${start}`, remedy })
+      addFault({ file, location: ['end'], message: `the end ${end} is not after the start ${start}`, remedy })
     } else if (due !== null && end !== due) {
       const message = `the tour ends on ${end}, but by the cycle it closes on ${due}`
-      report({ file, location: ['end'], message, remedy: `Correct the end. ${leftCycle}` })
+      addFault({ file, location: ['end'], message, remedy: `Correct the end. ${leftCycle}` })
     }
     const expected = expectStart(number, previous, cycle)
-    if (expected !== null && start !== expected) reportStart(file, start, expected, report)
+    if (expected !== null && start !== expected) reportStart(file, start, expected, addFault)
     previous = value
   }
 }
@@ -70,9 +70,9 @@ function expectStart(number: number, previous: TourFile | null, cycle: TourCycle
   return previous?.number === number - 1 ? previous.end : null
 }
 
-function reportStart(file: string, start: IsoDate, expected: IsoDate, report: Report): void {
+function reportStart(file: string, start: IsoDate, expected: IsoDate, addFault: AddFault): void {
   const fault = start > expected ? 'gap' : 'overlap'
-  report({
+  addFault({
     file,
     location: ['start'],
     message: `${fault}: the tour starts on ${start}, but the tour before ends on ${expected}`,

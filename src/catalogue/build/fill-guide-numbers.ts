@@ -1,19 +1,19 @@
 import { holdsOn, type IsoDate } from '../calendar.ts'
 import { itemKinds, rarities, type Catalogue, type CourseVariant, type Guide, type Item } from '../entities.ts'
 import { suggestNearMiss } from '#base/near-miss.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 
 type NumberOf = ReadonlyMap<string, () => number>
 
 const placeholder = /\{\{(.*?)(\}\}|$)/gm
 
 /** Writes the numbers that the catalogue knows into the guides, in place of `{{count:drivers}}` and the like. */
-export function fillGuideNumbers(catalogue: Catalogue, report: Report): Guide[] {
+export function fillGuideNumbers(catalogue: Catalogue, addFault: AddFault): Guide[] {
   const numberOf = nameNumbers(catalogue)
-  return catalogue.guides.map((guide) => ({ ...guide, markdown: fill(guide, numberOf, report) }))
+  return catalogue.guides.map((guide) => ({ ...guide, markdown: fill(guide, numberOf, addFault) }))
 }
 
-function fill({ id, markdown, markdownLine }: Guide, numberOf: NumberOf, report: Report): string {
+function fill({ id, markdown, markdownLine }: Guide, numberOf: NumberOf, addFault: AddFault): string {
   return markdown.replace(placeholder, (whole: string, name: string, end: string, offset: number) => {
     const count = numberOf.get(name)
     if (count && end) return count().toLocaleString('en')
@@ -21,7 +21,7 @@ function fill({ id, markdown, markdownLine }: Guide, numberOf: NumberOf, report:
     const [message, remedy] = count
       ? [`the placeholder "${whole}" is not closed`, `Write {{${name}}}.`]
       : [`unknown number "${name}"`, suggestNearMiss(name, numberOf.keys()) + 'CONTRIBUTING.md lists the names.']
-    report({ file: `tips-and-tricks/${id}.md`, location: { line }, message, remedy })
+    addFault({ file: `tips-and-tricks/${id}.md`, location: { line }, message, remedy })
     return whole
   })
 }

@@ -18,7 +18,7 @@ import { explainIssue } from './explain-issue.ts'
 import { suggestNearMiss } from '#base/near-miss.ts'
 import { parseCsv, type CsvRow } from '#base/parse-csv.ts'
 import { parseYaml } from './parse-yaml.ts'
-import type { Report } from '../problem.ts'
+import type { AddFault } from '../problem.ts'
 import { readContentTable, type ReadTable, type RowFault } from './read-content-table.ts'
 import type { TourCycleFile, TourFile } from '../schemas/tour-schemas.ts'
 
@@ -52,7 +52,7 @@ export interface ParsedContent {
   readonly broken: ReadonlySet<string>
 }
 
-type FileParser<Value> = (file: ContentFile, id: string, report: Report) => Entry<Value> | null
+type FileParser<Value> = (file: ContentFile, id: string, addFault: AddFault) => Entry<Value> | null
 
 const parsers = {
   drivers: memoizeParsed(folderSchemas.drivers),
@@ -77,25 +77,26 @@ const knownTables = new WeakMap<ContentFile, ReadTable>()
  */
 function memoizeParsed<Value>(schema: z.ZodType<Value>): FileParser<Value> {
   const known = new WeakMap<ContentFile, Entry<Value>>()
-  return (file, id, report) => {
-    const entry = known.get(file) ?? parseFile(file, id, schema, report)
+  return (file, id, addFault) => {
+    const entry = known.get(file) ?? parseFile(file, id, schema, addFault)
     if (entry) known.set(file, entry)
     return entry
   }
 }
 
 /** Parses every file by the schema of its folder. A file with a fault is reported and left out; `broken` names it. */
-export function parseContent(files: readonly ContentFile[], reportOutside: Report): ParsedContent {
+export function parseContent(files: readonly ContentFile[], reportOutside: AddFault): ParsedContent {
   const broken = new Set<string>()
-  const report: Report = (fault) => {
+  const addFault: AddFault = (fault) => {
     broken.add(fault.file)
     reportOutside(fault)
   }
   const byFolder = groupBy(files, ({ path }) => path.slice(0, Math.max(0, path.indexOf('/'))))
   const read = <Value>(folder: FolderName, parse: FileParser<Value>) =>
-    (byFolder.get(folder) ?? []).flatMap((file) => parseFolderFile(file, folder, parse, report) ?? [])
-  const readSingle = <Value>(name: SingleName, parse: FileParser<Value>) => parseSingleFile(files, name, parse, report)
-  reportStrayFiles(files, report)
+    (byFolder.get(folder) ?? []).flatMap((file) => parseFolderFile(file, folder, parse, addFault) ?? [])
+  const readSingle = <Value>(name: SingleName, parse: FileParser<Value>) =>
+    parseSingleFile(files, name, parse, addFault)
+  reportStrayFiles(files, addFault)
   return {
     drivers: read('drivers', parsers.drivers),
     karts: read('karts', parsers.karts),
@@ -109,7 +110,7 @@ export function parseContent(files: readonly ContentFile[], reportOutside: Repor
     shelfRecords: readSingle('shelf-records.yaml', parsers.shelfRecords),
     rankingDays: readSingle('ranking-days.yaml', parsers.rankingDays),
     sources: readSingle('sources.yaml', parsers.sources),
-    tables: readTables(byFolder.get(tableFolder) ?? [], report),
+    tables: readTables(byFolder.get(tableFolder) ?? [], addFault),
     broken,
   }
 }
@@ -118,41 +119,41 @@ function parseFolderFile<Value>(
   file: ContentFile,
   folder: FolderName,
   parse: FileParser<Value>,
-  report: Report,
+  addFault: AddFault,
 ): Entry<Value> | null {
   const ending = endingOf(folder)
   if (!file.path.endsWith(ending)) return null
   const id = file.path.slice(folder.length + 1, -ending.length)
-  if (isContentId(id)) return parse(file, id, report)
-  reportFileName(file.path, folder, id, report)
+  if (isContentId(id)) return parse(file, id, addFault)
+  reportFileName(file.path, folder, id, addFault)
   // Under the name that it will have: what refers to that is not a fault of its own.
-  return parse(file, toContentId(id), report)
+  return parse(file, toContentId(id), addFault)
 }
 
 function parseSingleFile<Value>(
   files: readonly ContentFile[],
   name: SingleName,
   parse: FileParser<Value>,
-  report: Report,
+  addFault: AddFault,
 ): Entry<Value> | null {
   const file = files.find(({ path }) => path === name)
-  if (file) return parse(file, name, report)
+  if (file) return parse(file, name, addFault)
   if (optionalSingles.includes(name)) return null
   const remedy = 'Restore it from an earlier version.'
-  report({ file: name, location: { line: 1 }, message: 'the file is missing', remedy })
+  addFault({ file: name, location: { line: 1 }, message: 'the file is missing', remedy })
   return null
 }
 
 /** Tables of facts that were copied whole; see content-tables.ts. */
 export const tableFolder = 'tables'
 
-function readTables(files: readonly ContentFile[], report: Report): Map<TableName, ParsedTable> {
+function readTables(files: readonly ContentFile[], addFault: AddFault): Map<TableName, ParsedTable> {
   return new Map(
     files.flatMap((file): [TableName, ParsedTable][] => {
       const name = tableNames.find((known) => file.path === `${tableFolder}/${known}.csv`)
       if (name === undefined) return []
       const { entries, faults } = readTableFile(file, name)
-      for (const { line, ...fault } of faults) report({ file: file.path, location: { line }, ...fault })
+      for (const { line, ...fault } of faults) addFault({ file: file.path, location: { line }, ...fault })
       return [[name, { file: file.path, entries }]]
     }),
   )
@@ -181,30 +182,30 @@ function parseFile<Value>(
   file: ContentFile,
   id: string,
   schema: z.ZodType<Value>,
-  report: Report,
+  addFault: AddFault,
 ): Entry<Value> | null {
   const garbled = findGarbled(file)
   if (garbled) {
     const { line, message, remedy } = garbled
-    report({ file: file.path, location: { line }, message, remedy })
+    addFault({ file: file.path, location: { line }, message, remedy })
     return null
   }
   const content = splitContentText(file)
   if (!content) {
     const remedy = 'Begin the file with a line "---", the lines "title: …" and so on, and another line "---".'
-    report({ file: file.path, location: { line: 1 }, message: 'the front matter is missing', remedy })
+    addFault({ file: file.path, location: { line: 1 }, message: 'the front matter is missing', remedy })
     return null
   }
   const parsed = file.parsed === undefined ? parseYaml(content.yaml) : { ok: true as const, value: file.parsed }
   if (!parsed.ok) {
     for (const { line, message, remedy } of parsed.faults)
-      report({ file: file.path, location: { line: line + content.linesBefore }, message, remedy })
+      addFault({ file: file.path, location: { line: line + content.linesBefore }, message, remedy })
     return null
   }
   const result = schema.safeParse(parsed.value)
   if (result.success) return { ...content, id, file: file.path, value: result.data }
   for (const issue of result.error.issues)
-    for (const explanation of explainIssue(issue, schema, parsed.value)) report({ file: file.path, ...explanation })
+    for (const explanation of explainIssue(issue, schema, parsed.value)) addFault({ file: file.path, ...explanation })
   return null
 }
 
@@ -216,8 +217,8 @@ function findGarbled({ text }: ContentFile): RowFault | null {
   return { line, message: 'a character is not in UTF-8', remedy }
 }
 
-function reportFileName(path: string, folder: FolderName, id: string, report: Report): void {
-  report({
+function reportFileName(path: string, folder: FolderName, id: string, addFault: AddFault): void {
+  addFault({
     file: path,
     location: { line: 1 },
     message: `"${id}" cannot be an id: use lowercase letters, digits and single hyphens`,
@@ -233,7 +234,7 @@ function isFolderName(name: string): name is FolderName {
   return Object.hasOwn(folderSchemas, name)
 }
 
-function reportStrayFiles(files: readonly ContentFile[], report: Report): void {
+function reportStrayFiles(files: readonly ContentFile[], addFault: AddFault): void {
   for (const { path } of files) {
     if (Object.hasOwn(singleSchemas, path)) continue
     const [folder = '', ...rest] = path.split('/')
@@ -241,18 +242,18 @@ function reportStrayFiles(files: readonly ContentFile[], report: Report): void {
       reportStray(
         path,
         `${suggestNearMiss(path, Object.keys(singleSchemas))}Move it into a folder or delete it.`,
-        report,
+        addFault,
       )
     } else if (folder === tableFolder) {
-      if (!isTablePath(path)) reportStrayTable(rest.join('/'), path, report)
+      if (!isTablePath(path)) reportStrayTable(rest.join('/'), path, addFault)
     } else if (!isFolderName(folder)) {
       reportStray(
         path,
         `${suggestNearMiss(folder, [...Object.keys(folderSchemas), tableFolder])}Move it into a folder that exists.`,
-        report,
+        addFault,
       )
     } else if (!path.endsWith(endingOf(folder)))
-      reportStray(path, `The files of ${folder}/ end in ${endingOf(folder)}.`, report)
+      reportStray(path, `The files of ${folder}/ end in ${endingOf(folder)}.`, addFault)
   }
 }
 
@@ -260,15 +261,15 @@ function isTablePath(path: string): boolean {
   return tableNames.some((name) => path === `${tableFolder}/${name}.csv`)
 }
 
-function reportStrayTable(name: string, file: string, report: Report): void {
+function reportStrayTable(name: string, file: string, addFault: AddFault): void {
   const near = suggestNearMiss(
     name,
     tableNames.map((known) => `${known}.csv`),
   )
   const remedy = `${near}Rename or delete it, or describe the table in src/catalogue/content-tables.ts.`
-  report({ file, location: { line: 1 }, message: 'no schema describes this table', remedy })
+  addFault({ file, location: { line: 1 }, message: 'no schema describes this table', remedy })
 }
 
-function reportStray(path: string, remedy: string, report: Report): void {
-  report({ file: path, location: { line: 1 }, message: 'this file has no place in the content', remedy })
+function reportStray(path: string, remedy: string, addFault: AddFault): void {
+  addFault({ file: path, location: { line: 1 }, message: 'this file has no place in the content', remedy })
 }

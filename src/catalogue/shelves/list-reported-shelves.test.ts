@@ -14,7 +14,7 @@ test('facts from records were reported by nobody', () => {
   expect(list({ a: 'middle since 2020-07-15 until 2020-10-15, top since 2020-10-15' })).toEqual([])
 })
 
-test('each report says where the item was before and after, the newest first', () => {
+test('each addFault says where the item was before and after, the newest first', () => {
   expect(
     list({
       a: 'middle since 2020-07-15, top at level 3 since 2026-11-03 by 2 players until 2026-11-20 by 4 players',

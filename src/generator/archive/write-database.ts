@@ -14,7 +14,7 @@ const formatVersion = 1
 export function writeDatabase(file: string, tables: readonly ArchiveTable[]): void {
   const database = new DatabaseSync(file)
   try {
-    // Nobody reads the file yet, and a crash leaves nothing worth keeping.
+    // The file is not read yet, and a crash leaves nothing worth keeping.
     database.exec(
       'PRAGMA page_size = 4096; PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA foreign_keys = OFF',
     )

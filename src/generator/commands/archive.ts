@@ -11,7 +11,7 @@ import { buildPageSource } from '#pages/source/build-page-source.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildArchive } from '../archive/build-archive.ts'
 import { readContent } from '../prepare/read-content.ts'
-import { formatProblems } from '../reports/format-problems.ts'
+import { formatProblems } from '../messages/format-problems.ts'
 
 await runCommand(() => {
   const options = {

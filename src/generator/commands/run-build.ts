@@ -1,9 +1,9 @@
 import type { BuildOptions } from '../options/build-options.ts'
 import type { BuildRecord } from '../files/build-record.ts'
 import { buildSite } from '../publish/build-site.ts'
-import { formatProblems } from '../reports/format-problems.ts'
-import { formatUsage } from '../reports/format-usage.ts'
-import { createProgressLine } from '../reports/progress-line.ts'
+import { formatProblems } from '../messages/format-problems.ts'
+import { formatUsage } from '../messages/format-usage.ts'
+import { createProgressLine } from '../messages/progress-line.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 
 /** Builds the site and reports the cost. Rejects with what is wrong with the content, a page or the folder. */

@@ -1,5 +1,5 @@
 import type { PublicClaim } from '#documents/report.ts'
-import { formatProblems } from '../reports/format-problems.ts'
+import { formatProblems } from '../messages/format-problems.ts'
 import type { CorrectedContent } from './correct-content.ts'
 
 /** What the command says: the difference, what was left out and why. */

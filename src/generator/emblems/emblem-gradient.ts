@@ -44,7 +44,7 @@ export function drawStops(stops: readonly GradientStop[]): string {
     .join('')
 }
 
-/** Two decimals: nobody can see a hundredth of the drawing's unit. */
+/** Two decimals: a hundredth of the drawing's unit cannot be seen. */
 export function round(value: number): number {
   return Math.round(value * 100) / 100
 }

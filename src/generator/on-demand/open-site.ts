@@ -16,7 +16,7 @@ import { readSite } from '../prepare/read-site.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 import { joinDocument } from '../render/join-document.ts'
 import type { DocumentFrame } from '../render/document-frame.ts'
-import { formatProblems } from '../reports/format-problems.ts'
+import { formatProblems } from '../messages/format-problems.ts'
 import type { AskedSite } from './answer-address.ts'
 import { preparePage } from './prepare-page.ts'
 

@@ -17,10 +17,10 @@ export interface BuildOptions {
   readonly siteUrl: string
   /** An https or mailto address for reports of wrong data; null for none. */
   readonly reportUrl: string | null
-  /** Null: nobody is named. */
+  /** Null: no contact is set. */
   readonly securityContact: SecurityContact | null
   readonly analytics: AnalyticsSettings | null
-  /** What the site was built of, for the footer; null where nobody says. */
+  /** What the site was built of, for the footer; null where it is not given. */
   readonly commit: string | null
   /** The build day; null for the last day of the game, for which any later day stands, too. */
   readonly today: IsoDate | null

@@ -10,7 +10,7 @@ export interface SecurityContact {
   readonly expires: IsoDate
 }
 
-/** Reads whom to tell of vulnerabilities; null if nobody is named. Throws on a contact without a day, and on a faulty one. */
+/** Reads the contact for vulnerabilities; null if none is set. Throws on a contact without a day, and on a faulty one. */
 export function parseSecurityContact(
   environment: Readonly<Record<string, string | undefined>>,
 ): SecurityContact | null {

@@ -18,7 +18,7 @@ const googleCollectors = ['https://*.google-analytics.com', 'https://*.analytics
 const immutable = ['Cache-Control: public, max-age=31536000, immutable']
 /** For pictures that previews, feed readers and lists of bookmarks show beside a link to the site. */
 const embedded = ['Cross-Origin-Resource-Policy: cross-origin']
-/** For data that belongs to nobody in particular: other sites may read it and its version. */
+/** For public data: other sites may read it and its version. */
 const open = ['Access-Control-Allow-Origin: *', 'Access-Control-Expose-Headers: ETag', ...embedded]
 
 /**

@@ -8,7 +8,7 @@ import { type StoredFile, writeStoredFiles } from '../prepare/stored-files.ts'
 import type { PageRenderer } from '../render/render-pages.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { stampPage } from '../render/stamp-page.ts'
-import type { RenderedPage, RenderReason } from '../reports/render-reason.ts'
+import type { RenderedPage, RenderReason } from '../messages/render-reason.ts'
 import type { LastOutput } from './last-output.ts'
 
 export interface ReceivedParts {

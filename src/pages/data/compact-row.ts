@@ -42,12 +42,12 @@ function compactExtras({ skill, ...others }: RowExtras): CompactExtras {
   return { ...others, skill: skill === null ? null : compactName(skill) }
 }
 
-/** For a row that only level 1 brings up, where nobody moves. */
+/** For a row that only level 1 brings up, which has no movement. */
 export function compactContender(row: RankingRow): CompactRow {
   return compactRow({ ...row, movement: null, gained: null })
 }
 
-/** The same for everybody. */
+/** The same for all rows. */
 const position = positionPointsOf(unknownPlayer)
 
 export function expandRow(compact: CompactRow, kind: ItemKind): RankingRow {

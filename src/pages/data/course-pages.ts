@@ -65,7 +65,7 @@ export interface CoursePay {
   ]
   /** Of High-End karts and gliders, the one of each that brings most; none where none is counted. */
   readonly skills: readonly { readonly id: string; readonly name: string; readonly points: number }[]
-  /** Nobody counted its actions. Left out where somebody did. */
+  /** Its actions have not been counted. Left out where they have. */
   readonly isEstimated?: true
 }
 

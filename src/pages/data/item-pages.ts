@@ -106,7 +106,7 @@ export interface ItemPage extends PageBase {
   readonly levelPoints: readonly {
     readonly variant: VariantRef
     readonly points: readonly number[]
-    /** Nobody counted the actions of the course. Left out where somebody did. */
+    /** The actions of the course have not been counted. Left out where they have. */
     readonly isEstimated?: true
   }[]
   /** The last ranked cups on courses of its top shelf, with only those courses: the newest first, a few. */

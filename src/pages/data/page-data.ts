@@ -92,7 +92,7 @@ export interface PageContext {
   readonly formulaVersion: number
   /** For `fillReportTemplate`; left out if the site takes no reports of wrong data. */
   readonly reportTemplate?: string
-  /** What the site was built of, seven digits; left out if nobody said. */
+  /** What the site was built of, seven digits; left out if not given. */
   readonly commit?: string
 }
 

@@ -23,7 +23,7 @@ export interface PlannerStarter {
   readonly item: ItemRef
   /** Course variants on whose top shelf it stands at level 1. */
   readonly topCount: number
-  /** Those of them that nobody before it covers. */
+  /** Those of them that no item before it covers. */
   readonly adds: number
 }
 
@@ -56,7 +56,7 @@ export interface UserChecklistPage extends PageBase, Pick<ChecklistPage, 'unnumb
   readonly kind: 'user-checklist'
 }
 
-/** Where links to somebody's collection lead: what they share is in the fragment, which no server sees. */
+/** Where links to a shared collection lead: what they share is in the fragment, which no server sees. */
 export interface SharedPage extends PageBase {
   readonly kind: 'shared'
 }

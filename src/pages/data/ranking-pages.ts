@@ -62,7 +62,7 @@ export interface RankingSubjectPage extends PageBase {
   readonly courseCount: number
   /** What scores are measured against; whole points. */
   readonly plain: PlainItem
-  /** On some of its courses nobody counted the actions: all points carry the mark "≈". Left out of others. */
+  /** Some of its courses have no counted actions: all points carry the mark "≈". Left out of others. */
   readonly isEstimated?: true
   /** The best of those with a shelf there; on a course all of them. See expandSubject. */
   readonly rows: readonly CompactRow[]

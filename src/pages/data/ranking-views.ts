@@ -71,7 +71,7 @@ export type CompactRow = readonly [
   rarity: RarityCode,
   score: number,
   tier: Tier | null,
-  /** Without the position, which is everybody's. */
+  /** Without the position, which is the same for all. */
   parts: readonly [base: number, actions: number, combo: number, skills: number, levelBoost: number],
   top: readonly [cup: number, tour: number, all: number],
   levelOne: LevelOne,

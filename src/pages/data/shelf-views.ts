@@ -44,6 +44,6 @@ export interface VariantShelves {
   readonly middle: readonly (readonly [number, ShelfLevel])[]
   /** How many others are in the game, and so on the bottom shelf. */
   readonly bottom: number
-  /** Of how many more nobody knows it, as their lists are short; left out if there are none. */
+  /** How many more may have one, as their lists are short; left out if there are none. */
   readonly unknown?: number
 }

@@ -52,7 +52,7 @@ export interface WeekLoadout {
   readonly picks: readonly WeekPick[]
   /** Of a race with the three; null where one is missing. */
   readonly points: number | null
-  /** Nobody counted the actions of the course. Otherwise left out. */
+  /** The actions of the course have not been counted. Otherwise left out. */
   readonly isEstimated?: true
 }
 

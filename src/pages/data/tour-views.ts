@@ -47,6 +47,6 @@ export interface CupOfVariant {
   /** Null for a cup that is not ranked. */
   readonly week: 1 | 2 | null
   readonly start: IsoDate
-  /** If nobody recorded the cup: it follows from a rule. Otherwise left out. */
+  /** The cup is not on record: it follows from a rule. Otherwise left out. */
   readonly isInferred?: true
 }

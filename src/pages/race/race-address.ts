@@ -9,7 +9,7 @@ export interface RaceState {
   readonly week: IsoDate | null
   /** Ids of one to three course variants, each once; null for those of the week. */
   readonly courses: readonly string[] | null
-  /** What the sender races with: for each of the courses a driver, a kart and a glider; null where nobody sent any. */
+  /** What the sender races with: for each of the courses a driver, a kart and a glider; null where none was sent. */
   readonly picks: readonly (SentPick | null)[] | null
 }
 

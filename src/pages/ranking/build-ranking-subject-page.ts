@@ -115,7 +115,7 @@ function buildTable(
   }
 }
 
-/** The whole game, too, has courses whose actions nobody counted. */
+/** The whole game, too, has courses whose actions have not been counted. */
 function isEstimated({ catalogue }: PageSource, variantIds: readonly string[]): boolean {
   const courses = raceCoursesOf(catalogue)
   return variantIds.length === 0 || variantIds.some((id) => courses.get(id)!.isEstimated)

@@ -13,7 +13,7 @@ const unitNames: Readonly<Record<PaidUnit, string>> = {
   bananaHits: 'each hit with a banana',
 }
 
-/** What a skill does in a race, in one sentence; null where nobody has said so. */
+/** What a skill does in a race, in one sentence; null where it is not on record. */
 export function describeEffect({ id, name, kind, reason }: Skill): string | null {
   if (kind === 'driver') return reason
   const paid = (kind === 'kart' ? kartSkills : gliderSkills)[id]

@@ -25,7 +25,7 @@ const noGain: ShelfGain = [0, 0, 0]
 
 /**
  * Of each item: shelves gained since `before`, negative where lost, null where the item is not in it.
- * @param isTourKnown a tour of which only the ranked cups are on record does not count, so nobody has a shelf in it
+ * @param isTourKnown a tour of which only the ranked cups are on record does not count, so no item has a shelf in it
  */
 export function measureGains(
   before: RankedItemById,

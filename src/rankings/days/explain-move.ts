@@ -23,7 +23,7 @@ export function explainMove(kind: ItemKind, movement: number, gain: ShelfGain, b
     zone,
     top,
     middle,
-    // Infinite for what was lost in a cup that is over: nobody has anything there any more.
+    // Infinite for what was lost in a cup that is over: no item has a shelf there any more.
     weight: (zoneShares[zone] * weigh(kind, top, middle) * Math.sign(movement)) / most,
   })
   const [strongest] = [

@@ -47,7 +47,7 @@ function findShelfCauses(recordDays: Int32Array, before: IsoDate, after: IsoDate
 }
 
 /**
- * Items enter with their first shelf on record. One that comes later than its first tour, or whose debut nobody recorded,
+ * Items enter with their first shelf on record. One that comes later than its first tour, or whose debut is not on record,
  * may have been in the game for a long time.
  */
 function findDebuts(before: RankedItemById, after: readonly RankedItem[]): RankingCause[] {

@@ -16,7 +16,7 @@ export function buildPlannerGame(catalogue: Catalogue, date: IsoDate): PlannerGa
   return indexPlannerGame(listPlannerGame(catalogue, date), date)
 }
 
-/** What the game holds on a day. Course variants on which nobody has a shelf are listed separately. */
+/** What the game holds on a day. Course variants without an item on a shelf are listed separately. */
 export function listPlannerGame(catalogue: Catalogue, date: IsoDate): PlannerLists {
   const tables = shelfTablesOf(catalogue)
   const shelves = new Map(itemKinds.flatMap((kind) => [...listShelves(tables[kind], date)]))
@@ -95,7 +95,7 @@ function listCupsOnRecord({ cups, rankedCups }: Tour): readonly CupOnRecord[] {
   return cups.length > 0 ? cups : rankedCups.map((cup) => ({ ...cup, position: cup.cupPosition }))
 }
 
-/** Courses on which nobody has a shelf are left out, with the boosts there. */
+/** Courses without an item on a shelf are left out, with the boosts there. */
 function placeCup(
   catalogue: Catalogue,
   tour: Tour,

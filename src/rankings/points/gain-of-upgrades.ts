@@ -199,7 +199,7 @@ class RaceSolver {
   readonly #ownedSituations: readonly SolvedSituation[]
   /** Those in which some kart, or glider, could bring more than the best does. */
   readonly #promising: Partial<Record<ItemKind, readonly SolvedSituation[]>> = {}
-  /** By row; NaN where nobody has asked. */
+  /** By row; NaN until it is computed. */
   readonly #bestWith: Float64Array
   #bestWithOneMoreSuit: number | null = null
 

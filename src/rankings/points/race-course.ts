@@ -12,7 +12,7 @@ import { laps, usualLaps } from './score-model.ts'
 export interface RaceCourse extends CourseActions {
   readonly laps: number
   readonly isBattle: boolean
-  /** Nobody counted its actions: they are means of others, and every figure made from them is marked "≈". */
+  /** Its actions have not been counted: they are means of others, and every figure made from them is marked "≈". */
   readonly isEstimated: boolean
 }
 

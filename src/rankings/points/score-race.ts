@@ -37,7 +37,7 @@ export interface RacingPlayer {
   readonly isWellFought?: boolean
 }
 
-/** The player of whom pages speak if nobody is known. */
+/** The player that pages assume where they know nothing of the reader. */
 export const unknownPlayer: RacingPlayer = { level: 150, suits: 1 }
 
 /** Points of each part, which add up to `points`; none is rounded. */
@@ -57,7 +57,7 @@ export interface RacePoints {
   readonly levelBoost: number
   /** 0 unless a battle was well fought. */
   readonly wellFought: number
-  /** True where nobody counted the actions of the course: the points carry the mark "≈". */
+  /** True where the actions of the course have not been counted: the points carry the mark "≈". */
   readonly isEstimated: boolean
 }
 

@@ -103,7 +103,7 @@ export class SolvedSituation {
   /** The most units with the row and the best of the other kinds, or `known` if that is more. */
   complete(kind: ItemKind, row: number, known: number): number {
     const own = this.#owned.unitsIn(this.#situation, row)
-    // Most situations end here, and nobody looks at their items.
+    // Most situations end here, without a look at their items.
     if (this.bound - this.#bounds[kind] + own <= known) return known
     const boosts = this.#owned.boostsOf(row)
     const units = this.#fixed + own

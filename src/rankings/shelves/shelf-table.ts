@@ -21,7 +21,7 @@ export interface ShelfTable {
   readonly changeDays: Int32Array
   /**
    * Ascending day numbers on which a row begins to hold later than its item and variant are in the game, or ends to:
-   * what a newer record of the shelves says. So does one that shows an item whose debut nobody recorded.
+   * what a newer record of the shelves says. So does one that shows an item whose debut is not on record.
    */
   readonly recordDays: Int32Array
   /** Row numbers, by variant index. */

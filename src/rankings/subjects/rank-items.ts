@@ -169,7 +169,7 @@ interface ZoneSums {
   readonly where: readonly RankedRace[] | Float64Array
 }
 
-/** A zone where nobody has a shelf on record is as little known as one whose courses are not. */
+/** A zone where no item has a shelf on record is as little known as one whose courses are not. */
 function listZones(points: PointsState, kind: ItemKind, moment: Moment, cup: ShelfSums): ZoneSums[] {
   const zones = [measureGame(points, kind, moment, zoneShares.game)]
   const { cup: cupRaces, tourRaces } = moment

@@ -101,7 +101,7 @@ function rankOn(
   }
 }
 
-/** Outside of cups, where nobody stands higher. */
+/** Outside of cups, where no shelf is boosted. */
 function listRaces(catalogue: Catalogue, variantIds: readonly string[]): RankedRace[] {
   const { variantIndexes } = shelfTablesOf(catalogue).driver
   return indexVariants(variantIds, variantIndexes).map((variant) => ({ variant, boosts: null, position: 0 }))

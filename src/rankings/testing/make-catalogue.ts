@@ -69,7 +69,7 @@ export const plainCourse: Course = {
   variants: [],
 }
 
-/** Nobody's skill adds anything. */
+/** No skill adds anything. */
 export const plainActions: CourseActions = {
   actions: 150,
   withSkill: { 'giant-banana': 150, 'lucky-seven': 150, 'boomerang-flower': 150, 'coin-box': 150 },

@@ -20,7 +20,7 @@ export interface ItemSketch {
   readonly shelves: Readonly<Record<number, ShelfLevel | 0>>
 }
 
-/** Of two laps, on which nobody's skill adds anything. */
+/** Of two laps, on which no skill adds anything. */
 export const plainCourse: RaceCourse = {
   ...plainActions,
   laps: 2,

@@ -3,7 +3,7 @@ import { reportOutage } from './report-outage.ts'
 import { log } from '../process/log.ts'
 
 /**
- * For work that nobody waits for.
+ * For work that is not awaited.
  * @param what has gone wrong: a sentence without its full stop
  */
 export function logFault(what: string): (error: unknown) => void {

@@ -32,7 +32,7 @@ export function createPostgresqlPool(url: string, { connections, queryMs }: Pool
     keepAliveInitialDelayMillis: 10_000,
     onConnect: (client) => limitOnServer(client, queryMs),
   })
-  // A connection that breaks while nobody uses it is replaced by the pool; unheard, it would end the process.
+  // A connection that breaks while idle is replaced by the pool; unheard, it would end the process.
   pool.on('error', (error) => log.error(`A connection to the database was lost: ${error.message}`))
   // So would one that breaks while in use; the query reports that.
   pool.on('connect', (client) => client.on('error', () => {}))

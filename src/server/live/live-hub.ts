@@ -26,7 +26,7 @@ export interface LiveHub {
   endSessions(sessionIds: readonly string[], reason: SessionEnd): void
   /** Whether anybody listens. */
   isWatched(uid: string): boolean
-  /** Everybody who has a stream open. */
+  /** All open streams. */
   watchedUsers(): string[]
   /** Those of these who have, with what their streams were told last. */
   watched(uids: readonly string[]): Map<string, WatchedUser>

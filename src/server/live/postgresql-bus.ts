@@ -108,7 +108,7 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
         lose(teller, error instanceof Error ? error : new Error(String(error)))
       }
     }
-    // Nobody can be notified; versions are compared when the connection is back.
+    // Streams cannot be notified; versions are compared when the connection is back.
     waiting = []
     isFlushing = false
   }

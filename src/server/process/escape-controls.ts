@@ -1,6 +1,6 @@
 /**
  * A text as it can be shown on a terminal: what is no visible character is written as `\u001b`. Such characters could move
- * the cursor, hide or reverse what follows, or begin a line that nobody has written.
+ * the cursor, hide or reverse what follows, or begin a forged line.
  */
 export function escapeControls(text: string): string {
   return text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, escape)

@@ -4,7 +4,7 @@ import { Socket } from 'node:net'
 /** Where lines go. Writing never waits. */
 export interface LogDestination {
   write(line: string): void
-  /** Fulfils when waiting lines are written, or nobody has read them within this many milliseconds. */
+  /** Fulfils when waiting lines are written, or have not been read within this many milliseconds. */
   flush(mostMs: number): Promise<void>
 }
 
@@ -12,7 +12,7 @@ export interface LogDestination {
 const mostWaiting = 4 * 2 ** 20
 
 /**
- * Lines on a file descriptor. If nobody reads a pipe, or a disk is full, lines are lost and the server goes on; the next
+ * Lines on a file descriptor. If a pipe is not read, or a disk is full, lines are lost and the server goes on; the next
  * line that can be written is preceded by one that says how many.
  *
  * @param describeLoss the line that says so
@@ -39,7 +39,7 @@ interface Writer {
 
 /**
  * A pipe takes a line at once where it has room, so that what a crash leaves behind says why. Where it has none, the line
- * waits in memory: Node's own standard output would stop the process until somebody reads.
+ * waits in memory: Node's own standard output would stop the process until it is read.
  */
 function writeToStream(fd: number): Writer {
   const socket = new Socket({ fd, readable: false, writable: true })

@@ -43,7 +43,7 @@ async function readBytes(request: IncomingMessage, limitBytes: number): Promise<
       chunks.push(bytes)
     }
   } catch (error) {
-    // Its sender has gone, or took too long: nobody reads this, and the log needs no more than the line of an answer.
+    // Its sender has gone, or took too long: the answer is not read, and the log needs no more than the line of an answer.
     if (request.errored) throw new Refusal('bad-json', 'The body did not arrive whole.')
     throw error
   }

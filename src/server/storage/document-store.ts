@@ -35,7 +35,7 @@ export async function readVersions(db: Kysely<DatabaseSchema>, paths: readonly s
 
 /**
  * Replaces exactly the versions that were read, all in one transaction that is on disk when this fulfils.
- * @returns the paths at which that was possible; at the others somebody else was faster, or the account is gone
+ * @returns the paths at which that was possible; the others have a newer version, or their account is gone
  */
 export function replaceDocuments(
   db: Kysely<DatabaseSchema>,

@@ -17,7 +17,7 @@ export interface DocumentState {
   readonly json: string
 }
 
-/** What the document is to become. Throws a Refusal if it may not. Called again when somebody else was faster. */
+/** What the document is to become. Throws a Refusal if it may not. Called again after a conflict. */
 export type ChangeDocument = (current: DocumentState) => JsonObject
 
 export interface DocumentWriter {
@@ -186,7 +186,7 @@ function applyChange(current: DocumentState, { target, change }: PendingWrite): 
   return { version: current.version + 1, data, json }
 }
 
-/** The state of a document, which nobody may have written yet. What this server has written needs no second check. */
+/** The state of a document, which may not exist yet. What this server has written needs no second check. */
 export function toState(stored: StoredDocument | undefined): DocumentState {
   if (!stored) return none
   const data: JsonObject = JSON.parse(stored.json)

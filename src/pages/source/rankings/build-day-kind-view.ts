@@ -16,7 +16,7 @@ export function buildDayKindView(references: References, itemKind: ItemKind, ran
   const buildRow = (item: RankedItem) => buildRankingRow(references, item, ranking)
   const moves = listMoves(ranking)
   const buildMover = createMoverBuilder(references, itemKind, ranked)
-  // Where nothing moved against anything, there is no earlier ranking, and nobody came new into it.
+  // Where nothing moved against anything, there is no earlier ranking, so no item is new in it.
   const hasPast = moves.length > 0
   const newcomers = hasPast ? ranked.filter(({ isNew }, index) => isNew && movement[index] === null) : []
   return {

@@ -29,7 +29,7 @@ export function buildRankingRow(references: References, ranked: RankedItem, chan
   }
 }
 
-/** What is said of everybody, far down in a long ranking as well. */
+/** What is said of every item, far down in a long ranking as well. */
 export function buildScoredItem(
   references: References,
   { itemId, score, levelOne: [scoreAtLevelOne, cup, tour, all], knownTops }: RankedItem,

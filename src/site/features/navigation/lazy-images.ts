@@ -4,7 +4,7 @@ import type { VisibilityWatcher } from './visibility-watcher.ts'
 /**
  * Requests an image when it comes into view. Its markup is `<img data-src="…" alt="…" width="…" height="…">` followed
  * by a `<noscript>` with the plain image.
- * @param visibility null: nobody can say what is in view, and every image is requested
+ * @param visibility null: what is in view is not known, and every image is requested
  */
 export function createLazyImageTask(visibility: VisibilityWatcher | null): ElementTask {
   return {

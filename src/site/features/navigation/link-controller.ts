@@ -59,7 +59,7 @@ export function startLinkController(ports: LinkPorts): LinkController {
 
   let pointing: ReturnType<typeof setTimeout> | undefined
   // A reader who points at a link, or reaches it with the keyboard, opens it a moment later.
-  function heed({ target }: Event): void {
+  function readPointed({ target }: Event): void {
     const element = target instanceof Element ? target.closest(selector) : null
     const url = element && findPageLink(readTraits(element), location.origin)
     clearTimeout(pointing)
@@ -68,8 +68,8 @@ export function startLinkController(ports: LinkPorts): LinkController {
     // A failure is forgotten: opening the page asks again.
     pointing = setTimeout(() => read(url.pathname).catch(() => undefined), pointedDelayMs)
   }
-  document.addEventListener('pointerover', heed, { passive: true })
-  document.addEventListener('focusin', heed)
+  document.addEventListener('pointerover', readPointed, { passive: true })
+  document.addEventListener('focusin', readPointed)
 
   function watchForPrefetch(element: Element, watcher: VisibilityWatcher): void {
     let timer: ReturnType<typeof setTimeout> | undefined

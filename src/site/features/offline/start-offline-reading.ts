@@ -8,7 +8,7 @@ export async function startOfflineReading(): Promise<void> {
   followNetwork(() => void showChip())
   if (!('serviceWorker' in navigator)) return
   const isFirstVisit = !navigator.serviceWorker.controller
-  // It would load some hundred kilobytes that nobody has asked for.
+  // It would load some hundred kilobytes unasked.
   if (isFirstVisit && isDataSaverOn()) return
   try {
     const registration = await navigator.serviceWorker.register('/service-worker.js', { updateViaCache: 'none' })

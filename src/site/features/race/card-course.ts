@@ -29,7 +29,7 @@ export const lackingWords = 'Not owned'
 
 const noPicks = Object.fromEntries(itemKinds.map((kind) => [kind, null])) as Record<ItemKind, null>
 
-/** The card of everybody: the best there are. */
+/** The default card: the best there are. */
 export function buildBestCard(courses: readonly RaceCourse[]): CardCourse[] {
   return courses.map(({ variant, best, points }) => ({
     variant,

@@ -50,7 +50,7 @@ interface Debut {
 interface RecordLoadout {
   readonly course: VariantRef
   readonly items: readonly OwnedItem[]
-  /** Of the race, estimated where nobody counted the actions of the course. */
+  /** Of the race, estimated where the actions of the course have not been counted. */
   readonly race: Pick<RacePoints, 'points' | 'isEstimated'>
 }
 

@@ -79,7 +79,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
   )
 }
 
-/** The courses of a ranked cup with what to race with there, or alone where nobody knows. */
+/** The courses of a ranked cup with what to race with there, or alone where that is not known. */
 function Races({ cup: { courses, loadouts }, title }: { cup: RankedWeek; title: string }) {
   if (!loadouts.some(({ picks }) => picks.length > 0)) return <CupCourses variants={courses} />
   const missing = describeMissing(courses.length)

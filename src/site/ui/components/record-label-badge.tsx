@@ -54,7 +54,7 @@ interface CycleNoteProps {
   readonly of?: 'tour' | 'cup'
 }
 
-/** For tours and cups that nobody has recorded. */
+/** For tours and cups that are not on record. */
 export function CycleNote({ basis, said = 'recorded', of = 'cup' }: CycleNoteProps) {
   if (basis === said) return null
   if (basis === 'inferred')

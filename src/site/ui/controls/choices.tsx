@@ -3,7 +3,7 @@ import './choices.css'
 
 interface ChoicesProps<Choice extends string> {
   readonly legend: string
-  /** For screen readers alone, where the choices say enough to everybody else. */
+  /** For screen readers alone, where the choices are clear to the eye. */
   readonly isLegendHidden?: boolean
   readonly choices: readonly Choice[]
   readonly names: Readonly<Record<Choice, string>>

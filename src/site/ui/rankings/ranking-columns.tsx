@@ -42,7 +42,7 @@ export interface ColumnFrame {
   readonly hasAppearances: boolean
   /** Every item at level 1: each row says how far it moved by that. */
   readonly isAtLevelOne: boolean
-  /** On some of the courses nobody counted the actions. */
+  /** Some of the courses have no counted actions. */
   readonly isEstimated: boolean
   /** The scores of the plain item and of the best, between which a row's bar is drawn. */
   readonly plain: number

@@ -6,7 +6,7 @@ import { TourEmblem } from '../emblems/emblem.tsx'
 
 interface TourRowsProps<Tour extends TourSummary> {
   readonly tours: readonly Tour[]
-  /** Marks those that nobody has recorded; the page says what it means. */
+  /** Marks those that are not on record; the page says what it means. */
   readonly marksCycle?: boolean
   /** What else is to be said of a tour. */
   readonly describe?: (tour: Tour) => ReactNode

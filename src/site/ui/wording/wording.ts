@@ -19,7 +19,7 @@ export const shelfNames: Readonly<Record<ShelfPlace['shelf'] | 'unknown', string
 }
 
 /** Of a ranking, from 0 to 100, or a part of one. */
-/** `41,330`, and `≈ 41,330` where nobody counted the actions of a course. */
+/** `41,330`, and `≈ 41,330` where the actions of a course have not been counted. */
 export function formatPoints(points: number, isEstimated: boolean): string {
   return `${isEstimated ? '≈\u00A0' : ''}${formatNumber(Math.round(points))}`
 }
@@ -30,7 +30,7 @@ export function formatDifference(points: number): string {
   return `${rounded > 0 ? '+' : rounded < 0 ? '−' : '±'}${formatNumber(Math.abs(rounded))}`
 }
 
-/** What follows how many have no shelf, of those of which nobody knows it. */
+/** What follows how many have no shelf, of those that may have one. */
 export function describeUnknown(count: number, kind: ItemKind): string {
   const more = formatCount(count, `more ${kind}`)
   return count === 1

@@ -9,7 +9,7 @@ export interface PagedRanking {
   readonly itemKind: ItemKind
   readonly rows: readonly RankingRow[]
   readonly contenders: readonly CompactRow[]
-  /** Of a day nobody is named but rows and contenders. */
+  /** Of a day only rows and contenders are in the page data. */
   readonly rest?: readonly RestEntry[]
 }
 

@@ -18,7 +18,7 @@ export interface RankingMoment {
   readonly plain: PlainItem
   /** The score of the first. */
   readonly best: number
-  /** On some of the courses nobody counted the actions. */
+  /** Some of the courses have no counted actions. */
   readonly isEstimated: boolean
   readonly isAtLevelOne: boolean
   /** Null where nothing is known of what was before. */
