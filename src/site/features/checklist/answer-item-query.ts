@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { loadPageOf } from '../navigation/navigation-services.ts'
-import { answerItems } from '../search/answers/answer-items.ts'
+import { answerItems } from '../search/answers/answer-phrase.ts'
 import { listInOrder } from '../search/answers/list-rankings.ts'
 import { loadSearchIndex } from '../search/entries/load-search-index.ts'
 import type { ItemAnswer } from '../search/entries/provide-answers.ts'

@@ -1,24 +1,32 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
+import type { SearchRow } from '#wording/search/search-index.ts'
+import type { ItemAnswer } from '../entries/provide-answers.ts'
+import { ownOperator, topOperator } from '../filters/item-list-plan.ts'
 import { sortOperatorName } from '../filters/list-plan.ts'
-import { ownOperator } from '../filters/item-list-plan.ts'
-import { topOperator } from '../filters/item-list-plan.ts'
+import { orderNames, signs } from '../questions/questions.ts'
 import { parseQuery } from '../reading/parse-query.ts'
 import type { Term } from '../reading/query.ts'
-import type { ItemAnswer } from '../entries/provide-answers.ts'
-import { asksForBest, asksForToday, hasKey, impliesItems, isNegated, mayMeanSite } from '../matching/fillers.ts'
 import { answerInCups, answerOnCourses } from './answer-of-rankings.ts'
 import type { AskedGame } from './asked-game.ts'
 import { correctWords } from './correct-words.ts'
-import { findCupsNamed } from './cup-rankings.ts'
-import { asksOfReader } from './select-answer.ts'
-import { asksForShelfLevel, isMisread } from './read-phrase.ts'
+import { findCupsNamed, type CupWithRankings } from './cup-rankings.ts'
 import { findCourses, listDayRankings, listGameRankings, writeOutCourse } from './list-rankings.ts'
-import { asksFor, listNames, readPhrase, type Phrase } from './read-phrase.ts'
-import { sayNone, selectAnswer } from './select-answer.ts'
+import { asksFor, asksForShelfLevel, isMisread, listNames, readPhrase, type Phrase } from './read-phrase.ts'
+import { impliesItems, isNegated, mayMeanSite, says } from './read-signs.ts'
+import { asksOfReader, sayNone, selectAnswer } from './select-answer.ts'
 import { parseItemQuery } from './select-items.ts'
 
-const worst = /\b(?:least useful|weakest|worst)\b/i
+/** Answers a query about items; null for words alone, most of which are names: they need no items. */
+export async function answerItems(
+  text: string,
+  owned: AskedGame['owned'],
+  loadGame: () => Promise<AskedGame>,
+): Promise<ItemAnswer | null> {
+  if (!parseItemQuery(text, [], owned).asks && !says(text, 'colon')) return null
+  const game = await loadGame()
+  return parseItemQuery(text, game.entries, owned).asks ? answerPhrase(text, game) : null
+}
 
 /**
  * Answers `super karts` and `kart level<6` with items, and `best kart peach gardens` with the rankings of that course and
@@ -26,56 +34,133 @@ const worst = /\b(?:least useful|weakest|worst)\b/i
  * `Items` stand for drivers, karts and gliders.
  */
 export async function answerPhrase(text: string, game: AskedGame): Promise<ItemAnswer> {
-  if (worst.test(text)) return answerWorst(text, game)
+  const asked = await readAsked(text, game)
+  return answers.find(({ when }) => when(asked))!.answer(asked)
+}
+
+/** A phrase with what the game has for it. */
+interface Asked extends Phrase {
+  readonly text: string
+  readonly game: AskedGame
+  /** The items that it asks for; with a sentence where the reader owns, or lacks, none of them. */
+  readonly items: ItemAnswer
+  /** Whether it asks for nothing but kinds. */
+  readonly isOfKindsAlone: boolean
+  /** Its name, as courses are called. */
+  readonly courseName: string
+  readonly courses: readonly SearchRow[]
+  readonly cups: readonly CupWithRankings[]
+}
+
+async function readAsked(text: string, game: AskedGame): Promise<Asked> {
   const phrase = readPhrase(text, game)
-  const { operators, name, terms, kinds, others, isMeant } = phrase
-  // All that it asks is not understood: then all items are no answer.
-  if (name === '' && terms.length === 0) return withoutItems(await selectAnswer(text, game))
-  const answer = await selectAnswer(phrase.asked, game)
-  // `Karts without bubble` are not those with it.
-  if (isNegated(name)) return withoutItems(answer, { unknownName: text })
-  if (terms.length === 0 && answer.problems.length === 0) return answerCorrected(text, phrase, game)
-  if (name === '' && kinds.length === itemKinds.length && others.every(asksOfReader) && mayMeanSite(text))
-    return withoutItems(answer, { unknownName: text })
-  if (!hasKey(text) && isMisread(text, phrase, answer.count, game))
-    return withoutItems(answer, { unknownName: parseQuery(text, operators).query.text || text })
-  // Who owns none of them has asked for no name either.
-  if (name === '' && (isMeant(ownOperator.name) || (answer.count === 0 && terms.some(asksOfReader))))
-    return sayNone(answer, '', terms, operators, game)
-  const [kind, ...otherKinds] = kinds
-  if (kind && otherKinds.length === 0 && answer.count > 1 && isMeant(sortOperatorName)) {
-    const q = new URLSearchParams({ q: phrase.withoutKinds })
-    return { ...answer, path: `${itemListPath(kind)}?${q}`, order: readOrderName(terms) }
-  }
-  const isOfKindsAlone = name === '' && others.length === 0
-  if (isOfKindsAlone && asksForToday(text)) return { ...answer, rankings: listDayRankings(kinds, game.day) }
-  if (isOfKindsAlone && asksForBest(text)) return { ...answer, rankings: listGameRankings(kinds) }
+  const { name, terms, kinds, others, operators } = phrase
   const courseName = writeOutCourse(game.courses, name)
-  // `Best Peach` may be anything with that name; `best kart rr` is no kart with those initials.
-  if (answer.count > 0 && courseName === name)
-    return impliesItems(text) && others.length === 0 ? { ...answer, unknownName: text } : answer
-  if (name === '' && answer.problems.length > 0) return answer
-  const ofNamed = await sayNone(answer, name, terms, operators, game)
-  if (ofNamed.none !== null) return ofNamed
-  const cups = kinds.length > 0 && !isMeant(sortOperatorName) ? findCupsNamed(game.cups, name, game.day) : []
-  if (cups.length > 0) return answerInCups(cups, phrase, game)
-  const courses = asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, courseName)
-  if (courses.length > 0) {
-    const onCourses = await answerOnCourses(courses, courseName, phrase, game)
-    return asksForShelfLevel(text, phrase) ? withoutItems(onCourses, { none: null }) : onCourses
+  const asksForCups = name !== '' && kinds.length > 0 && !phrase.isMeant(sortOperatorName)
+  return {
+    ...phrase,
+    text,
+    game,
+    items: await sayNone(await selectAnswer(phrase.asked, game), name, terms, operators, game),
+    isOfKindsAlone: name === '' && others.length === 0,
+    courseName,
+    courses: name === '' || asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, courseName),
+    cups: asksForCups ? findCupsNamed(game.cups, name, game.day) : [],
   }
-  // A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does.
+}
+
+interface AnswerRule {
+  readonly when: (asked: Asked) => boolean
+  readonly answer: (asked: Asked) => ItemAnswer | Promise<ItemAnswer>
+}
+
+/** The first that fits answers. No items are better than wrong ones. */
+const answers: readonly AnswerRule[] = [
+  { when: ({ text }) => says(text, 'worst'), answer: answerWorst },
+  {
+    // Of all that it asks, nothing is understood.
+    when: ({ name, terms }) => name === '' && terms.length === 0,
+    answer: async ({ text, game }) => withoutItems(await selectAnswer(text, game)),
+  },
+  {
+    // `Karts without bubble` are not those with it.
+    when: ({ name }) => isNegated(name),
+    answer: answerWithLinks,
+  },
+  { when: ({ terms, items }) => terms.length === 0 && items.problems.length === 0, answer: answerCorrected },
+  {
+    when: ({ text, name, kinds, others }) =>
+      name === '' && kinds.length === itemKinds.length && others.every(asksOfReader) && mayMeanSite(text),
+    answer: answerWithLinks,
+  },
+  {
+    when: ({ text, game, items, ...phrase }) => !says(text, 'filter') && isMisread(text, phrase, items.count, game),
+    answer: ({ text, operators, items }) =>
+      withoutItems(items, { none: null, unknownName: parseQuery(text, operators).query.text || text }),
+  },
+  {
+    // Who owns none of them has asked for no name either.
+    when: ({ name, terms, items, isMeant }) =>
+      name === '' && (isMeant(ownOperator.name) || (items.count === 0 && terms.some(asksOfReader))),
+    answer: ({ items }) => items,
+  },
+  {
+    when: ({ kinds, items, isMeant }) => kinds.length === 1 && items.count > 1 && isMeant(sortOperatorName),
+    answer: ({ kinds, items, terms, withoutKinds }) => {
+      const q = new URLSearchParams({ q: withoutKinds })
+      return { ...items, path: `${itemListPath(kinds[0]!)}?${q}`, order: readOrderName(terms) }
+    },
+  },
+  {
+    when: ({ text, isOfKindsAlone }) => isOfKindsAlone && says(text, 'today'),
+    answer: ({ items, kinds, game }) => ({ ...items, rankings: listDayRankings(kinds, game.day) }),
+  },
+  {
+    when: ({ text, isOfKindsAlone }) => isOfKindsAlone && says(text, 'best'),
+    answer: ({ items, kinds }) => ({ ...items, rankings: listGameRankings(kinds) }),
+  },
+  {
+    // `Best Peach` may be anything with that name; `best kart rr` is no kart with those initials.
+    when: ({ items, name, courseName }) => items.count > 0 && courseName === name,
+    answer: ({ text, items, others }) =>
+      impliesItems(text) && others.length === 0 ? { ...items, unknownName: text } : items,
+  },
+  {
+    when: ({ name, items }) => items.none !== null || (name === '' && items.problems.length > 0),
+    answer: ({ items }) => items,
+  },
+  { when: ({ cups }) => cups.length > 0, answer: ({ cups, game, ...phrase }) => answerInCups(cups, phrase, game) },
+  {
+    when: ({ courses }) => courses.length > 0,
+    answer: async ({ text, courses, courseName, game, ...phrase }) => {
+      const onCourses = await answerOnCourses(courses, courseName, phrase, game)
+      return asksForShelfLevel(text, phrase) ? withoutItems(onCourses, { none: null }) : onCourses
+    },
+  },
+  { when: () => true, answer: answerAsWritten },
+]
+
+/** With whatever has such a name. */
+function answerWithLinks({ text, items }: Asked): ItemAnswer {
+  return withoutItems(items, { none: null, unknownName: text })
+}
+
+/** A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does. */
+async function answerAsWritten(asked: Asked): Promise<ItemAnswer> {
+  const { text, operators, game } = asked
   const asWritten = await selectAnswer(text, game)
-  const unknownName = parseQuery(text, operators).query.text
-  if (hasKey(text) || unknownName === '') return asWritten
-  return asWritten.count > 0 && !impliesItems(text) ? asWritten : answerCorrected(text, phrase, game)
+  const isAnswer =
+    says(text, 'filter') ||
+    parseQuery(text, operators).query.text === '' ||
+    (asWritten.count > 0 && !impliesItems(text))
+  return isAnswer ? asWritten : answerCorrected(asked)
 }
 
 /**
  * Of a phrase that is not understood: what it means without typos, if that leads to a ranking or to items with something
  * in common. Kinds alone are no answer: `Kartus` is Spanish for Cact-X.
  */
-async function answerCorrected(text: string, { operators }: Phrase, game: AskedGame): Promise<ItemAnswer> {
+async function answerCorrected({ text, operators, game }: Asked): Promise<ItemAnswer> {
   const corrected = correctWords(text, listNames(game), operators)
   const isCorrected = corrected !== text && parseItemQuery(corrected, game.entries, game.owned).asks
   const answer = isCorrected ? await answerPhrase(corrected, game) : null
@@ -86,14 +171,13 @@ async function answerCorrected(text: string, { operators }: Phrase, game: AskedG
   return withoutItems(await selectAnswer(text, game), { unknownName: parseQuery(text, operators).query.text })
 }
 
-/** The rankings that end with them. No list does. */
-async function answerWorst(text: string, game: AskedGame): Promise<ItemAnswer> {
-  const best = await answerPhrase(text.replace(worst, 'best'), game)
+/** With the rankings that end with them. No list does. */
+async function answerWorst({ text, game }: Asked): Promise<ItemAnswer> {
+  const best = await answerPhrase(text.replace(signs.worst, 'best'), game)
   const unknownName = best.rankings.length > 0 ? null : text
   return withoutItems(best, { none: null, unknownName })
 }
 
-/** No answer is better than a wrong one. */
 function withoutItems(answer: ItemAnswer, changes: Partial<ItemAnswer> = {}): ItemAnswer {
   return { ...answer, entries: [], count: 0, ...changes }
 }
@@ -103,9 +187,3 @@ function readOrderName(terms: readonly Term[]): string | null {
   const order = terms.find(({ operator }) => operator === sortOperatorName)?.value ?? ''
   return orderNames.get(order) ?? null
 }
-
-const orderNames: ReadonlyMap<string, string> = new Map([
-  ['debut', 'newest first'],
-  ['top', 'most top shelves first'],
-  ['worth', 'most worth having first'],
-])

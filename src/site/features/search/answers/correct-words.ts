@@ -1,7 +1,7 @@
 import leven from 'leven'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { QueryOperator } from '../reading/query.ts'
-import { fillers } from '../matching/fillers.ts'
+import { fillers } from '../questions/questions.ts'
 import { foldName } from '../matching/fold-name.ts'
 import { meaningWords } from './read-meaning.ts'
 

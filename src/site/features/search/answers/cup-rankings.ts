@@ -7,11 +7,9 @@ import { describeCupDays } from '../../../ui/wording/cup-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
+import { timeWords } from '../questions/questions.ts'
 import { readDay } from './read-day.ts'
 import { readCupRow, type CupOfRow, type SearchEntry } from '../entries/search-entry.ts'
-
-/** The words of “this week's ranked cup”, “last ranked cup” and “next tour”, folded. */
-const wordsOfTime = new Set('cup current last latest next ranked the this tour tours upcoming week weeks'.split(' '))
 
 /**
  * The ranked cups that have rankings, by their name or the part of it with “cup”, or by when they are: the game has ended,
@@ -40,7 +38,7 @@ function findCupsOfTime(
   const [, week = null] = /\bweek ([12])\b/.exec(wanted) ?? []
   const words = wanted.replace(/\bweek [12]\b/, 'week').split(' ')
   const says = (...any: readonly string[]) => any.some((word) => words.includes(word))
-  if (!words.every((word) => wordsOfTime.has(word))) return null
+  if (!words.every((word) => timeWords.has(word))) return null
   const last = cups.find((cup) => isOn(cup, day))
   const saysWhen = says('current', 'last', 'latest', 'next', 'this', 'upcoming')
   if (week !== null || (says('tour', 'tours') && saysWhen)) {

@@ -1,33 +1,10 @@
-import { leaveOutFillers } from '../matching/fillers.ts'
+import { aspects, nameQuestions, synonyms } from '../questions/questions.ts'
+import { leaveOutFillers } from './read-signs.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import { foldName } from '../matching/fold-name.ts'
 
-/** What a page says of the thing that it is about, folded: `Peach skill`, `courses this week`. */
-const aspects =
-  /\b(?:courses?|cups|debut(?:ed)?|items?|levels?|my|next|rank|rarity|released?|score|shelf|shelves|skills?|stats|tier|tracks?)\b/g
 /** `Battle Course 2`, where there is only one. */
 const lastNumber = /\s+\d$/
-
-/** What the site calls otherwise, folded. */
-const synonyms: ReadonlyMap<string, string> = new Map([
-  ['schedule', 'calendar'],
-  ['tours', 'tour'],
-  ['upgrade', 'get next'],
-])
-
-/** Questions that something on the site answers, folded, and its name there. */
-const questions: readonly (readonly [asked: RegExp, name: string])[] = [
-  [/\b(?:log|sign) ?(?:off|out)\b/, 'my account'],
-  [/^(?:register|sign ?up)$/, 'create an account'],
-  [
-    /^(?:(?:my|what|which) )?(?:courses|tracks) (?=.*\b(?:im?|items?|(?:driver|kart|glider)s?|cover(?:ed)?)\b).*\b(?:lack|missing|no|not|without)\b/,
-    'gaps',
-  ],
-  [
-    /^(?:what|how) (?:are|do|does|is) (?:a |the )?(?:(?:top|middle|bottom) )?shel(?:f|ves)(?: (?:do|for|mean|work))?\W*$/,
-    'the three shelves',
-  ],
-]
 
 /** Fewer letters begin too many names. */
 const fewestLetters = 3
@@ -47,7 +24,7 @@ export function findWanted(names: readonly string[], query: string): string {
 /** What is asked for in other words than those of its name: `gaps` of `courses I have no driver for`. Or null. */
 export function findAnswered(query: string): string | null {
   const asked = foldName(query.trim())
-  return questions.find(([question]) => question.test(asked))?.[1] ?? null
+  return nameQuestions.find(([question]) => question.test(asked))?.[1] ?? null
 }
 
 /** What is left without aspects, if all of it begins words of a name: `lack` is no Black Yoshi. Or null. */

@@ -3,6 +3,8 @@ import { compareAddress, mostCompared } from '#pages/item/compare-address.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import type { ForeignSearch } from '../matching/foreign-search.ts'
+import { comparing, separators } from '../questions/questions.ts'
+import { says } from './read-signs.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
 import type { SearchGroup } from '../entries/search-group.ts'
 import { findForeignKey, type SearchEntry } from '../entries/search-entry.ts'
@@ -14,13 +16,6 @@ interface FoundItem {
   /** By which it is found. */
   readonly name: string
 }
-
-/** What is said beside the names: `compare`, `which is better`. */
-const comparing =
-  /^\s*(?:compare|is)\s+|\b(?:what|which|who)(?: one is|['’]?s| is) (?:better|best)\b[:,]?|\bbetter\s*\??\s*$|\?/gi
-const separators = /\s+(?:vs\.?|versus|or|better than)\s+/i
-/** After `compare`, other words may join them. */
-const separatorsOfCompare = /\s+(?:vs\.?|versus|or|and|with|to)\s+|\s*,\s*(?:and\s+)?/i
 
 /**
  * Where the items of `b dasher vs bumble v`, `mario or luigi` or `compare mario with luigi` are side by side, for each
@@ -34,7 +29,7 @@ export function groupComparison(
   foreign: ForeignSearch | null,
 ): SearchGroup | null {
   const asked = query.replace(comparing, ' ').trim()
-  const names = asked.split(/^\s*compare\b/i.test(query) ? separatorsOfCompare : separators)
+  const names = asked.split(says(query, 'compare') ? separators.compare : separators.versus)
   if (names.length < 2 || names.length > mostCompared) return null
   const all = entries.filter(isItem)
   const comparisons = itemKinds.flatMap((kind) => {

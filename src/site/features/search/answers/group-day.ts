@@ -5,15 +5,12 @@ import { isRankedDay } from '#pages/data/ranked-days.ts'
 import type { SearchedSite } from '../entries/search-entry.ts'
 import { formatDay } from '#wording/days.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { leaveOutFillers } from '../matching/fillers.ts'
+import { foldName } from '../matching/fold-name.ts'
+import { askedOfDay, linkQuestions, numberedTour } from '../questions/questions.ts'
+import { leaveOutFillers } from './read-signs.ts'
 import type { SearchGroup } from '../entries/search-group.ts'
 import { readDay } from './read-day.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
-
-/** `Tour 20` begins `Tour 2021`, too. */
-const numberedTour = /^tour (?:number |no\.? ?|#)?(\d+)$|^(\d+)(?:st|nd|rd|th) tour$/i
-/** What is asked of a day, beside it and fillers: `tour on 3 May 2021`, `best karts on 25 November`. */
-const askedOfDay = /\b(?:ranked|rankings?|tours?|cups?|items?|(?:driver|kart|glider)s?)\b|\?/gi
 
 /**
  * The ranking of a day, if it has one, or its part for each kind that is asked for, and the tour and ranked cup that were
@@ -55,4 +52,18 @@ function listRankings(day: IsoDate, kinds: readonly ItemKind[]): readonly Search
 
 function isOn({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }, day: IsoDate): boolean {
   return start <= day && day < end
+}
+
+/** The one answer to a question such as `what is on now`, `next cup` or `when did it end`. Null for any other query. */
+export function groupTime(entries: readonly SearchEntry[], query: string): SearchGroup | null {
+  const asked = foldName(query)
+    .replace(/[^a-z0-9 ]|\b(?:mario kart|mkt)\b/g, '')
+    .trim()
+    .replace(/ +/g, ' ')
+  const words = asked.split(' ')
+  const question = linkQuestions.find(
+    (each) => each.needs.every((need) => need.test(asked)) && words.every((word) => each.words.has(word)),
+  )
+  const answer = question && entries.find(({ kind, name }) => kind === 'link' && name === question.link)
+  return answer ? { title: 'Quick links', entries: [answer], rest: null } : null
 }

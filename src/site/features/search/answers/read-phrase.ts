@@ -2,7 +2,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { kindFilter, levelOperator } from '../filters/all-items-plan.ts'
 import { sortOperatorName } from '../filters/list-plan.ts'
-import { asksForBest, asksForItems, asksForToday, hasKey, nameKinds } from '../matching/fillers.ts'
+import { asksForItems, nameKinds, says } from './read-signs.ts'
 import { foldNames, foldName } from '../matching/fold-name.ts'
 import { parseQuery } from '../reading/parse-query.ts'
 import { printQuery } from '../reading/print-query.ts'
@@ -72,17 +72,14 @@ export function listNames({ entries, courses }: AskedGame): readonly string[] {
 
 /** `Best karts` come in the order of their ranking. */
 function readOrder(text: string): string {
-  if (hasKey(text)) return ''
-  if (asksForToday(text)) return `${sortOperatorName}:rank`
-  return asksForBest(text) ? `${sortOperatorName}:worth` : ''
+  if (says(text, 'filter')) return ''
+  if (says(text, 'today')) return `${sortOperatorName}:rank`
+  return says(text, 'best') ? `${sortOperatorName}:worth` : ''
 }
 
 export function asksFor(terms: readonly Term[], name: string): boolean {
   return terms.some(({ operator }) => operator === name)
 }
-
-const courses = /\b(?:course|track)s\b/i
-const shelves = /\bshel(?:f|ves)\b/i
 
 /**
  * Whether only the words of a phrase ask for items, and not their sense. No answer is better than a wrong one.
@@ -91,9 +88,9 @@ const shelves = /\bshel(?:f|ves)\b/i
 export function isMisread(text: string, phrase: Phrase, count: number, { entries }: AskedGame): boolean {
   const { name, kinds, others } = phrase
   // `Which courses am I missing`
-  if (courses.test(name)) return true
+  if (says(name, 'courses')) return true
   // `Best kart 2`
-  if (/^(?:\d*|.)$/.test(name)) return name !== '' || asksForShelfLevel(text, phrase)
+  if (says(name, 'nameless')) return name !== '' || asksForShelfLevel(text, phrase)
   // `Best glider for Mario`, `Bowser karts`, `can Mario use bubble`: items do not go with each other, and one that is not
   // as asked is no course with such a name either. The reader may merely own none.
   const wanted = foldName(name)
@@ -108,5 +105,5 @@ export function isMisread(text: string, phrase: Phrase, count: number, { entries
 /** `Top shelf at level 3`: that from which items are there, whatever their level in the reader's game. */
 export function asksForShelfLevel(text: string, { terms }: Pick<Phrase, 'terms'>): boolean {
   const ofReader = terms.filter(asksOfReader)
-  return shelves.test(text) && ofReader.length > 0 && ofReader.every(({ operator }) => operator === levelOperator.name)
+  return says(text, 'shelf') && ofReader.length > 0 && ofReader.every(({ operator }) => operator === levelOperator.name)
 }

@@ -6,9 +6,8 @@ import { foldName } from '../matching/fold-name.ts'
 import { findAnswered, findWanted } from './find-wanted.ts'
 import { groupAnswer } from './group-answer.ts'
 import { groupComparison } from './group-comparison.ts'
-import { groupDay } from './group-day.ts'
+import { groupDay, groupTime } from './group-day.ts'
 import { groupMatches } from './group-matches.ts'
-import { groupTime } from './group-time.ts'
 
 /** What has been loaded or computed so far. */
 export interface SearchSources extends MatchSources {

@@ -1,4 +1,5 @@
-import { isFiller, isNegated } from '../matching/fillers.ts'
+import { having } from '../questions/questions.ts'
+import { isFiller, isNegated } from './read-signs.ts'
 import { foldName } from '../matching/fold-name.ts'
 import { expandShortForms } from '../matching/short-forms.ts'
 import { printQuery } from '../reading/print-query.ts'
@@ -47,9 +48,6 @@ export function spellOut(
   }
   return spelled.filter((part) => part !== '').join(' ')
 }
-
-/** Before what items have: `with boomerang`. */
-const having = /^(?:ha(?:s|ve|ving)|w(?:ith|\/)?)$/i
 
 /** Reads as many of the first words as together name a value. */
 function readLongest(

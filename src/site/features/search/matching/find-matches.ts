@@ -1,6 +1,7 @@
-import { isNegated } from './fillers.ts'
+import { negation } from '../questions/questions.ts'
 import { findDetailMatches } from './find-detail-matches.ts'
 import { findWholeMatches } from './find-whole-matches.ts'
+import { foldName } from './fold-name.ts'
 import type { ForeignKey, ForeignMatch, ForeignSearch } from './foreign-search.ts'
 
 /** What is searched, entry by entry: the arrays stay the same for as long as the list does. */
@@ -91,7 +92,7 @@ const fewestLetters = 3
  */
 export function asksForeignNames(query: string, wholeCount: number): boolean {
   if (foreignLetter.test(query) || accent.test(query.normalize('NFD'))) return true
-  return wholeCount === 0 && query.trim().length >= fewestLetters && !isNegated(query)
+  return wholeCount === 0 && query.trim().length >= fewestLetters && !negation.test(foldName(query))
 }
 
 /** Whether an English name may be meant, with a mistake in it. */
