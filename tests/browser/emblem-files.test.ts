@@ -47,8 +47,8 @@ const emblems = [
   },
   {
     file: 'skills/fire-flower',
-    classes: `round ${listClasses(pickSkillEmblem('offensive', 'driver', 'fire-flower'))}`,
-    words: null,
+    classes: `round ${listClasses(pickSkillEmblem('fire-flower'))}`,
+    words: wrapWords('fire-flower'),
   },
   { file: 'tours/tokyo-tour', classes: `round ${listClasses(pickEmblem('tour', 'tokyo-tour'))}`, words: null },
   { file: 'badges/general', classes: `round ${listClasses(pickEmblem('badge', 'general'))}`, words: null },

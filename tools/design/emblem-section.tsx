@@ -41,7 +41,7 @@ export function EmblemSection({ data }: { data: DesignData }) {
       skills.map((skill) => ({
         key: skill.id,
         name: skill.name,
-        drawing: <SkillEmblem skill={skill} category={skill.category} />,
+        drawing: <SkillEmblem skill={skill} />,
       })),
     ],
     ['Badges', badges.map(({ id, name }) => ({ key: id, name, drawing: <BadgeEmblem id={id} /> }))],

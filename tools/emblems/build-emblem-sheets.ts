@@ -32,7 +32,8 @@ export function buildEmblemSheets(): ReadonlyMap<string, string> {
   ])
 }
 
-const pictures: readonly PictureName[] = [...itemKinds, 'other']
+const named = [...itemKinds, 'skill'] as const
+const pictures: readonly PictureName[] = [...named, 'other']
 
 function buildStyleSheet(): string {
   return [
@@ -54,10 +55,10 @@ function buildStyleSheet(): string {
     ...Array.from(hues, ([name, hue]) => rule(`.${name}`, [['--hue', String(hue)]])),
     ...listSilhouettes('other').map((name) => rule(`.${name}`, [['--silhouette', findPosition('other', name)]])),
     rule(itemKinds.map((kind) => `.${kind}`).join(), [['--plate', writePlate('quiet')]]),
-    ...itemKinds.map((kind) => rule(`.${kind}`, showPicture(kind))),
-    ...itemKinds.flatMap((kind) =>
-      nameRules[kind].map(([name, words]) =>
-        rule(selectWords(kind, words), [['--silhouette', findPosition(kind, name)]]),
+    ...named.map((family) => rule(`.${family}`, showPicture(family))),
+    ...named.flatMap((family) =>
+      nameRules[family].map(([name, words]) =>
+        rule(selectWords(family, words), [['--silhouette', findPosition(family, name)]]),
       ),
     ),
     ...nameRules.mark.map(([name, words]) =>

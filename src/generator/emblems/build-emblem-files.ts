@@ -19,7 +19,7 @@ function listSubjects(catalogue: Catalogue): [EmblemCollection, EmblemSubject[]]
       itemCollections[kind],
       items[kind].map(({ id, rarity }) => ({ of: kind, id, rarity })),
     ]),
-    ['skills', skills.map(({ id, kind, category }) => ({ of: 'skill', id, kind, category }))],
+    ['skills', skills.map(({ id }) => ({ of: 'skill', id }))],
     ['courses', courses.map(({ id }) => ({ of: 'course', id }))],
     ['tours', tours.map(({ id }) => ({ of: 'tour', id }))],
     ['badges', badges.map(({ id }) => ({ of: 'badge', id }))],

@@ -1,7 +1,7 @@
 import Color from 'colorjs.io'
 import type { Rarity } from '#catalogue/entities.ts'
 import type { EmblemSubject } from '#pages/cards/emblem-path.ts'
-import { findItemParts } from '#site/ui/emblems/emblem-names.ts'
+import { findNamedParts } from '#site/ui/emblems/emblem-names.ts'
 import {
   hues,
   isLight,
@@ -39,14 +39,15 @@ export interface EmblemLook {
 
 export function findLook(subject: EmblemSubject): EmblemLook {
   const { shape, hue, pattern } = pickFor(subject)
-  if (!('rarity' in subject)) {
+  if (!('rarity' in subject || subject.of === 'skill')) {
     const silhouette = silhouetteShapes[shape]
     return { frame: 'round', plate: mixPlate(hue, 'vivid'), pattern, silhouette, mark: '', isDark: false }
   }
-  const { silhouette, mark, tone } = findItemParts(subject.of, subject.id)
+  const { silhouette, mark, tone } = findNamedParts(subject.of, subject.id)
+  const [frame, edges] = 'rarity' in subject ? ([subject.rarity, 'quiet'] as const) : (['round', 'vivid'] as const)
   return {
-    frame: subject.rarity,
-    plate: tone === null ? mixPlate(hue, 'quiet') : paintTone(tone),
+    frame,
+    plate: tone === null ? mixPlate(hue, edges) : paintTone(tone),
     pattern,
     silhouette: silhouetteShapes[silhouette],
     mark: mark === null ? '' : silhouetteShapes[mark],
@@ -57,7 +58,7 @@ export function findLook(subject: EmblemSubject): EmblemLook {
 function pickFor(subject: EmblemSubject): EmblemPick {
   switch (subject.of) {
     case 'skill':
-      return pickSkillEmblem(subject.category, subject.kind, subject.id)
+      return pickSkillEmblem(subject.id)
     case 'course':
       return pickCourseEmblem(subject.id)
     case 'tour':

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemCollections } from '#pages/cards/emblem-path.ts'
-import { findItemParts, listSilhouettes, type ToneName } from '#site/ui/emblems/emblem-names.ts'
+import { findNamedParts, listSilhouettes, type ToneName } from '#site/ui/emblems/emblem-names.ts'
 import { isLight, paintTone } from '#site/ui/emblems/emblem-paint.ts'
 import { projectRoot } from '../files/project-root.ts'
 
@@ -14,8 +14,14 @@ const items = itemKinds.flatMap((kind) => {
   return readdirSync(folder).map((file) => {
     const id = file.replace('.yaml', '')
     const name = /^name: "?(.*?)"?$/m.exec(readFileSync(join(folder, file), 'utf8'))![1]!
-    return { kind, id, name, ...findItemParts(kind, id) }
+    return { kind, id, name, ...findNamedParts(kind, id) }
   })
+})
+
+/** Every skill of the content, with what its name decides. */
+const skills = readdirSync(join(projectRoot, 'content/skills')).map((file) => {
+  const id = file.replace('.yaml', '')
+  return { id, ...findNamedParts('skill', id) }
 })
 
 const find = (kind: ItemKind, name: string) => items.find((item) => item.kind === kind && item.name === name)!
@@ -182,8 +188,15 @@ describe('karts and gliders', () => {
   })
 })
 
+test('every skill has a sign of what it is about', () => {
+  expect(skills.filter(({ silhouette }) => silhouette === 'skill').map(({ id }) => id)).toEqual([])
+})
+
 test('every drawing is used', () => {
-  const drawn = itemKinds.flatMap((kind) => listSilhouettes(kind))
-  const used = new Set(items.flatMap(({ silhouette, mark }) => (mark === null ? silhouette : [silhouette, mark])))
-  expect(drawn.filter((name) => !used.has(name))).toEqual([])
+  const drawn = [...itemKinds, 'skill' as const].flatMap((family) => listSilhouettes(family))
+  const used = new Set(
+    [...items, ...skills].flatMap(({ silhouette, mark }) => (mark === null ? silhouette : [silhouette, mark])),
+  )
+  // The sign of skills that have none of their own is for those to come.
+  expect(drawn.filter((name) => !used.has(name))).toEqual(['skill'])
 })

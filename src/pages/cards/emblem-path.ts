@@ -1,4 +1,4 @@
-import type { ItemKind, Rarity, SkillCategory } from '#catalogue/entities.ts'
+import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 
 /** Collections with emblems, as named in addresses. */
 const emblemCollections = ['drivers', 'karts', 'gliders', 'skills', 'courses', 'tours', 'badges'] as const
@@ -20,5 +20,5 @@ export function emblemPath(collection: EmblemCollection, id: string): string {
 /** Everything that decides the look of an emblem. */
 export type EmblemSubject =
   | { readonly of: ItemKind; readonly id: string; readonly rarity: Rarity }
-  | { readonly of: 'skill'; readonly id: string; readonly kind: ItemKind; readonly category: SkillCategory | null }
+  | { readonly of: 'skill'; readonly id: string }
   | { readonly of: 'course' | 'tour' | 'badge'; readonly id: string }

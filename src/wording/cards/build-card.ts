@@ -78,7 +78,7 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
       return {
         ...plain,
         fact: formatCount(page.skills.length, 'skill'),
-        emblems: page.skills.slice(0, shownEmblems).map((skill) => showSkill(skill, skill.category)),
+        emblems: page.skills.slice(0, shownEmblems).map((skill) => showSkill(skill)),
       }
     case 'course-list':
       return {
@@ -100,7 +100,7 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
         kicker: page.skill.kind === 'driver' ? 'Special skill' : `Skill of ${page.skill.kind}s`,
         title: page.skill.name,
         fact: formatCount(page.items.length, page.skill.kind),
-        emblems: [showSkill(page.skill, page.category)],
+        emblems: [showSkill(page.skill)],
       }
     case 'course':
       return {
@@ -157,11 +157,8 @@ function showItem({ kind, id, rarity }: ItemRef): EmblemSubject {
   return { of: kind, id, rarity }
 }
 
-function showSkill(
-  { id, kind }: SkillRef,
-  category: Extract<EmblemSubject, { of: 'skill' }>['category'],
-): EmblemSubject {
-  return { of: 'skill', id, kind, category }
+function showSkill({ id }: SkillRef): EmblemSubject {
+  return { of: 'skill', id }
 }
 
 function pickLeaders({ items }: ItemListPage): EmblemSubject[] {

@@ -30,7 +30,7 @@ function SearchEntryEmblem({ entry }: { entry: SearchEntry }) {
     case 'glider':
       return <ItemEmblem item={entry} />
     case 'skill':
-      return <SkillEmblem skill={{ id: entry.id, name: entry.name, kind: entry.of }} category={entry.category} />
+      return <SkillEmblem skill={entry} />
     case 'course':
       return <CourseEmblem courseId={entry.courseId} />
     case 'tour':

@@ -21,7 +21,7 @@ export function GuideRelated({ related }: { related: RelatedThings }) {
             {skills.map((skill) => (
               <li key={skill.id}>
                 <a className="chip" href={skillPath(skill.id)}>
-                  <SkillEmblem skill={skill} category={skill.category} />
+                  <SkillEmblem skill={skill} />
                   <span>{skill.name}</span>
                 </a>
               </li>

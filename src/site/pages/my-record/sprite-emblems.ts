@@ -2,7 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { palette } from '#pages/config/palette.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import driverPicture from '../../ui/emblems/drivers.svg'
-import { findItemParts, listSilhouettes, type ToneName } from '../../ui/emblems/emblem-names.ts'
+import { findNamedParts, listSilhouettes, type ToneName } from '../../ui/emblems/emblem-names.ts'
 import {
   hues,
   isLight,
@@ -90,7 +90,7 @@ function paintEmblem(
   side: number,
 ): void {
   const { kind, rarity } = item
-  const { silhouette, tone } = findItemParts(kind, item.id)
+  const { silhouette, tone } = findNamedParts(kind, item.id)
   const plate = context.createLinearGradient(x + side * 0.33, y, x + side * 0.67, y + side)
   for (const { at, colour } of pickStops(item, tone)) plate.addColorStop(at / 100, colour)
   context.fillStyle = plate

@@ -62,7 +62,7 @@ const SkillCards = memo(function SkillCards({ skills }: { skills: readonly Skill
 const SkillCard = memo(function SkillCard({ skill }: { skill: SkillEntry }) {
   return (
     <a className="card item-card" href={skillPath(skill.id)}>
-      <SkillEmblem skill={skill} category={skill.category} size="medium" />
+      <SkillEmblem skill={skill} size="medium" />
       <span className="card-text">
         <b>{skill.name}</b>
         <small>

@@ -16,11 +16,7 @@ export function SkillView({ data }: { data: SkillPage }) {
   const { skill, category, strength, items, neighbours } = data
   return (
     <>
-      <PageHeader
-        crumbs={data.crumbs}
-        title={skill.name}
-        emblem={<SkillEmblem skill={skill} category={category} size="hero" />}
-      >
+      <PageHeader crumbs={data.crumbs} title={skill.name} emblem={<SkillEmblem skill={skill} size="hero" />}>
         {skill.kind === 'driver' ? 'Special skill' : `${kindNames[skill.kind]} skill`}
         <Facts>
           <Fact name="Kind">{kindNames[skill.kind]}</Fact>

@@ -210,7 +210,38 @@ const gliders = [
   ['glider-easel', 'easel'],
 ] as const
 
-/** Of emblems without a name to follow: by the shape of the course, by lot, and by what a skill does. */
+/** What a skill is about. */
+const signs = [
+  ['skill', ''],
+  ['skill-banana', 'banana bananas'],
+  ['skill-egg', 'egg'],
+  ['skill-bomb', 'bob-omb bob-ombs'],
+  ['skill-boomerang', 'boomerang'],
+  ['skill-shell', 'shell shells'],
+  ['skill-bubble', 'bubble'],
+  ['skill-bullet', 'bullet-bill'],
+  ['skill-squid', 'blooper'],
+  ['skill-capsule', 'capsule'],
+  ['skill-coin', 'coin'],
+  ['skill-panel', 'dash-panel'],
+  ['skill-ring', 'dash-ring'],
+  ['skill-flame', 'fire'],
+  ['skill-flake', 'ice'],
+  ['skill-hammer', 'hammer'],
+  ['skill-heart', 'heart'],
+  ['skill-jump', 'jump-boost'],
+  ['skill-bolt', 'lightning'],
+  ['skill-seven', 'seven'],
+  ['skill-mushroom', 'mushroom mushrooms'],
+  ['skill-drift', 'mini-turbo'],
+  ['skill-rocket', 'rocket-start'],
+  ['skill-wind', 'slipstream'],
+  ['skill-bell', 'bell'],
+  ['skill-horn', 'horn'],
+  ['skill-leaf', 'leaf'],
+] as const
+
+/** Of emblems without a name to follow: by the shape of the course, and by lot. */
 const others: readonly OtherShape[] = [
   'course-0',
   'course-1',
@@ -228,13 +259,6 @@ const others: readonly OtherShape[] = [
   'badge-1',
   'badge-2',
   'badge-3',
-  'skill-offensive',
-  'skill-defensive',
-  'skill-boost',
-  'skill-coins',
-  'skill-driver',
-  'skill-kart',
-  'skill-glider',
 ]
 
 /** Colours: first what a character or a thing is known for, then words for colours. */
@@ -306,7 +330,7 @@ const toneWords = [
 
 type Rules<Name extends string> = readonly (readonly [name: Name, words: string])[]
 export type SilhouetteName =
-  | (typeof heads | typeof costumeMarks | typeof karts | typeof gliders)[number][0]
+  | (typeof heads | typeof costumeMarks | typeof karts | typeof gliders | typeof signs)[number][0]
   | OtherShape
 export type ToneName = (typeof toneWords)[number][0]
 
@@ -314,12 +338,16 @@ export const nameRules = {
   driver: heads,
   kart: karts,
   glider: gliders,
+  skill: signs,
   mark: costumeMarks,
   tone: toneWords,
 } as const satisfies Readonly<Record<string, Rules<string>>>
 
-/** Drivers, karts and gliders have a picture of silhouettes each; the others are in one. */
-export type PictureName = ItemKind | 'other'
+/** What has names to follow. */
+export type NamedFamily = ItemKind | 'skill'
+
+/** Drivers, karts, gliders and skills have a picture of silhouettes each; the others are in one. */
+export type PictureName = NamedFamily | 'other'
 
 /** What a picture holds, row by row, eight in each. */
 export function listSilhouettes(picture: PictureName): readonly SilhouetteName[] {
@@ -328,8 +356,8 @@ export function listSilhouettes(picture: PictureName): readonly SilhouetteName[]
   return [...new Set(rules.map(([name]) => name))]
 }
 
-/** What an item's name decides of its emblem. */
-export interface ItemParts {
+/** What the name of an item or of a skill decides of its emblem. */
+export interface NamedParts {
   readonly silhouette: SilhouetteName
   /** Of a costume. */
   readonly mark: SilhouetteName | null
@@ -337,10 +365,10 @@ export interface ItemParts {
   readonly tone: ToneName | null
 }
 
-export function findItemParts(kind: ItemKind, id: string): ItemParts {
+export function findNamedParts(family: NamedFamily, id: string): NamedParts {
   return {
-    silhouette: findLast<SilhouetteName>(nameRules[kind], id)!,
-    mark: kind === 'driver' ? findLast(costumeMarks, id) : null,
+    silhouette: findLast<SilhouetteName>(nameRules[family], id)!,
+    mark: family === 'driver' ? findLast(costumeMarks, id) : null,
     tone: findLast(toneWords, id),
   }
 }

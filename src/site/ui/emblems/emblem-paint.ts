@@ -122,5 +122,6 @@ export const pictureFiles = {
   driver: 'drivers',
   kart: 'karts',
   glider: 'gliders',
+  skill: 'skills',
   other: 'silhouettes',
 } as const satisfies Readonly<Record<PictureName, string>>

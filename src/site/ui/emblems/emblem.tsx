@@ -1,4 +1,4 @@
-import type { Rarity, SkillCategory } from '#catalogue/entities.ts'
+import type { Rarity } from '#catalogue/entities.ts'
 import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
 import {
   listClasses,
@@ -28,9 +28,8 @@ export function CourseEmblem({ courseId, size = 'small' }: { courseId: string; s
   return drawEmblem(pickCourseEmblem(courseId), size, 'round')
 }
 
-export function SkillEmblem(props: { skill: SkillRef; category: SkillCategory | null; size?: EmblemSize }) {
-  const { skill, category, size = 'small' } = props
-  return drawEmblem(pickSkillEmblem(category, skill.kind, skill.id), size, 'round')
+export function SkillEmblem({ skill, size = 'small' }: { skill: Pick<SkillRef, 'id'>; size?: EmblemSize }) {
+  return drawEmblem(pickSkillEmblem(skill.id), size, 'round', wrapWords(skill.id))
 }
 
 export function TourEmblem({ id, size = 'small' }: { id: string; size?: EmblemSize }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { listClasses, pickCourseEmblem, pickEmblem, pickItemEmblem, pickSkillEmblem } from './pick-emblem.ts'
+import { listClasses, pickCourseEmblem, pickEmblem, pickItemEmblem } from './pick-emblem.ts'
 
 test.each([
   ['tour', 'new-york-tour'],
@@ -17,11 +17,6 @@ test('slugs that differ in one letter get different emblems', () => {
   const emblems = new Set(slugs.map((slug) => listClasses(pickItemEmblem('kart', slug))))
   // 16 × 8 = 128 plates; 340 fair draws hit 119 of them on average.
   expect(emblems.size).toBeGreaterThan(108)
-})
-
-test('a skill shows its category, or its kind where it has none', () => {
-  expect(listClasses(pickSkillEmblem('boost', 'driver', 'triple-mushrooms'))).toMatch(/^skill-boost hue-/)
-  expect(listClasses(pickSkillEmblem(null, 'kart', 'drift-plus'))).toMatch(/^skill-kart hue-/)
 })
 
 test('a course shows its era', () => {

@@ -1,4 +1,4 @@
-import type { ItemKind, Platform, SkillCategory } from '#catalogue/entities.ts'
+import type { ItemKind, Platform } from '#catalogue/entities.ts'
 
 export const hueCount = 16
 const patternCount = 8
@@ -11,15 +11,12 @@ const otherSilhouettes = 4
 export type HueName = `hue-${number}` | `era-${Platform}`
 
 /** Of what has no name to follow. */
-export type OtherShape =
-  | `course-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}`
-  | `${'tour' | 'badge'}-${0 | 1 | 2 | 3}`
-  | `skill-${SkillCategory | ItemKind}`
+export type OtherShape = `course-${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}` | `${'tour' | 'badge'}-${0 | 1 | 2 | 3}`
 
 /** What follows from an id alone. Each has a class in the style sheet. */
 export interface EmblemPick {
-  /** Of an item its kind: the words of its name decide the rest, see `emblem-names.ts`. */
-  readonly shape: ItemKind | OtherShape
+  /** Of an item its kind, of a skill that it is one: the words of the name decide the rest, see `emblem-names.ts`. */
+  readonly shape: ItemKind | 'skill' | OtherShape
   /** Of an item, for a name that says no colour. */
   readonly hue: HueName
   readonly pattern: number
@@ -52,8 +49,8 @@ export function pickItemEmblem(kind: ItemKind, slug: string): EmblemPick {
   return { shape: kind, ...pickPlate(`${kind}/${slug}`) }
 }
 
-export function pickSkillEmblem(category: SkillCategory | null, kind: ItemKind, slug: string): EmblemPick {
-  return { shape: `skill-${category ?? kind}`, ...pickPlate(`skill/${slug}`) }
+export function pickSkillEmblem(slug: string): EmblemPick {
+  return { shape: 'skill', ...pickPlate(`skill/${slug}`) }
 }
 
 /** The hue shows the era, which the id starts with; circuit and pattern show the course. */
