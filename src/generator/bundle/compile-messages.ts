@@ -1,36 +1,113 @@
-import { parseSync, Visitor } from 'rolldown/utils'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Plugin } from 'rolldown'
+import { parseSync, Visitor } from 'rolldown/utils'
 import { compileMessage } from '#wording/compile-message.ts'
+import { projectRoot } from '../files/project-root.ts'
 
-const runtime = '#wording/runtime.ts'
+const runtime = `import { number, plural, select } from '#wording/runtime.ts'`
 
-/** Puts compiled functions in the place of the calls of `message()`, so that readers load neither texts to parse nor a parser. */
+/**
+ * Puts compiled functions in the place of the calls of `message()`, and what a message says where `words.name()` asks for
+ * it: each chunk has the texts that it shows, and readers load neither texts to parse nor a parser.
+ */
 export const compileMessages: Plugin = {
   name: 'compile-messages',
   transform: {
     order: 'pre',
-    filter: { id: /\/src\/wording\/[^?]+\.ts$/, code: /\bmessage\(/ },
-    handler: (code, id) => (id.endsWith('/message.ts') ? null : { code: compileCalls(code, id), map: null }),
+    filter: { id: /\/src\/[^?]+\.tsx?$/, code: /\bmessage\(|from '#wording\// },
+    handler(code, id) {
+      if (id.endsWith('/src/wording/message.ts')) return null
+      const ofWords = /\/src\/wording\//.test(id) ? compileCalls(code, id) : inlineMessages(code, id, readWords)
+      return { code: ofWords, map: null }
+    },
   },
+}
+
+/** Parts of a module's code, each with what takes its place. */
+interface Change {
+  readonly start: number
+  readonly end: number
+  readonly code: string
+}
+
+function change(code: string, changes: readonly Change[]): string {
+  const inOrder = changes.toSorted((a, b) => a.start - b.start)
+  const parts = inOrder.map((part, index) => code.slice(inOrder[index - 1]?.end ?? 0, part.start) + part.code)
+  return parts.join('') + code.slice(inOrder.at(-1)?.end ?? 0)
 }
 
 /** @throws if a call's text is no literal, or ill-formed, with the file */
 export function compileCalls(code: string, file: string): string {
-  const calls: { start: number; end: number; source: string }[] = []
-  const { program } = parseSync(file, code)
+  const changes: Change[] = []
   new Visitor({
     ImportDeclaration({ source, start, end }) {
-      if (source.value.endsWith('/message.ts'))
-        calls.push({ start, end, source: `import { number, plural, select } from '${runtime}'` })
+      if (source.value.endsWith('/message.ts')) changes.push({ start, end, code: runtime })
     },
     CallExpression({ callee, arguments: [text], start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 'message') return
       if (text?.type !== 'Literal' || typeof text.value !== 'string') {
         throw new Error(`${file}: message() takes one text between quotation marks, which translators can read.`)
       }
-      calls.push({ start, end, source: compileMessage(text.value) })
+      changes.push({ start, end, code: compileMessage(text.value) })
+    },
+  }).visit(parseSync(file, code).program)
+  return change(code, changes)
+}
+
+/** The compiled messages of a file of `src/wording/` by their exported names. */
+export function listMessages(code: string, file: string): ReadonlyMap<string, string> {
+  const messages = new Map<string, string>()
+  for (const statement of parseSync(file, code).program.body) {
+    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
+    for (const { id, init } of statement.declaration.declarations) {
+      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue
+      const {
+        callee,
+        arguments: [text],
+      } = init
+      if (callee.type === 'Identifier' && callee.name === 'message' && text?.type === 'Literal')
+        messages.set(id.name, compileMessage(String(text.value)))
+    }
+  }
+  return messages
+}
+
+/** By the path after `#wording/`. Read once: a bundler ends with its build, and in development files change seldom. */
+function readWords(path: string): ReadonlyMap<string, string> {
+  const file = join(projectRoot, 'src/wording', path)
+  return listMessages(readFileSync(file, 'utf8'), file)
+}
+
+/** @param readMessages of a file of words, by its path there */
+export function inlineMessages(
+  code: string,
+  file: string,
+  readMessages: (path: string) => ReadonlyMap<string, string>,
+): string {
+  const { program } = parseSync(file, code)
+  const words = new Map<string, ReadonlyMap<string, string>>()
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('#wording/')) continue
+    const [specifier] = statement.specifiers
+    if (specifier?.type === 'ImportNamespaceSpecifier')
+      words.set(specifier.local.name, readMessages(statement.source.value.slice('#wording/'.length)))
+  }
+  if (words.size === 0) return code
+  const changes: Change[] = []
+  let hasValues = false
+  new Visitor({
+    CallExpression({ callee, start, arguments: values, end }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return
+      if (callee.computed || callee.property.type !== 'Identifier') return
+      const message = words.get(callee.object.name)?.get(callee.property.name)
+      if (message === undefined) return
+      if (message.startsWith('()=>')) changes.push({ start, end, code: message.slice('()=>'.length) })
+      else if (values.length > 0) {
+        hasValues = true
+        changes.push({ start: callee.start, end: callee.end, code: `(${message})` })
+      }
     },
   }).visit(program)
-  const parts = calls.map(({ start, source }, index) => code.slice(calls[index - 1]?.end ?? 0, start) + source)
-  return `${parts.join('')}${code.slice(calls.at(-1)?.end ?? 0)}`
+  return `${hasValues ? `${runtime};` : ''}${change(code, changes)}`
 }
