@@ -5,7 +5,7 @@ test('calls become functions, and what is around them stays', () => {
   const code = `import { message } from './message.ts'\nconst a = message('Top')\nexport const b = { c: message("{n, number} of {name}") } as const\n`
   expect(compileCalls(code, 'words.ts')).toBe(`import { number, plural, select } from '#wording/runtime.ts'
 const a = ()=>"Top"
-export const b = { c: v=>""+number(v["n"])+" of "+v["name"] } as const
+export const b = { c: v=>number(v["n"])+" of "+v["name"] } as const
 `)
 })
 
@@ -15,12 +15,19 @@ test('a text that translators could not read is refused with its file', () => {
 
 test('where a message is asked for by name, its text takes the place of the question', () => {
   const messages = listMessages(
-    `export const top = message('Top')\nexport const of = message('{n, number} of {name}')\nexport const names = { a: message('A') }`,
+    `export const top = message('Top')\nexport const of = message('{n, number} of {name}')\nexport const twice = message('{a}{a}')\nexport const names = { a: message('A') }`,
     'words.ts',
   )
-  expect([...messages.keys()]).toEqual(['top', 'of'])
-  const code = `import * as words from '#wording/words.ts'\nexport const a = [words.top(), words.of({ n: 1, name }), words.names.a(), words.top]`
-  expect(inlineMessages(code, 'view.ts', () => messages)).toBe(
-    `import { number, plural, select } from '#wording/runtime.ts';import * as words from '#wording/words.ts'\nexport const a = ["Top", (v=>""+number(v["n"])+" of "+v["name"])({ n: 1, name }), words.names.a(), words.top]`,
-  )
+  expect([...messages.keys()]).toEqual(['top', 'of', 'twice'])
+  const inline = (code: string) =>
+    inlineMessages(`import * as words from '#wording/words.ts'\n${code}`, 'view.ts', () => messages).replace(
+      /^.*'\n/s,
+      '',
+    )
+  expect(inline('words.top()')).toBe('("Top")')
+  expect(inline('words.of({ n: 1, name: nameOf(item) })')).toBe('(number((1))+" of "+(nameOf(item)))')
+  expect(inline('words.twice({ a })')).toBe('(""+(a)+(a))')
+  expect(inline('words.twice({ a: next() })')).toBe('(v=>""+v["a"]+v["a"])({ a: next() })')
+  expect(inline('words.of(values)')).toBe('(v=>number(v["n"])+" of "+v["name"])(values)')
+  expect(inline('[words.names.a(), words.top]')).toBe('[words.names.a(), words.top]')
 })

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'rolldown'
 import { parseSync, Visitor } from 'rolldown/utils'
-import { compileMessage } from '#wording/compile-message.ts'
+import { compileMessage, compileText } from '#wording/compile-message.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 const runtime = `import { number, plural, select } from '#wording/runtime.ts'`
@@ -55,7 +55,7 @@ export function compileCalls(code: string, file: string): string {
   return change(code, changes)
 }
 
-/** The compiled messages of a file of `src/wording/` by their exported names. */
+/** The messages of a file of `src/wording/` by their exported names. */
 export function listMessages(code: string, file: string): ReadonlyMap<string, string> {
   const messages = new Map<string, string>()
   for (const statement of parseSync(file, code).program.body) {
@@ -67,7 +67,7 @@ export function listMessages(code: string, file: string): ReadonlyMap<string, st
         arguments: [text],
       } = init
       if (callee.type === 'Identifier' && callee.name === 'message' && text?.type === 'Literal')
-        messages.set(id.name, compileMessage(String(text.value)))
+        messages.set(id.name, String(text.value))
     }
   }
   return messages
@@ -77,6 +77,32 @@ export function listMessages(code: string, file: string): ReadonlyMap<string, st
 function readWords(path: string): ReadonlyMap<string, string> {
   const file = join(projectRoot, 'src/wording', path)
   return listMessages(readFileSync(file, 'utf8'), file)
+}
+
+interface WrittenValue {
+  readonly type: string
+  readonly computed?: boolean
+  readonly key?: { readonly type: string; readonly name?: unknown }
+  readonly value?: { readonly type: string; readonly start: number; readonly end: number }
+}
+
+/** What a message says with these values; null if they are not written out, or one is worked out and said twice. */
+function writeOut(message: string, values: readonly WrittenValue[], code: string): string | null {
+  const sources = new Map(
+    values.map(({ type, computed, key, value }) =>
+      type === 'Property' && !computed && value ? [key?.name, { ...value, uses: 0 }] : [type, null],
+    ),
+  )
+  let isWhole = true
+  const text = compileText(message, (name) => {
+    const source = sources.get(name)
+    if (!source) isWhole = false
+    if (!source) return ''
+    source.uses += 1
+    return `(${code.slice(source.start, source.end)})`
+  })
+  const isTwice = [...sources.values()].some((source) => source && source.uses > 1 && source.type !== 'Identifier')
+  return isWhole && !isTwice ? `(${text})` : null
 }
 
 /** @param readMessages of a file of words, by its path there */
@@ -102,11 +128,15 @@ export function inlineMessages(
       if (callee.computed || callee.property.type !== 'Identifier') return
       const message = words.get(callee.object.name)?.get(callee.property.name)
       if (message === undefined) return
-      if (message.startsWith('()=>')) changes.push({ start, end, code: message.slice('()=>'.length) })
-      else if (values.length > 0) {
-        hasValues = true
-        changes.push({ start: callee.start, end: callee.end, code: `(${message})` })
-      }
+      const inline = writeOut(message, values[0]?.type === 'ObjectExpression' ? values[0].properties : [], code)
+      if (inline === null && values.length === 0) return
+      // Values that are not written out are given to a function.
+      changes.push(
+        inline === null
+          ? { start: callee.start, end: callee.end, code: `(${compileMessage(message)})` }
+          : { start, end, code: inline },
+      )
+      hasValues ||= /\b(?:number|plural|select)\(/.test(changes.at(-1)!.code)
     },
   }).visit(program)
   return `${hasValues ? `${runtime};` : ''}${change(code, changes)}`
