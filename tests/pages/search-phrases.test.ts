@@ -182,7 +182,7 @@ test.each([
   // What the reader owns at level 1 is another question.
   ['karts top shelf at level 1 baby park', bestOn('gcn-baby-park').kart],
 ])('%s: the ranking tells, and no list of items', async (query, path) => {
-  expect(await ask(query)).toMatchObject({ entries: [], count: 0, none: null, unknownName: null })
+  expect(await ask(query)).toMatchObject({ entries: [], count: 0, emptyReason: null, unknownName: null })
   expect(await search(query)).toEqual([path])
 })
 
@@ -308,7 +308,7 @@ describe('the site’s own words mean what its filters do', () => {
   })
 
   test('levels of what the reader lacks are asked for by mistake, and nothing is said of them', async () => {
-    expect(await ask('karts lvl 3+ missing')).toMatchObject({ count: 0, none: null, problems: [] })
+    expect(await ask('karts lvl 3+ missing')).toMatchObject({ count: 0, emptyReason: null, problems: [] })
   })
 
   const allKarts = new Map(items.flatMap(({ kind, id }) => (kind === 'kart' ? [[id, 8] as const] : [])))
@@ -326,10 +326,10 @@ describe('the site’s own words mean what its filters do', () => {
     ['karts mini-turbo plus i lack', allKarts, `You lack no such karts: all ${turbos.length} are yours.`],
     ['my karts', allKarts, null],
     ['karts rainbow road', nothing, null],
-  ])('%s: where the reader has, or lacks, none, the answer says so', async (query, levels, none) => {
+  ])('%s: where the reader has, or lacks, none, the answer says so', async (query, levels, emptyReason) => {
     const answer = await ask(query, levels)
-    expect(answer).toMatchObject({ none, unknownName: null, problems: [] })
-    expect(answer.count > 0).toBe(none === null)
+    expect(answer).toMatchObject({ emptyReason, unknownName: null, problems: [] })
+    expect(answer.count > 0).toBe(emptyReason === null)
   })
 })
 

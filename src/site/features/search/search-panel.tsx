@@ -45,7 +45,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
     isFirstCertain,
     isAnswering,
     problems,
-    none,
+    emptyReason,
   } = useResults(query, site, isLoading)
   // Enter was pressed before what it is to open was there.
   const [isAwaited, setAwaited] = useState(isEntered)
@@ -70,7 +70,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
   }, [isAwaited, isFirstCertain, listId, activeIndex])
 
   const isWaiting = isLoading || isAnswering || (isAwaited && !isFirstCertain)
-  const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim(), none)
+  const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim(), emptyReason)
 
   function choose(option: SearchOption | null): void {
     setChosen(option)
@@ -152,12 +152,12 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
   )
 }
 
-function describeCount(count: number, isGuessed: boolean, query: string, none: Results['none']): string {
+function describeCount(count: number, isGuessed: boolean, query: string, emptyReason: Results['emptyReason']): string {
   if (count === 0)
     return (
-      none ??
+      emptyReason ??
       `No results for “${query}”. Try one word of the name, filters such as kart rarity:super missing, or one of these.`
     )
   if (isGuessed) return `Nothing is called “${query}”. ${formatCount(count, 'similar name')}`
-  return [none, formatCount(count, 'result')].filter(Boolean).join(' ')
+  return [emptyReason, formatCount(count, 'result')].filter(Boolean).join(' ')
 }

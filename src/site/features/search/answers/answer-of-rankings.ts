@@ -8,7 +8,7 @@ import type { AskedGame } from './asked-game.ts'
 import { listCupRankings, listRaceCards, type CupWithRankings } from './cup-rankings.ts'
 import { listCourseRankings } from './list-rankings.ts'
 import type { Phrase } from './read-phrase.ts'
-import { sayNone, selectAnswer } from './select-answer.ts'
+import { explainEmpty, selectAnswer } from './select-answer.ts'
 
 const rankingsAtMost = 5
 
@@ -27,7 +27,7 @@ export async function answerOnCourses(
     courses.length > 1
       ? await selectAnswer(`${query} ${order}`, game)
       : await selectAnswer(query, game, await loadOrders(rankings, game))
-  return sayNone({ ...onTop, rankings }, '', terms, operators, game)
+  return explainEmpty({ ...onTop, rankings }, '', terms, operators, game)
 }
 
 /** The rankings of the weeks of ranked cups, and the best items of a single one. No list has them in that order. */
@@ -42,8 +42,8 @@ export async function answerInCups(
   const best = await selectAnswer(printQuery({ text: '', terms: narrowing }, operators), game, orders)
   const entries = orders.some((order) => order.length > 0) ? best.entries : []
   const rankings = [...cards, ...ofCups].slice(0, rankingsAtMost)
-  const said = await sayNone(best, '', narrowing, operators, game)
-  return { ...said, rankings, entries, count: entries.length, path: null }
+  const explained = await explainEmpty(best, '', narrowing, operators, game)
+  return { ...explained, rankings, entries, count: entries.length, path: null }
 }
 
 function loadOrders(

@@ -14,7 +14,7 @@ import { findCupsNamed, type CupWithRankings } from './cup-rankings.ts'
 import { findCourses, listDayRankings, listGameRankings, writeOutCourse } from './list-rankings.ts'
 import { asksFor, asksForShelfLevel, isMisread, listNames, readPhrase, type Phrase } from './read-phrase.ts'
 import { impliesItems, isNegated, mayMeanSite, says } from './read-signs.ts'
-import { asksOfReader, sayNone, selectAnswer } from './select-answer.ts'
+import { isAboutOwned, explainEmpty, selectAnswer } from './select-answer.ts'
 import { parseItemQuery } from './select-items.ts'
 
 /** Answers a query about items; null for words alone, most of which are names: they need no items. */
@@ -61,7 +61,7 @@ async function readAsked(text: string, game: AskedGame): Promise<Asked> {
     ...phrase,
     text,
     game,
-    items: await sayNone(await selectAnswer(phrase.asked, game), name, terms, operators, game),
+    items: await explainEmpty(await selectAnswer(phrase.asked, game), name, terms, operators, game),
     isOfKindsAlone: name === '' && others.length === 0,
     courseName,
     courses: name === '' || asksFor(terms, topOperator.name) ? [] : findCourses(game.courses, courseName),
@@ -90,18 +90,18 @@ const answers: readonly AnswerRule[] = [
   { when: ({ terms, items }) => terms.length === 0 && items.problems.length === 0, answer: answerCorrected },
   {
     when: ({ text, name, kinds, others }) =>
-      name === '' && kinds.length === itemKinds.length && others.every(asksOfReader) && mayMeanSite(text),
+      name === '' && kinds.length === itemKinds.length && others.every(isAboutOwned) && mayMeanSite(text),
     answer: answerWithLinks,
   },
   {
     when: ({ text, game, items, ...phrase }) => !says(text, 'filter') && isMisread(text, phrase, items.count, game),
     answer: ({ text, operators, items }) =>
-      withoutItems(items, { none: null, unknownName: parseQuery(text, operators).query.text || text }),
+      withoutItems(items, { emptyReason: null, unknownName: parseQuery(text, operators).query.text || text }),
   },
   {
     // Who owns none of them has asked for no name either.
     when: ({ name, terms, items, isMeant }) =>
-      name === '' && (isMeant(ownOperator.name) || (items.count === 0 && terms.some(asksOfReader))),
+      name === '' && (isMeant(ownOperator.name) || (items.count === 0 && terms.some(isAboutOwned))),
     answer: ({ items }) => items,
   },
   {
@@ -126,7 +126,7 @@ const answers: readonly AnswerRule[] = [
       impliesItems(text) && others.length === 0 ? { ...items, unknownName: text } : items,
   },
   {
-    when: ({ name, items }) => items.none !== null || (name === '' && items.problems.length > 0),
+    when: ({ name, items }) => items.emptyReason !== null || (name === '' && items.problems.length > 0),
     answer: ({ items }) => items,
   },
   { when: ({ cups }) => cups.length > 0, answer: ({ cups, game, ...phrase }) => answerInCups(cups, phrase, game) },
@@ -134,7 +134,7 @@ const answers: readonly AnswerRule[] = [
     when: ({ courses }) => courses.length > 0,
     answer: async ({ text, courses, courseName, game, ...phrase }) => {
       const onCourses = await answerOnCourses(courses, courseName, phrase, game)
-      return asksForShelfLevel(text, phrase) ? withoutItems(onCourses, { none: null }) : onCourses
+      return asksForShelfLevel(text, phrase) ? withoutItems(onCourses, { emptyReason: null }) : onCourses
     },
   },
   { when: () => true, answer: answerAsWritten },
@@ -142,7 +142,7 @@ const answers: readonly AnswerRule[] = [
 
 /** With whatever has such a name. */
 function answerWithLinks({ text, items }: Asked): ItemAnswer {
-  return withoutItems(items, { none: null, unknownName: text })
+  return withoutItems(items, { emptyReason: null, unknownName: text })
 }
 
 /** A name may contain what has been read as a rarity or a skill, as `Capsule Kart` does. */
@@ -175,7 +175,7 @@ async function answerCorrected({ text, operators, game }: Asked): Promise<ItemAn
 async function answerWorst({ text, game }: Asked): Promise<ItemAnswer> {
   const best = await answerPhrase(text.replace(signs.worst, 'best'), game)
   const unknownName = best.rankings.length > 0 ? null : text
-  return withoutItems(best, { none: null, unknownName })
+  return withoutItems(best, { emptyReason: null, unknownName })
 }
 
 function withoutItems(answer: ItemAnswer, changes: Partial<ItemAnswer> = {}): ItemAnswer {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { groupAnswer } from './group-answer.ts'
+import { groupAnswer } from './group-matches.ts'
 import type { ItemAnswer } from '../entries/provide-answers.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
 import { listOptions } from '../entries/search-group.ts'
@@ -16,7 +16,7 @@ const found: ItemAnswer = {
   problems: [],
   rankings: [],
   unknownName: null,
-  none: null,
+  emptyReason: null,
 }
 
 test.each([

@@ -1,13 +1,15 @@
 import { groupBy } from '#base/group-by.ts'
 import { routes } from '#pages/routes/routes.ts'
-import type { SearchKind } from '#wording/search/search-index.ts'
 import { areaNames } from '#wording/areas.ts'
-import type { ForeignMatch } from '../matching/foreign-search.ts'
-import { foldName } from '../matching/fold-name.ts'
-import { splitVariants } from '../matching/split-variants.ts'
+import type { SearchKind } from '#wording/search/search-index.ts'
+import { formatNumber } from '../../../ui/wording/wording.ts'
+import type { ItemAnswer } from '../entries/provide-answers.ts'
 import { isListed, type ListedKind } from '../entries/saved-queries.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
 import type { SearchGroup } from '../entries/search-group.ts'
+import { foldName } from '../matching/fold-name.ts'
+import type { ForeignMatch } from '../matching/foreign-search.ts'
+import { splitVariants } from '../matching/split-variants.ts'
 
 interface FoundMatches {
   readonly indexes: readonly number[]
@@ -89,4 +91,29 @@ function titleOf(kind: SearchKind): string {
 
 function courseIdOf(entry: SearchEntry): string | null {
   return entry.kind === 'course' ? entry.courseId : null
+}
+
+/**
+ * What a query about items finds, with a link to the list where it can be narrowed further. The link comes first, where
+ * Enter takes it: a reader who types a whole query wants everything that it finds. Only what has that name (“Karts”,
+ * “Super Glider”) and the rankings that are asked for precede it.
+ * @param named everything that has a name
+ */
+export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], query: string): readonly SearchGroup[] {
+  const wanted = foldName(query.trim())
+  const called = named.filter(({ name }) => foldName(name) === wanted)
+  const groups = [...groupEntries(called), { title: 'Rankings', entries: answer.rankings, rest: null }]
+  return [...groups.filter(({ entries }) => entries.length > 0), ...groupItems(answer)]
+}
+
+function groupItems({ entries, count, path, order }: ItemAnswer): readonly SearchGroup[] {
+  if (count === 0) return []
+  if (path === null) return [{ title: 'Items', entries, rest: null }]
+  if (count === 1) return [{ title: 'Items', entries, rest: { name: 'Show it in the checklist', path, count } }]
+  const place = order === null ? ' in the checklist' : `, ${order}`
+  const rest = { name: `Show all ${formatNumber(count)}${place}`, path, count }
+  return [
+    { title: 'List', entries: [], rest },
+    { title: 'Items', entries, rest: null },
+  ]
 }

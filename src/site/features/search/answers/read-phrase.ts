@@ -10,7 +10,7 @@ import type { QueryOperator, Term } from '../reading/query.ts'
 import type { AskedGame } from './asked-game.ts'
 import { findSingular } from './find-wanted.ts'
 import { readMeaning } from './read-meaning.ts'
-import { asksOfReader } from './select-answer.ts'
+import { isAboutOwned } from './select-answer.ts'
 import { parseItemQuery } from './select-items.ts'
 import { spellOut } from './spell-out.ts'
 
@@ -94,7 +94,7 @@ export function isMisread(text: string, phrase: Phrase, count: number, { entries
   // `Best glider for Mario`, `Bowser karts`, `can Mario use bubble`: items do not go with each other, and one that is not
   // as asked is no course with such a name either. The reader may merely own none.
   const wanted = foldName(name)
-  const isOther = ({ kind }: ItemListEntry) => !kinds.includes(kind) || (count === 0 && !others.some(asksOfReader))
+  const isOther = ({ kind }: ItemListEntry) => !kinds.includes(kind) || (count === 0 && !others.some(isAboutOwned))
   return (
     kinds.length > 0 &&
     (count === 0 || foldName(text).includes(`for ${wanted}`)) &&
@@ -104,6 +104,6 @@ export function isMisread(text: string, phrase: Phrase, count: number, { entries
 
 /** `Top shelf at level 3`: that from which items are there, whatever their level in the reader's game. */
 export function asksForShelfLevel(text: string, { terms }: Pick<Phrase, 'terms'>): boolean {
-  const ofReader = terms.filter(asksOfReader)
+  const ofReader = terms.filter(isAboutOwned)
   return says(text, 'shelf') && ofReader.length > 0 && ofReader.every(({ operator }) => operator === levelOperator.name)
 }

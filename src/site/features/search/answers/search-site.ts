@@ -4,11 +4,9 @@ import { countResults, type SearchGroup } from '../entries/search-group.ts'
 import { findMatches, type MatchSources, type MissingSources } from '../matching/find-matches.ts'
 import { foldName } from '../matching/fold-name.ts'
 import { findAnswered, findWanted } from './find-wanted.ts'
-import { groupAnswer } from './group-answer.ts'
+import { groupAnswer, groupMatches } from './group-matches.ts'
 import { groupComparison } from './group-comparison.ts'
 import { groupDay, groupTime } from './group-day.ts'
-import { groupMatches } from './group-matches.ts'
-
 /** What has been loaded or computed so far. */
 export interface SearchSources extends MatchSources {
   /** To the query, about items. Null where it is about none; undefined while that is unknown. */
@@ -33,7 +31,7 @@ export interface SearchResults {
   /** What the query asks that is not understood. */
   readonly problems: readonly string[]
   /** That the reader owns, or lacks, none of what it asks for. */
-  readonly none: string | null
+  readonly emptyReason: string | null
   /** The one course that is found, of which is said what to race with. */
   readonly course: CourseToRace | null
   /** What matches of names still depend on; null for nothing. */
@@ -83,7 +81,7 @@ export function searchSite(
     isFirstCertain: !sources.isLoading && (ofDay !== null || isNamed || (!isPending && (isComplete || count !== 0))),
     isAnswering: isPending && count === 0,
     problems: answer?.problems ?? [],
-    none: answer?.none ?? null,
+    emptyReason: answer?.emptyReason ?? null,
     course,
     missing,
   }

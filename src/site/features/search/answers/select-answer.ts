@@ -43,29 +43,29 @@ export async function selectAnswer(
     path: checklistAddress(text.trim()),
     unknownName: null,
     problems: query.problems,
-    none: null,
+    emptyReason: null,
   }
 }
 
-/** With a sentence where only what the reader owns leaves nothing. */
-export async function sayNone(
+/** The answer with its reason, if it is empty only because of what the reader owns. */
+export async function explainEmpty(
   answer: ItemAnswer,
   name: string,
   terms: readonly Term[],
   operators: readonly QueryOperator[],
   game: AskedGame,
 ): Promise<ItemAnswer> {
-  const ofAll = terms.filter((term) => !asksOfReader(term))
+  const ofAll = terms.filter((term) => !isAboutOwned(term))
   if (answer.count > 0 || answer.problems.length > 0 || ofAll.length === terms.length) return answer
-  // `Lvl 3+ missing`: nobody has levels of what they lack.
-  const asked = new Set(terms.filter(asksOfReader).map(({ value }) => value))
+  // `Lvl 3+ missing`: what is missing has no level.
+  const asked = new Set(terms.filter(isAboutOwned).map(({ value }) => value))
   if (asked.has('missing') && asked.size > 1) return answer
   const { count } = await selectAnswer(printQuery({ text: name, terms: ofAll }, operators), game)
-  return { ...answer, none: count > 0 ? describeNone(name, terms, count) : null }
+  return { ...answer, emptyReason: count > 0 ? describeEmpty(name, terms, count) : null }
 }
 
 /** Whether a term tells the reader's own items from the others. */
-export function asksOfReader({ operator }: Term): boolean {
+export function isAboutOwned({ operator }: Term): boolean {
   return operator === ownOperator.name || operator === levelOperator.name
 }
 
@@ -76,7 +76,7 @@ export function asksOfReader({ operator }: Term): boolean {
  * @param terms understood, of which one asks of the reader, and of which the reader has none
  * @param total how many items there are, whoever owns them
  */
-function describeNone(name: string, terms: readonly Term[], total: number): string {
+function describeEmpty(name: string, terms: readonly Term[], total: number): string {
   const items = nameItems(name, terms)
   if (!terms.some(({ value }) => value === 'missing')) return `You own no ${items}.`
   return `You lack no ${items}: ${total === 1 ? 'the only one is' : `all ${total} are`} yours.`

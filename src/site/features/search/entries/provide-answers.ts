@@ -18,7 +18,7 @@ export interface ItemAnswer {
   /** What the query asks that is not understood. */
   readonly problems: readonly string[]
   /** That the reader owns, or lacks, none of what is asked for. Null where some are found, or none exist. */
-  readonly none: string | null
+  readonly emptyReason: string | null
 }
 
 export interface CourseToRace {

@@ -10,7 +10,7 @@ const maxQueries = 20
 /** What a list contains: plural, lower case. */
 export type ListNoun = 'items' | `${ListedKind}s`
 
-/** Where queries are saved: under what their list contains, those of what somebody has shared apart. */
+/** Where queries are saved: by what their list contains; those of shared checklists are kept apart. */
 export type SavedList = ListNoun | 'shared' | 'compared'
 
 /** Queries by where they are saved, newest first. */
@@ -47,7 +47,7 @@ export function parseSavedQueries(text: string | null): SavedQueries {
   )
 }
 
-/** Those of what somebody has shared were once saved among those of the checklist, which has no such words. */
+/** Queries of shared checklists were once saved among those of the checklist, which has no such words. */
 function findPlace(list: string, query: string): string {
   if (list !== 'items') return list
   if (/(^| )(compare:|sort:ahead)/i.test(query)) return 'compared'

@@ -47,7 +47,7 @@ test.each<[query: string, ...found: string[]]>([
   ['teresa_king', 'driver/king-boo'],
   ['Classic_G3ds_BowserCastleR', 'variant/3ds-bowsers-castle-r'],
   ['season_90', 'tour/night-tour', 'tour/night-tour-2025'],
-  // Numbers within them are asked for by nobody.
+  // Numbers within them are no queries.
   ['47'],
   ['90'],
 ])('%s, as the game calls it', (query, ...found) => {

@@ -69,7 +69,7 @@ export const meanings: readonly (readonly [query: string, ...phrases: readonly s
   ['rarity:normal', 'common', 'n'],
 ]
 
-/** The same for phrases with numbers, and letters. What is not owned is below level 1, but nobody means it. */
+/** The same for phrases with numbers, and letters. Levels below another are those of owned items alone. */
 export const meaningPatterns: readonly (readonly [phrase: RegExp, query: string])[] = [
   [/^(?:at |on )?level ?([1-8])$/, 'level:$1'],
   [/^level ?([1-8]) (?:and|or) ([1-8])$/, 'level:$1 level:$2'],
@@ -86,7 +86,7 @@ export const meaningPatterns: readonly (readonly [phrase: RegExp, query: string]
   [/^(?:(?:debut(?:ed)?|from|in|of|released) ){0,2}tour (\d{1,3})$/, 'tour:$1'],
   [/^last (driver|glider|kart)s?$/, 'sort:debut $1'],
   [/^last items?$/, 'sort:debut'],
-  // Lists are in order, and nobody has to count.
+  // Lists are in order, so the number adds nothing.
   [/^top \d{1,3}$/, ''],
   // Every item is.
   [/^(?:in the game|of all time)$/, ''],

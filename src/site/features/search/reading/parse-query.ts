@@ -11,7 +11,7 @@ export interface ParsedQuery {
   readonly problems: readonly string[]
 }
 
-/** Reads anything that somebody may type. A term without a value yet is passed over. */
+/** Reads any input. A term without a value yet is passed over. */
 export function parseQuery(input: string, operators: readonly QueryOperator[]): ParsedQuery {
   const words: string[] = []
   const terms: Term[] = []
