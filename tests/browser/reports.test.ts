@@ -16,7 +16,7 @@ const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorSche
 test('from home: three taps say that a shelf is wrong, and a fourth one takes that back', async () => {
   const page = await openSite(await openBrowser(phone), '/')
   await page.locator('.race-pick').first().tap()
-  await page.getByRole('row').getByRole('button', { name: 'Top shelf' }).first().tap()
+  await page.getByRole('row').getByRole('button', { name: 'Is this shelf wrong?' }).first().tap()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByRole('button', { name: 'Bottom shelf' }).tap()
   await dialog.getByRole('heading', { name: 'Thank you!' }).waitFor()
@@ -39,7 +39,7 @@ test('from home: three taps say that a shelf is wrong, and a fourth one takes th
 
 test('what cannot be taken back says so and can be tried again; the words are kept', async () => {
   const page = await openSite(await openBrowser(), '/karts/b-dasher/')
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByText('Add an old picture or a note').click()
   await dialog.getByLabel('Note').fill('Seen in a video.')
@@ -71,7 +71,7 @@ test('what cannot be taken back says so and can be tried again; the words are ke
   await dialog.getByRole('button', { name: 'Done' }).click()
   await dialog.waitFor({ state: 'detached' })
   // The second of the same reader counts for nothing, so there is nothing to take back.
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).click()
   await dialog.getByRole('button', { name: 'Middle shelf' }).click()
   await dialog.getByText('You have reported this before.').waitFor()
   expect(await takeBack.count()).toBe(0)
@@ -80,7 +80,7 @@ test('what cannot be taken back says so and can be tried again; the words are ke
 test('a report that waits for the server is taken back without it', async () => {
   const page = await openSite(await openBrowser(), '/karts/b-dasher/')
   await page.route('**/api/reports/*', (route) => route.abort())
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByRole('button', { name: 'Top from level 6' }).click()
   await dialog.getByText('Your report is saved in this browser').waitFor()
@@ -97,7 +97,7 @@ test('a report that waits for the server is taken back without it', async () => 
 test('by touch and without an account: two presses on the item’s page, kept across a reload until the server can be reached', async () => {
   const page = await openSite(await openBrowser(phone), '/karts/b-dasher/')
   await page.route('**/api/reports/send', (route) => route.abort())
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).tap()
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByText('We say: Top shelf').waitFor()
   expect(await findFaults(page)).toEqual([])
@@ -206,7 +206,7 @@ test('a shelf that is being sent can be pressed no second time, and keeps the fo
   const letGo = await holdBack(page, '/api/reports/send')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).click()
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).click()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByRole('button', { name: 'Top from level 8' }).press('Enter')
   await page.keyboard.press('Enter')
@@ -221,7 +221,7 @@ test('a shelf that is being sent can be pressed no second time, and keeps the fo
 
 test('a report about a day: that day must exist, and the shelf that the page says may have been right already', async () => {
   const page = await openSite(await openBrowser(phone), '/karts/b-dasher/')
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Top shelf' }).tap()
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   const already = dialog.getByRole('button', { name: 'Top shelf, already then' })
   await dialog.getByText('One press sends the report.').waitFor()

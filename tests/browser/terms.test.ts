@@ -4,7 +4,10 @@ import { openPage, visit } from './site-page.ts'
 
 const places = [
   ['/drivers/mario/', 'top shelves', 'Top shelf'],
+  // In each row of the table.
+  ['/drivers/mario/', 'Top shelf', 'Top shelf'],
   ['/drivers/mario/', 'tier', 'Tier'],
+  ['/drivers/mario/', 'Worth having', 'Worth having'],
   ['/courses/', 'R/T', 'R, T and R/T'],
 ] as const
 

@@ -32,10 +32,10 @@ export function CorrectionsView({ data, title }: PageViewProps<CorrectionsPage>)
           )}
         </p>
         <p>
-          If a page differs from what the game showed, press <b>Report a change</b> at the end of the page, or the shelf
-          in an item’s table. Name the day if you know it, and add a link to an old picture if you have one: it proves
-          most. It takes seconds and no account. Players who report the same thing confirm each other; a reviewer looks
-          at what most have seen, and accepted reports appear on the pages with their source.
+          If a page differs from what the game showed, press <b>Report a change</b> at the end of the page, or the flag
+          of a row in an item’s table. Name the day if you know it, and add a link to an old picture if you have one: it
+          proves most. It takes seconds and no account. Players who report the same thing confirm each other; a reviewer
+          looks at what most have seen, and accepted reports appear on the pages with their source.
         </p>
       </div>
       <p className="actions">

@@ -6,6 +6,7 @@ import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
 import { describeUnknown, formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { ReportButton } from '../../ui/components/report-button.tsx'
 import { Term } from '../../ui/components/term.tsx'
 import { ShutContent } from '../../ui/components/shut-content.tsx'
 import './course-shelves.css'
@@ -52,10 +53,8 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
           {unknown > 0 && <small>{describeUnknown(unknown, kind)}</small>}
         </div>
       )}
-      <p className="shelf-doubt">
-        <button type="button" data-shortcut="r">
-          Is a shelf wrong?
-        </button>
+      <p>
+        <ReportButton>Is a shelf wrong?</ReportButton>
       </p>
     </section>
   )

@@ -3,6 +3,8 @@ import { variantPath } from '#pages/routes/routes.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { type Column, DataTable } from '../../ui/components/data-table.tsx'
 import { Day } from '../../ui/wording/day.tsx'
+import { ReportButton } from '../../ui/components/report-button.tsx'
+import { termAnchor } from '../../ui/components/term.tsx'
 import { BoostMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import './item-course-table.css'
 
@@ -26,8 +28,8 @@ const columns: readonly Column<ItemCourse>[] = [
     sortValue: (course) => (course.shelf === 'top' ? 0 : 1),
     cell: (course) => (
       <td className="shelf-cell">
-        {/* Keys have another way: r, on the row. A table of a hundred buttons would mean a hundred tab stops. */}
-        <button type="button" title="Report a change" tabIndex={-1} data-shortcut="r">
+        {/* Keys have the same above the table: a hundred buttons would mean a hundred tab stops. */}
+        <button type="button" tabIndex={-1} popoverTarget={termAnchor('top-shelf')}>
           <ShelfMark shelf={course.shelf} />
         </button>
       </td>
@@ -48,6 +50,7 @@ const columns: readonly Column<ItemCourse>[] = [
     cell: (course) => (
       <td className="since">
         <Day date={course.since} />
+        <ReportButton />
       </td>
     ),
   },

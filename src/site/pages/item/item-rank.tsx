@@ -72,7 +72,7 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
         </Fact>
       )}
       {worth && (
-        <Fact name="Worth having">
+        <Fact name={<Term of="worth-having">Worth having</Term>}>
           <a href={subjectRankingPath(worth.ranking)}>
             #{worth.rank}
             {orBetter(worth.rank, isShort)} of {worth.of}

@@ -12,6 +12,7 @@ import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { ReportButton } from '../../ui/components/report-button.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Term } from '../../ui/components/term.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -77,7 +78,10 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
           }
         >
           {courses.length > 0 ? (
-            <ItemCourseTable courses={courses} itemName={item.name} />
+            <>
+              <ItemCourseTable courses={courses} itemName={item.name} />
+              <ReportButton>Is a shelf wrong?</ReportButton>
+            </>
           ) : (
             <EmptyState title="No shelf of this item is on record">
               It may be newer than the last record. <a href="/courses/">Browse the courses</a>

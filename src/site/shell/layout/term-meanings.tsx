@@ -38,6 +38,11 @@ const meanings: Readonly<Record<TermId, Meaning>> = {
       title: 'Which gaps to close first',
     },
   },
+  'worth-having': {
+    name: 'Worth having',
+    text: 'What an item brings in a whole year of tours: every course counts once, and again for each cup with it, a ranked cup six times. The fewer items share its shelves, the more it is worth; so its rank says what to get and level first.',
+    guide: { id: 'how-to-read-our-rankings', section: 'what-the-points-are', title: 'What the points are' },
+  },
   'r-t': {
     name: 'R, T and R/T',
     text: 'Variants of a course: R is driven in reverse, T has ramps for tricks, R/T has both. Each has shelves of its own.',

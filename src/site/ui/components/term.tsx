@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** The words of the game and of this site that a newcomer has to be told. */
-export type TermId = 'top-shelf' | 'tier' | 'coverage' | 'gap' | 'r-t' | 'yearly-cycle'
+export type TermId = 'top-shelf' | 'tier' | 'coverage' | 'gap' | 'worth-having' | 'r-t' | 'yearly-cycle'
 
 /** Of the popover in the footer with what the term means. */
 export function termAnchor(term: TermId): string {

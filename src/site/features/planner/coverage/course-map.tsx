@@ -10,6 +10,7 @@ import { platformNames } from '../../../ui/wording/list-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { plannerAddress, type PlannerState } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
+import { Pips } from '../parts/coverage-marks.tsx'
 import './course-map.css'
 
 interface CourseCells {
@@ -77,17 +78,6 @@ function MapCourse({ course, game, covered, on }: MapCourseProps) {
         })}
       </ul>
     </li>
-  )
-}
-
-/** One pip for each kind, lit if the kind is covered. */
-function Pips({ kinds }: { kinds: readonly ItemKind[] }) {
-  return (
-    <span className="pips" aria-hidden="true">
-      {itemKinds.map((kind) => (
-        <i key={kind} className={kinds.includes(kind) ? 'on' : undefined} />
-      ))}
-    </span>
   )
 }
 

@@ -16,6 +16,7 @@ import { BoostMark } from '../../../ui/items/shelf-mark.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { kindNames } from '../../../ui/wording/wording.ts'
 import { nameRankedCup } from '../../../ui/wording/cup-wording.ts'
+import { GapMark } from '../parts/coverage-marks.tsx'
 import { PossibleCover } from '../parts/possible-cover.tsx'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
@@ -111,7 +112,7 @@ function BestOrGap({ game, race, held, mayBeCoveredBy }: BestOrGapProps) {
     )
   return (
     <>
-      <span className="gap-mark">Gap</span>{' '}
+      <GapMark />{' '}
       {item && held.shelf === 'middle' && <small className="muted">{item.name} is on the middle shelf</small>}
       <PossibleCover items={mayBeCoveredBy} />
     </>

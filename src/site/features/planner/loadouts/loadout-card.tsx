@@ -11,6 +11,7 @@ import { formatDifference, formatPoints, kindNames } from '../../../ui/wording/w
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { useCollection } from '../../checklist/use-collection.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
+import { GapMark } from '../parts/coverage-marks.tsx'
 import { describeLead } from '../parts/describe-points.ts'
 import { PointParts } from '../parts/point-parts.tsx'
 import { UpgradeLine } from '../parts/upgrade-line.tsx'
@@ -125,7 +126,7 @@ function KindRow({ game, kind, answer: { best, lacking }, races }: KindRowProps)
     <section>
       <Title>{kindNames[kind]}</Title>
       {lacking.includes(kind) ? (
-        <p className="gap-mark">You own no {kind}</p>
+        <GapMark>You own no {kind}</GapMark>
       ) : (
         <p className="best">
           <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
