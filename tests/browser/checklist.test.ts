@@ -179,7 +179,7 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
   await page.getByRole('button', { name: 'Merge 1 item' }).click()
   const levels = { pauline: 3, royale: 2, 'b-dasher': 2, swooper: 5 }
   await page.goto('/planner/')
-  await page.getByRole('link', { name: 'Your checklist' }).click()
+  await page.locator('.planner-source a').first().click()
   await untilLevels(page, { pauline: '3', royale: '2', swooper: '5' })
   expect(await page.getByRole('dialog').count()).toBe(0)
 

@@ -1,29 +1,56 @@
 /** On a phone, what a page is about begins in its upper part, and the menu leads everywhere. */
 import { describe, expect, test } from 'vitest'
-import { openPage, untilAwake, visit } from './site-page.ts'
+import { openPage, visit } from './site-page.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+const onItsSide = { ...phone, viewport: { width: 844, height: 390 } }
 
-describe('the first row of a page begins in the upper 500 px of a phone', () => {
-  test.each([
-    ['/drivers/', '.item-card'],
-    ['/courses/', '.item-card'],
-    ['/skills/', '.item-card'],
-    ['/tours/', '.rows .row'],
-    ['/tips-and-tricks/', '.guide-card'],
-    ['/planner/?show=next', '[role="tabpanel"] input'],
-    ['/planner/?show=gaps', '.gap-card'],
-  ])('%s', async (path, row) => {
-    const page = await openPage(phone)
-    await page.addInitScript(() => localStorage.setItem('topshelf-checklist', JSON.stringify({ mario: [3, 1] })))
-    await visit(page, path)
-    const first = page.locator('main').locator(row).first()
-    await first.waitFor()
-    await untilAwake(page)
-    expect(await first.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))).toBeLessThan(
-      500,
-    )
+const owned = JSON.stringify({ mario: [3, 1], 'b-dasher': [2, 1], swooper: [2, 1] })
+
+/** Opens a page for a reader who owns something, as far as it is there at first. @returns where its first row begins, in pixels */
+async function findFirstRow(path: string, row: string, screen: typeof phone): Promise<{ row: number; head: number }> {
+  const page = await openPage(screen)
+  await page.addInitScript((marks) => localStorage.setItem('topshelf-checklist', marks), owned)
+  await visit(page, path)
+  const first = page.locator('main').locator(row).first()
+  await first.waitFor()
+  return {
+    row: await first.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY)),
+    head: await page.locator('.page-header').evaluate((element) => element.getBoundingClientRect().height),
+  }
+}
+
+const lists = [
+  ['/drivers/', '.item-card'],
+  ['/courses/', '.item-card'],
+  ['/skills/', '.item-card'],
+  ['/badges/', '.cards li'],
+  ['/tours/', '.rows .row'],
+  ['/tips-and-tricks/', '.guide-card'],
+  ['/compare/', 'button'],
+  ['/race/', '.race-slot'],
+  ['/planner/?show=next', '.next-table tbody tr'],
+  ['/planner/?show=gaps', '.gap-card'],
+] as const
+
+describe('on a phone, what a page is about begins in the upper 500 px', () => {
+  test.each(lists)('%s, below its title and one line', async (path, row) => {
+    const first = await findFirstRow(path, row, phone)
+    expect(first.row).toBeLessThan(500)
+    expect(first.head).toBeLessThanOrEqual(66)
   })
+
+  test.each([
+    ['/courses/3ds/daisy-hills/', '.course-best'],
+    ['/ranking/2020-12-01/', 'tbody tr'],
+    ['/rankings/', 'tbody tr'],
+  ])('%s', async (path, row) => {
+    expect((await findFirstRow(path, row, phone)).row).toBeLessThan(500)
+  })
+})
+
+test.each(lists)('on its side, a phone shows the title of %s in one line', async (path, row) => {
+  expect((await findFirstRow(path, row, onItsSide)).head).toBeLessThanOrEqual(66)
 })
 
 test('the menu has what the header has no room for', async () => {

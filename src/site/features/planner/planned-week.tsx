@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { addDays } from '#catalogue/calendar.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
@@ -12,8 +13,13 @@ import { goTo } from '../navigation/go-to.ts'
 import type { PlannerViewProps } from './state/planner-view-props.ts'
 import './planned-week.css'
 
-/** The week that is planned for, and the ways to others. */
-export function PlannedWeek({ game, state }: Pick<PlannerViewProps, 'game' | 'state'>) {
+interface PlannedWeekProps extends Pick<PlannerViewProps, 'game' | 'state'> {
+  /** What the plan is based on: the beginning of the sentence. */
+  readonly children: ReactNode
+}
+
+/** What the plan is based on, the week that it is for, and the ways to others. */
+export function PlannedWeek({ game, state, children }: PlannedWeekProps) {
   const { day, tour, cup } = game.plan
   const { previous, next } = findBeside(
     listCups(game.tours).map((each) => each.cup),
@@ -21,24 +27,26 @@ export function PlannedWeek({ game, state }: Pick<PlannerViewProps, 'game' | 'st
   )
   const toStep = (week: CupOfTour['cup'] | null) =>
     week && { href: plannerAddress({ ...state, on: week.start }), name: formatDay(week.start) }
-  if (!tour) return null
+  if (!tour) return <p className="planner-source">{children}</p>
   return (
     <div className="planned-week">
-      <p>
-        Planned for{' '}
+      <p className="planner-source">
+        {children}, <span className="head-more">planned </span>for{' '}
         {cup ? (
           <>
-            <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>,{' '}
-            <DayRange start={cup.cup.start} end={cup.cup.end} />
+            <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>
+            <span className="head-more">
+              , <DayRange start={cup.cup.start} end={cup.cup.end} />
+            </span>
           </>
         ) : (
           `${formatDay(day)}, whose ranked cup is not known`
         )}
         {/* A cup without a name is called after its tour. */}
         {!(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
-          <>
+          <span className="head-more">
             , <a href={tourPath(tour.id)}>{tour.name}</a>
-          </>
+          </span>
         )}
       </p>
       <StepNavigation label="Other weeks" previous={toStep(previous)} next={toStep(next)}>

@@ -56,11 +56,10 @@ function PlannerTabs(props: PlannerViewProps) {
   const { game, levels, state, ask } = props
   return (
     <div className="planner">
-      <p className="planner-source">
-        Based on the <b>{formatCount(countOwned(game, levels), 'item')}</b> <WhoseItems />.{' '}
-        <a href={routes.checklist}>Your checklist</a>
-      </p>
-      <PlannedWeek game={game} state={state} />
+      <PlannedWeek game={game} state={state}>
+        <span className="head-more">Based on the </span>
+        <a href={routes.checklist}>{formatCount(countOwned(game, levels), 'item')}</a> <WhoseItems />
+      </PlannedWeek>
       <Tabs
         label="What the planner answers"
         chosen={state.tab}

@@ -14,7 +14,8 @@ export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        The kinds of badges in the game. No source lists the individual badges, so neither do we.
+        The kinds of badges in the game.
+        <span className="head-more"> No source lists the individual badges, so neither do we.</span>
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>

@@ -24,7 +24,8 @@ export function CompareView({ data, title }: PageViewProps<ComparePage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title="Compare items">
-        Drivers, karts or gliders side by side: what each is worth, and on which courses.
+        Drivers, karts or gliders side by side
+        <span className="head-more">: what each is worth, and on which courses</span>.
       </PageHeader>
       <div className="compare-slot">
         {comparison ? (

@@ -25,8 +25,9 @@ export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {formatCount(data.courses.length, 'course')}, most with variants: R is reversed, T has tricks,{' '}
-        <Term of="r-t">R/T</Term> has both. Every variant has its own shelves.
+        <span className="head-more">{formatCount(data.courses.length, 'course')}, most with variants. </span>R is
+        reversed, T has tricks, <Term of="r-t">R/T</Term> has both.
+        <span className="head-more"> Every variant has its own shelves.</span>
       </PageHeader>
       <ListToolbar list={list} hasDensity />
       <ListResults list={list}>

@@ -26,8 +26,6 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
   return (
     <Section id={variant.id} title={variant.name} aside={<FirstKnown variant={variant} />}>
       <CourseBest variant={variant} items={course.items} />
-      <CoursePay pay={variant.pay} />
-      <CourseLastCup variant={variant} course={course} />
       {hasShelves(variant) ? (
         <>
           <div className="ranking-links">
@@ -64,6 +62,8 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
           </button>
         </p>
       )}
+      <CoursePay pay={variant.pay} />
+      <CourseLastCup variant={variant} course={course} />
       <VariantCups cups={variant.cups} />
       <CourseShelfHistory variant={variant} items={course.items} />
     </Section>

@@ -12,6 +12,7 @@ import { Pager } from '../../ui/components/pager.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
 import { CourseVariantSection } from './course-variant-section.tsx'
+import '../../ui/components/brief-head.css'
 
 export function CourseView({ data }: { data: CoursePage }) {
   const { course, variants, neighbours } = data
@@ -21,6 +22,7 @@ export function CourseView({ data }: { data: CoursePage }) {
         crumbs={data.crumbs}
         title={course.fullName}
         emblem={<CourseEmblem courseId={course.id} size="hero" />}
+        look="brief-head course-header"
       >
         <div>
           {courseKindNames[data.courseKind]}, {platformNames[course.platform]},{' '}
@@ -32,12 +34,13 @@ export function CourseView({ data }: { data: CoursePage }) {
             'debut not recorded'
           )}
           {data.firstSeen && (
-            <>
+            <span className="head-more">
               , first recorded <Day date={data.firstSeen} />
-            </>
+            </span>
           )}{' '}
-          <BasisNote basis={data.basis} inferred="Debut" /> <RecordLabelBadge label={data.label} />
+          <BasisNote basis={data.basis} inferred="Debut" />
         </div>
+        <RecordLabelBadge label={data.label} />
       </PageHeader>
       <CorrectionNotes corrections={data.corrections} />
       <ReportedNotes reported={data.reported} />

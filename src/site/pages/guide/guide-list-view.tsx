@@ -14,7 +14,10 @@ export function GuideListView({ data, title }: PageViewProps<GuideListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        How the game works, and how to get more out of every race. <GuideTimes closedOn={data.closedOn} />
+        How to get more out of every race.{' '}
+        <span className="head-more">
+          <GuideTimes closedOn={data.closedOn} />
+        </span>
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>

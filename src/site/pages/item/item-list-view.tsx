@@ -5,6 +5,7 @@ import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { ItemEntries, type ItemFact } from '../../ui/items/item-entries.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
+import { Term } from '../../ui/components/term.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
@@ -33,8 +34,8 @@ export function ItemListView({ data, title }: PageViewProps<ItemListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {formatCount(items.length, itemKind)}. On a course where one stands on the top shelf:{' '}
-        {topShelfBonuses[itemKind]}.
+        <span className="head-more">{formatCount(items.length, itemKind)}. </span>
+        <Term of="top-shelf">Top shelf</Term>: {topShelfBonuses[itemKind]}.
       </PageHeader>
       <ListToolbar
         list={list}

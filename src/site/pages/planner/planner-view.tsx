@@ -8,6 +8,7 @@ import { Section } from '../../ui/components/section.tsx'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import '../../ui/components/brief-head.css'
 import './planner-view.css'
 
 const loadPanel = () => import('../../features/planner/planner-panel.tsx').then(({ PlannerPanel }) => PlannerPanel)
@@ -17,9 +18,7 @@ export function PlannerView({ data, title }: PageViewProps<PlannerPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
-        <span className="planner-head">
-          What to race with, what to level up and what to get, from the items you own.
-        </span>
+        <span className="head-more">What to race with, what to level up and what to get, from the items you own.</span>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <div className="planner-slot">

@@ -19,6 +19,7 @@ import { useQueryHint } from '../../features/lists/query-hint.ts'
 import { useQuery } from '../../features/search/use-query.ts'
 import { RaceHead } from './race-head.tsx'
 import { RaceWeeks } from './race-weeks.tsx'
+import '../../ui/components/brief-head.css'
 import './race-view.css'
 
 const loadChosen = () => import('../../features/race/chosen-race.tsx').then(({ ChosenRace }) => ChosenRace)
@@ -37,8 +38,11 @@ export function RaceView({ data, title }: PageViewProps<RacePage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
-        What to race with in any ranked week, with the shelves of {formatDay(data.date)}: the best there are, or the
-        best of what you own. <RecordLabelBadge label={data.label} />
+        For any ranked week
+        <span className="head-more">
+          : what to race with, by the shelves of {formatDay(data.date)}; the best there are, or the best of what you own
+        </span>
+        . <RecordLabelBadge label={data.label} />
       </PageHeader>
       {!courses && shown && <OtherWeeks weeks={weeks} day={shown.start} />}
       <section className="race-slot race-ground" aria-label="Race card">

@@ -38,8 +38,12 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
     <>
       <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`} look="day-header">
         <p>
-          {formatWeekday(date)} of the <a href={tourPath(tour.id)}>{tour.name}</a>,{' '}
-          <DayRange start={tour.start} end={tour.end} /> <CycleNote basis={tour.basis} of="tour" />
+          <span className="head-more">{formatWeekday(date)} of the </span>
+          <a href={tourPath(tour.id)}>{tour.name}</a>
+          <span className="head-more">
+            , <DayRange start={tour.start} end={tour.end} />
+          </span>{' '}
+          <CycleNote basis={tour.basis} of="tour" />
         </p>
         <RecordLabelBadge label={data.label} />
         <DayNavigation data={data} context={context} toDay={toDay} />

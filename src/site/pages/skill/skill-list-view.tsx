@@ -21,7 +21,8 @@ export function SkillListView({ data, title }: PageViewProps<SkillListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        Drivers get special skills from item boxes; karts and gliders make one kind of action worth more.
+        Drivers get special skills from item boxes
+        <span className="head-more">; karts and gliders make one kind of action worth more</span>.
       </PageHeader>
       <ListToolbar list={list} hasDensity />
       <ListResults list={list}>

@@ -11,6 +11,7 @@ import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { tourListPlan, type TourEntry } from '../../features/lists/plans/tour-list-plan.ts'
 import { useList } from '../../features/lists/use-list.ts'
+import '../../ui/components/brief-head.css'
 import './tour-list-view.css'
 
 export function TourListView({ data, title }: PageViewProps<TourListPage>) {
@@ -26,8 +27,9 @@ export function TourListView({ data, title }: PageViewProps<TourListPage>) {
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
         <p>
-          All {formatCount(data.tours.length, 'tour')} of the game, each two weeks long: when it ran, its cups and
-          ranked weeks, what was new, and what was best. <a href={calendarPath}>As a calendar file</a>
+          {formatCount(data.tours.length, 'tour')} of two weeks
+          <span className="head-more">: when each ran, its cups and ranked weeks, what was new, and what was best</span>
+          .
         </p>
         <details className="record">
           <summary>By the yearly cycle</summary>
@@ -43,7 +45,7 @@ export function TourListView({ data, title }: PageViewProps<TourListPage>) {
       <ListToolbar list={list} />
       <ListResults list={list}>{rows}</ListResults>
       <p>
-        <CopyTable />
+        <CopyTable /> <a href={calendarPath}>As a calendar file</a>
       </p>
     </>
   )
@@ -70,7 +72,7 @@ function TourTimeline({ tours }: { tours: TourListPage['tours'] }) {
           ))}
         </div>
       ))}
-      <figcaption>A column for each tour: the higher, the more new items. A line on top: a new city course.</figcaption>
+      <figcaption>Bars: new items of each tour. Lines above: new city courses.</figcaption>
     </figure>
   )
 }

@@ -9,7 +9,7 @@ interface PageHeaderProps {
   emblem?: ReactNode
   /** The name of a class, for pages whose header looks otherwise: style sheets cannot tell it by what is yet to come. */
   look?: string
-  /** One or two lines under the title. */
+  /** One or two lines under the title. What `head-more` has is left out where a screen is low or narrow: one line stays. */
   children?: ReactNode
 }
 
