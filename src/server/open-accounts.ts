@@ -25,7 +25,7 @@ import { createDocumentWriter } from './storage/document-writer.ts'
 import { silentBus, type AnnouncementBus } from './live/announcements.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { openLiveStream } from './live/live-route.ts'
-import { createLiveUpdates } from './live/live-updates.ts'
+import { createLiveUpdates, type LiveUpdates } from './live/live-updates.ts'
 import { createPictureFetcher, type FetchPicture } from './pictures/fetch-picture.ts'
 import { createPictureRoutes } from './pictures/picture-routes.ts'
 import { createReportRoutes } from './reports/report-routes.ts'
@@ -36,8 +36,7 @@ import type { AccountServices } from './accounts/account-services.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
 import { limitSignIns } from './accounts/limit-sign-ins.ts'
 import { createProviderRoutes } from './accounts/providers/provider-routes.ts'
-import { createBackground } from './background.ts'
-import { followAnnouncements } from './follow-announcements.ts'
+import { createBackground, type Background } from './background.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
@@ -140,4 +139,17 @@ export async function openAccounts(
       )
     },
   }
+}
+
+/** Opens the channel to the other processes, and follows what they announce. */
+export async function followAnnouncements(
+  url: string,
+  updates: LiveUpdates,
+  background: Background,
+): Promise<AnnouncementBus> {
+  const { openPostgresqlBus } = await import('./live/postgresql-bus.ts')
+  return openPostgresqlBus(url, {
+    onAnnouncement: (announcement) => background.run(() => updates.receive(announcement)),
+    onReconnect: () => background.run(updates.heal),
+  })
 }

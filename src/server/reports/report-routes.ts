@@ -15,9 +15,9 @@ import { readJson } from '../requests/read-json.ts'
 import { refuseUnknown } from '../requests/refuse-unknown.ts'
 import { createSenderNames, describeReporter, type Reporter } from './mark-reporter.ts'
 import { recordReport } from './record-report.ts'
-import { clearSenders } from './clear-senders.ts'
-import { decideClaim, readDecided, readQueue } from './report-store.ts'
-import { takeBackReport } from './take-back-report.ts'
+import { decideClaim, readDecided, readQueue, removeUnreportedOf } from './report-store.ts'
+import { lockClaims } from './lock-claims.ts'
+import { Refusal } from '../requests/refusal.ts'
 
 interface Parts {
   readonly db: Kysely<DatabaseSchema>
@@ -93,4 +93,47 @@ export function createReportRoutes({ db, sessions, limits, reviewers, secret }: 
 
 function pathOf(operation: ReportOperation): string {
   return reportEndpoints[operation].path.slice(reportsBase.length)
+}
+
+/**
+ * Deletes what these senders have reported and nobody has decided, and the claims that nobody else has made.
+ * @returns the number of reports
+ */
+function clearSenders(db: Kysely<DatabaseSchema>, senders: readonly string[]): Promise<number> {
+  return db.transaction().execute(async (transaction) => {
+    const claims = transaction.selectFrom('report').select('claimId').where('sender', 'in', senders)
+    // What is being decided at this moment is decided by the next statement.
+    const open = transaction.updateTable('claim').where('id', 'in', claims).where('state', '=', 'open')
+    const held = await lockClaims(open).execute()
+    if (held.length === 0) return 0
+    const removed = await transaction
+      .deleteFrom('report')
+      .where('sender', 'in', senders)
+      .where('claimId', 'in', ({ selectFrom }) => selectFrom('claim').select('id').where('state', '=', 'open'))
+      .returning('id')
+      .execute()
+    await removeUnreportedOf(transaction, held)
+    return removed.length
+  })
+}
+
+/**
+ * Deletes a report, and its claim if nobody else has made it. Whoever knows the id has sent the report: nobody else is told
+ * it. Throws a Refusal once reviewers have decided.
+ */
+export async function takeBackReport(db: Kysely<DatabaseSchema>, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const claims = transaction.selectFrom('report').select('claimId').where('report.id', '=', id)
+    // A decision that is being made has been made by the next statement, or waits.
+    const held = await lockClaims(transaction.updateTable('claim').where('id', 'in', claims)).execute()
+    const decided = await transaction
+      .selectFrom('claim')
+      .select('id')
+      .where('id', 'in', claims)
+      .where('state', '!=', 'open')
+      .executeTakeFirst()
+    if (decided) throw new Refusal('invalid', 'Reviewers have already decided on this.', { field: 'id' })
+    await transaction.deleteFrom('report').where('id', '=', id).execute()
+    await removeUnreportedOf(transaction, held)
+  })
 }

@@ -4,10 +4,9 @@ import { log } from '../../process/log.ts'
 import { settleWithin } from '../../process/settle-within.ts'
 import { describeAuth, type AuthSettings } from '../../sessions/create-auth.ts'
 import { askProvider } from './ask-provider.ts'
-import { discoverProvider } from './discover-provider.ts'
 import type { ProviderConfiguration } from '../../configuration/configuration.ts'
 import { identityProviders } from '../../configuration/providers/identity-providers.ts'
-import { parseIdentity } from './parse-identity.ts'
+import { emailSchema } from '../account-requests.ts'
 
 /** Whether somebody may sign in with a provider. @returns the code of the refusal; null if they may */
 export type ValidateUser = (uid: string | null) => string | null
@@ -89,3 +88,58 @@ export async function createProviderAuth(
 }
 
 export type ProviderAuth = Awaited<ReturnType<typeof createProviderAuth>>
+
+/** Where readers are sent, and where the server asks. */
+interface ProviderAddresses {
+  readonly authorization: string
+  readonly token: string
+}
+
+/**
+ * What a provider publishes about itself: https://openid.net/specs/openid-connect-discovery-1_0.html.
+ * Rejects if it does not answer in time, or names addresses to which nobody may be sent.
+ */
+async function discoverProvider(discoveryUrl: string): Promise<ProviderAddresses> {
+  const address = z.string().refine((text) => isSafe(text, discoveryUrl), 'must be an https address')
+  const said = await askProvider(
+    discoveryUrl,
+    z.object({ issuer: address, authorization_endpoint: address, token_endpoint: address, jwks_uri: address }),
+  )
+  return { authorization: said.authorization_endpoint, token: said.token_endpoint }
+}
+
+/** Without https only if the operator has none either, on a machine of their own. */
+function isSafe(text: string, discoveryUrl: string): boolean {
+  const url = URL.parse(text)
+  if (!url || url.username !== '' || url.password !== '' || url.hash !== '') return false
+  return url.protocol === 'https:' || (url.protocol === 'http:' && discoveryUrl.startsWith('http:'))
+}
+
+/** Who somebody is, as signed by the provider. */
+const claimsSchema = z.object({
+  sub: z.string().min(1).max(255),
+  // An address that we would not take from a reader is taken from nobody.
+  email: emailSchema,
+  // Some send it as text.
+  email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).default(false),
+})
+
+type Identity = Readonly<Record<'id' | 'sub' | 'email', string> & Record<'emailVerified', boolean>>
+
+/**
+ * @param idToken with a verified signature
+ * @returns null if it does not say who somebody is
+ */
+function parseIdentity(idToken: string): Identity | null {
+  try {
+    const [, claims = ''] = idToken.split('.')
+    const { sub, email, email_verified: isVerified } = claimsSchema.parse(JSON.parse(decode(claims)))
+    return { id: sub, sub, email, emailVerified: String(isVerified) === 'true' }
+  } catch {
+    return null
+  }
+}
+
+function decode(text: string): string {
+  return Buffer.from(text, 'base64url').toString('utf8')
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mayMeasure } from './may-measure.ts'
+import { mayMeasure } from './start-analytics.ts'
 
 test.each([
   [{}, true],

@@ -2,7 +2,6 @@ import { analyticsMetaName, type AnalyticsSettings } from '#pages/config/analyti
 import { formatTitle } from '#pages/config/site-config.ts'
 import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
 import type { AnalyticsAdapter, CountedPage } from './analytics-adapter.ts'
-import { mayMeasure } from './may-measure.ts'
 
 /** Counts visits if the site is configured to and the reader does not object; otherwise loads nothing. */
 export async function startAnalytics(): Promise<void> {
@@ -43,4 +42,14 @@ async function loadAdapters({ plausible, ga4 }: AnalyticsSettings): Promise<Anal
 
 function describePage({ url, title }: ReachedPage, referrer: string): CountedPage {
   return { address: url.origin + url.pathname, title: formatTitle(title), referrer }
+}
+
+/** The reader's privacy preferences: https://www.w3.org/TR/gpc/ and the older Do Not Track. */
+export interface PrivacyWishes {
+  readonly doNotTrack?: string | null
+  readonly globalPrivacyControl?: boolean
+}
+
+export function mayMeasure({ doNotTrack, globalPrivacyControl }: PrivacyWishes): boolean {
+  return globalPrivacyControl !== true && doNotTrack !== '1' && doNotTrack !== 'yes'
 }

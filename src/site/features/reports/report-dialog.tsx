@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState, useMemo, type ReactNode } from 'react'
 import { catchFocus } from '../../ui/catch-focus.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
@@ -10,14 +10,16 @@ import { loadPlannerGame } from '../game/load-planner-game.ts'
 import { canBeTakenBack } from './describe-outcome.ts'
 import { OtherReportForm } from './other-report-form.tsx'
 import type { ReportOrigin, ReportWords } from './report-form.ts'
-import { ItemReportPicker, VariantReportPicker } from './report-pickers.tsx'
 import type { ReportOutcome } from './report-queue.ts'
 import { takeBackReport } from './report-sender.ts'
 import type { ReportStep } from './report-step.ts'
-import type { ReportTarget } from './report-target.ts'
+import type { NamedThing, ReportTarget } from './report-target.ts'
 import { ReportThanks } from './report-thanks.tsx'
 import { ShelfReportForm } from './shelf-report-form.tsx'
 import './report-dialog.css'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { NamePicker } from '../search/name-picker.tsx'
+import { listItemChoices, listVariantChoices } from './report-choices.ts'
 
 interface ReportDialogProps extends Modal {
   readonly target: ReportTarget
@@ -184,4 +186,32 @@ function FocusedStage({ isOpen, isReady = true, children }: FocusedStageProps) {
       {children}
     </div>
   )
+}
+
+interface ReportPickerProps {
+  readonly game: PlannerGame
+  readonly onChoose: (thing: NamedThing) => void
+}
+
+interface ItemReportPickerProps extends ReportPickerProps {
+  /** The course variant that the report is about, if that is known already. */
+  readonly variant: NamedThing | null
+}
+
+function ItemReportPicker({ game, variant, onChoose }: ItemReportPickerProps) {
+  const offered = useMemo(() => listItemChoices(game), [game])
+  return (
+    <NamePicker
+      label={`Which driver, kart or glider${variant ? ` on ${variant.name}` : ''}?`}
+      what="item"
+      {...offered}
+      chosen={null}
+      onChoose={onChoose}
+    />
+  )
+}
+
+function VariantReportPicker({ game, onChoose }: ReportPickerProps) {
+  const offered = useMemo(() => listVariantChoices(game), [game])
+  return <NamePicker label="On which course?" {...offered} chosen={null} onChoose={onChoose} />
 }

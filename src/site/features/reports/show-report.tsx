@@ -1,9 +1,9 @@
 import { fillReportTemplate } from '#pages/config/build-report-template.ts'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { shownPage } from '../navigation/shown-page.ts'
-import { findReportTarget } from './find-report-target.ts'
 import { ReportDialog } from './report-dialog.tsx'
-import { isAboutShelves } from './report-target.ts'
+import { isAboutShelves, readPageTarget, readRowTarget, type ReportTarget, type RowLink } from './report-target.ts'
+import type { PageData } from '#pages/data/page-data.ts'
 
 /** Opens the form for a report about the page, or about the row that was pressed. @param pressed null for the shortcut */
 export function showReport(pressed: Element | null): void {
@@ -22,4 +22,23 @@ export function showReport(pressed: Element | null): void {
       }
     />
   ))
+}
+
+/**
+ * What a report would be about: the row that the reader has pressed or that has the focus, and the page for what the row
+ * leaves open.
+ * @param pressed null for the shortcut
+ */
+function findReportTarget(pressed: Element | null, page: PageData): ReportTarget {
+  const row = (pressed ?? document.activeElement)?.closest('#main :is(tr, li)')
+  const [near, around] = [readRowTarget(row ? listLinks(row) : []), readPageTarget(page, location.hash)]
+  return { item: near.item ?? around.item, variant: near.variant ?? around.variant }
+}
+
+function listLinks(row: Element): RowLink[] {
+  return [...row.querySelectorAll<HTMLAnchorElement>('a[href]')].map((link) => ({
+    url: new URL(link.href),
+    // A chip says more than the name.
+    words: link.querySelector('b, span')?.firstChild?.textContent?.trim() ?? link.textContent.trim(),
+  }))
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState, useRef, type ReactNode } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
@@ -24,13 +24,15 @@ import { buildAllItemsPlan, levelOperator } from '../../features/search/filters/
 import { ChecklistCounts } from './checklist-counts.tsx'
 import { ChecklistMenu } from './checklist-menu.tsx'
 import { Confetti } from './confetti.tsx'
-import { countProgress } from './count-progress.ts'
+import { countProgress, groupIds, isComplete, type CollectionProgress } from './count-progress.ts'
 import { LevelChoice } from './level-choice.tsx'
-import { useCelebration } from './use-celebration.ts'
 import { QuickEntry } from './quick-entry.tsx'
 import { Tiles } from './tiles.tsx'
 import { useChecklistLayout } from './use-checklist-layout.ts'
 import './checklist-body.css'
+import { rarityNames } from '#wording/kinds.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 const ownOperators = [ownOperator, levelOperator]
 
@@ -99,4 +101,32 @@ function useAskedCollection(): void {
     readerCollections.choose(asked)
     replaceQuery((parameters) => parameters.delete(collectionParameter))
   }, [asked, listed])
+}
+
+/** Names of what is complete, the largest last. */
+function listComplete({ all, kinds, groups }: CollectionProgress): string[] {
+  const complete = groupIds.flatMap(([id, kind, rarity]) =>
+    isComplete(groups.get(id)!) ? [`${rarityNames[rarity]()} ${kindPlurals[kind].toLowerCase()}`] : [],
+  )
+  if (isComplete(kinds.driver)) complete.push('drivers')
+  if (isComplete(kinds.kart)) complete.push('karts')
+  if (isComplete(kinds.glider)) complete.push('gliders')
+  if (isComplete(all)) complete.push('items in the game')
+  return complete
+}
+
+/** Celebrates what the reader completes on this page, not what was complete before. Returns how often. */
+function useCelebration(progress: CollectionProgress): number {
+  const before = useRef<ReadonlySet<string> | null>(null)
+  const [times, setTimes] = useState(0)
+  useEffect(() => {
+    const complete = listComplete(progress)
+    const gained = before.current ? complete.filter((name) => !before.current!.has(name)) : []
+    before.current = new Set(complete)
+    const greatest = gained.at(-1)
+    if (greatest === undefined) return
+    setTimes((count) => count + 1)
+    showToast({ message: `Complete! You own all ${greatest}.`, durationMs: 6000 })
+  }, [progress])
+  return times
 }

@@ -7,8 +7,10 @@ import { useQueryHint } from '../../features/lists/query-hint.ts'
 import { updateTitle } from '../../features/navigation/update-head.ts'
 import { useQuery } from '../../features/search/use-query.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { NothingCompared } from './nothing-compared.tsx'
 import './compare-view.css'
+import { itemKinds } from '#catalogue/entities.ts'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { AddItem } from './add-item.tsx'
 
 const loadCompared = () => import('./compared-items.tsx').then(({ ComparedItems }) => ComparedItems)
 
@@ -35,5 +37,23 @@ export function CompareView({ data, title }: PageViewProps<ComparePage>) {
         )}
       </div>
     </>
+  )
+}
+
+/** How a comparison begins: with an item of one of the kinds. */
+function NothingCompared() {
+  return (
+    <EmptyState title="Nothing to compare yet">
+      <noscript>
+        <p>The items are in the address, and only your browser reads it: this page needs JavaScript.</p>
+      </noscript>
+      <div className="actions">
+        {itemKinds.map((kind) => (
+          <AddItem key={kind} kind={kind} ids={[]}>
+            Choose a {kind}
+          </AddItem>
+        ))}
+      </div>
+    </EmptyState>
   )
 }

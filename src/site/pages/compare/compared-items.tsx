@@ -10,8 +10,10 @@ import { focusContent } from '../../ui/focus-content.ts'
 import { passFocus } from '../../ui/pass-focus.ts'
 import { AddItem } from './add-item.tsx'
 import { CompareTable } from './compare-table.tsx'
-import { loadCompared } from './load-compared.ts'
 import { showCompared } from './show-compared.ts'
+import { itemPath } from '#pages/routes/routes.ts'
+import { PageDataError } from '../../features/navigation/page-data-error.ts'
+import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 
 const none: readonly ItemPage[] = []
 
@@ -103,4 +105,18 @@ function ShareComparison({ pages }: { pages: readonly ItemPage[] }) {
 /** `Mario vs. Luigi`. */
 function nameComparison(pages: readonly ItemPage[]): string {
   return pages.map(({ item }) => item.name).join(' vs. ')
+}
+
+/** What the pages of items say, in the order asked for; those that there are none of are left out. */
+async function loadCompared({ kind, ids }: Comparison): Promise<ItemPage[]> {
+  async function loadItem(id: string): Promise<ItemPage[]> {
+    try {
+      return [await loadPageOf(kind, itemPath({ kind, id }))]
+    } catch (error) {
+      if (error instanceof PageDataError && error.code === 404) return []
+      throw error
+    }
+  }
+
+  return (await Promise.all(ids.map(loadItem))).flat()
 }

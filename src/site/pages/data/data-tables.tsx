@@ -1,7 +1,6 @@
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
-
-import { SubscribeLink } from './subscribe-link.tsx'
+import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 
 interface OfSection {
   /** The id of the heading above. */
@@ -97,4 +96,14 @@ function FileLink({ href, what, of }: { href: string; what: string; of: string }
       {what}
     </a>
   )
+}
+
+/** Opens the calendar in the reader's calendar program. Only the browser knows the address of the site. */
+function SubscribeLink() {
+  const host = useInBrowser(readHost, null)
+  return host !== null && <a href={`webcal://${host}${calendarPath}`}>Subscribe</a>
+}
+
+function readHost(): string {
+  return location.host
 }

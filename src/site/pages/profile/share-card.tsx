@@ -20,11 +20,11 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import { sharePicture } from '../../features/pictures/share-picture.ts'
 import { downloadFile } from '../../ui/download-file.ts'
-import type { PlayerCard } from './draw-card.ts'
+import { drawCard, type PlayerCard } from './draw-card.ts'
 import { featuredBadgeIds } from './featured-badges.tsx'
 import { featuredId } from './featured-items.tsx'
-import { usePicture } from './use-picture.ts'
 import './share-card.css'
+import { useEffect, useState } from 'react'
 
 interface ShareCardProps {
   /** Null: the card shows no name. */
@@ -112,3 +112,33 @@ function buildCard(props: ShareCardProps, items: ChecklistItems, game: PlannerGa
 }
 
 const fileName = 'topshelf-card.png'
+
+/** A drawn card: the file, and the object URL for showing it. */
+interface CardPicture {
+  readonly file: Blob
+  readonly address: string
+}
+
+/** The picture of a card, redrawn when its content changes; null until drawn. */
+function usePicture(card: PlayerCard | null): CardPicture | null {
+  const [picture, setPicture] = useState<CardPicture | null>(null)
+  const said = JSON.stringify(card)
+  useEffect(() => {
+    if (!card) return
+    let isCurrent = true
+    let address = ''
+    async function draw(shown: PlayerCard): Promise<void> {
+      const file = await drawCard(shown)
+      if (!isCurrent) return
+      address = URL.createObjectURL(file)
+      setPicture({ file, address })
+    }
+    draw(card).catch(console.error)
+    return () => {
+      isCurrent = false
+      if (address) URL.revokeObjectURL(address)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- the card is another object each time; what it says decides
+  }, [said])
+  return picture
+}

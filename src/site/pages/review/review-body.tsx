@@ -1,10 +1,10 @@
-import type { ReactNode } from 'react'
-import type { ReportAnswers, Sender } from '#documents/report-endpoints.ts'
+import { useState, type ReactNode } from 'react'
+import type { Decision, ReportAnswers, Sender } from '#documents/report-endpoints.ts'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
-import { askReviewQueue } from '../../features/reports/report-requests.ts'
+import { askReviewQueue, sendDecision } from '../../features/reports/report-requests.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { notFoundPath } from '#pages/routes/routes.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -14,9 +14,9 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { ReviewSenders } from './review-senders.tsx'
-import type { ReviewEntry } from './review-state.ts'
-import { useReview } from './use-review.ts'
+import { applyDecision, toEntries, type ReviewEntry } from './review-state.ts'
 import './review-body.css'
+import { tell } from '../../ui/toasts/tell.ts'
 
 /** The queue for reviewers; for everybody else there is no such page. */
 export function ReviewBody() {
@@ -96,4 +96,38 @@ function nameSender(senders: readonly Sender[], { claim }: ReviewEntry): string 
   const index = senders.findIndex(({ id }) => id === claim.sender)
   if (index < 0) return null
   return senders.length === 1 ? 'the one sender above' : `sender ${index + 1}`
+}
+
+interface Review {
+  readonly entries: readonly ReviewEntry[]
+  /** Ids of claims whose decision is being sent. */
+  readonly busy: ReadonlySet<string>
+  readonly send: (decision: Decision) => void
+}
+
+/** The queue as it was loaded last, with what is decided here. */
+function useReview({ claims }: ReportAnswers['queue']): Review {
+  const [loaded, setLoaded] = useState(claims)
+  const [entries, setEntries] = useState(() => toEntries(claims))
+  if (loaded !== claims) {
+    setLoaded(claims)
+    setEntries(toEntries(claims))
+  }
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
+
+  async function follow(decision: Decision): Promise<void> {
+    const { id } = decision
+    setBusy((now) => new Set([...now, id]))
+    try {
+      const decided = await sendDecision(decision)
+      setEntries((now) => applyDecision(now, decision, decided))
+    } catch (error) {
+      console.warn(error)
+      void tell({ message: describeFailure(error), type: 'error' })
+    } finally {
+      setBusy((now) => new Set([...now].filter((one) => one !== id)))
+    }
+  }
+
+  return { entries, busy, send: (decision) => void (busy.has(decision.id) || follow(decision)) }
 }

@@ -9,8 +9,10 @@ import { session } from '../../features/accounts/session/current-session.ts'
 import { createDrafts } from '../../ui/store/create-drafts.ts'
 import { dropSaved, listChanged, readField, type FieldDrafts } from './field-drafts.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { tellOutcome } from './tell-outcome.ts'
 import './name-settings.css'
+import type { WriteOutcome } from '../../features/accounts/session/session.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import type { ToastOptions } from '../../ui/toasts/toast.ts'
 
 const names = ['displayName', 'photoURL'] as const
 
@@ -101,4 +103,18 @@ function PicturePreview({ address }: { address: string }) {
       {state === 'broken' && <output className="picture-preview broken">No picture found</output>}
     </>
   )
+}
+
+/** Reports that a change is saved, or waiting for a connection. */
+function tellOutcome(outcome: WriteOutcome, saved: string): void {
+  const waiting: Readonly<Record<WriteOutcome, ToastOptions>> = {
+    saved: { message: saved },
+    queued: { message: 'Saved in this browser. It will sync when you are back online.', type: 'info' },
+    unstored: {
+      message: 'Not saved yet: this browser stores nothing more. Keep this page open until you are back online.',
+      type: 'warning',
+      durationMs: 0,
+    },
+  }
+  showToast(waiting[outcome])
 }

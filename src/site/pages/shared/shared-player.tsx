@@ -17,7 +17,8 @@ import { keepShared } from '../../features/checklist/keep-shared.ts'
 import { ProgressBoard } from '../checklist/progress-board.tsx'
 import './shared-player.css'
 import { SharedList } from './shared-list.tsx'
-import { sharedViews, useSharedView } from './use-shared-view.ts'
+import { viewKey, writeText } from '../../features/search/filters/list-state.ts'
+import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
 
 interface SharedPlayerProps {
   readonly shared: SharedCollection
@@ -100,4 +101,22 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
       </Section>
     </>
   )
+}
+
+const sharedViews = ['theirs', 'compare'] as const
+type SharedView = (typeof sharedViews)[number]
+
+/** The view in the address, and how to change it. */
+function useSharedView(): [SharedView, (view: SharedView) => void] {
+  const view = new URLSearchParams(useQuery()).get(viewKey) === 'compare' ? 'compare' : 'theirs'
+  return [view, writeView]
+}
+
+function writeView(view: SharedView): void {
+  replaceQuery((parameters) => {
+    // A query for one may mean nothing to the other.
+    writeText(parameters, '')
+    if (view === 'theirs') parameters.delete(viewKey)
+    else parameters.set(viewKey, view)
+  })
 }

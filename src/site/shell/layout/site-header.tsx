@@ -5,9 +5,10 @@ import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { SearchLink } from '../../features/search/search-link.tsx'
 import { ThemeToggle } from '../../features/preferences/theme-toggle.tsx'
-import { AccountEntry } from './account-entry.tsx'
 import { listAreas, listMenuAreas } from '../../ui/components/areas.ts'
-import { Logo } from './logo.tsx'
+import { accountSlotId } from '../../features/accounts/session/account-slot.ts'
+import { requestSignIn } from '../../features/accounts/session/request-sign-in.ts'
+import { siteName } from '#pages/config/site-name.ts'
 
 const menuId = 'areas'
 
@@ -73,4 +74,34 @@ function closeMenuBehind({ relatedTarget }: FocusEvent): void {
 /** Navigation within the site keeps the header, and the menu with it. */
 function closeMenu(): void {
   document.getElementById(menuId)?.hidePopover?.()
+}
+
+/**
+ * The sign-in button. For signed-in players, the accounts' code fills the element before it, and styles hide the
+ * button.
+ */
+function AccountEntry() {
+  return (
+    <>
+      <span id={accountSlotId} />
+      <button type="button" className="icon-button sign-in" title="Sign in" onClick={() => void requestSignIn()}>
+        <Icon name="account" />
+        <span className="visually-hidden">Sign in</span>
+      </button>
+    </>
+  )
+}
+
+/** Three shelves that make a T: the mark of icon.svg without its plate. */
+function Logo() {
+  return (
+    <a className="logo" href="/">
+      <svg aria-hidden="true" viewBox="0 0 48 44">
+        <path d="M8 1h40l-4 12H4z" />
+        <path className="second" d="M15 18h18l-3 10H12z" />
+        <path d="M10 33h18l-3 10H7z" />
+      </svg>
+      {siteName}
+    </a>
+  )
 }

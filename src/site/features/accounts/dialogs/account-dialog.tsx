@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useLayoutEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { forgottenPassword } from '../session/request-sign-in.ts'
 import { useSession } from '../session/use-session.ts'
@@ -7,9 +7,15 @@ import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountForm, AccountFormProps } from './account-form.ts'
 import { CreateAccountForm } from './create-account-form.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { nameWantedPage } from './name-wanted-page.ts'
-import { SignInForm } from './sign-in-form.tsx'
 import { useAccounts } from './use-accounts.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { Button } from '../../../ui/controls/button.tsx'
+import { session } from '../session/current-session.ts'
+import { EmailField } from './email-field.tsx'
+import { AccountFormFrame, FormLink } from './form-parts.tsx'
+import { PasswordField } from './password-field.tsx'
+import { ProviderButtons } from './provider-buttons.tsx'
+import { useSubmission } from './use-submission.ts'
 
 const forms: Readonly<Record<AccountForm, { title: string; Form: ComponentType<AccountFormProps> }>> = {
   'sign-in': { title: 'Sign in', Form: SignInForm },
@@ -66,4 +72,38 @@ function describe(name: AccountForm, intent: string): string {
   const way = name === 'create-account' ? 'Create an account' : 'Sign in'
   if (wanted !== null) return `${way} to open ${wanted}. Most of the site works without an account.`
   return 'Syncs your checklist and profile across your devices. Everything else works without an account.'
+}
+
+const names = new Map<string, string>([
+  [routes['user-settings'], 'your settings'],
+  [routes['user-profile'], 'your profile'],
+  [routes['user-checklist'], 'your account’s checklist'],
+])
+
+/** What to call the page that waits for a sign-in; null if none does. @param intent see `authIntent` of the session */
+export function nameWantedPage(intent: string): string | null {
+  if (!intent.startsWith('/')) return null
+  return names.get(intent.replace(/[?#].*/, '')) ?? 'the page you asked for'
+}
+
+function SignInForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
+  const submission = useSubmission(async ({ password = '' }) => {
+    const port = await session.accounts()
+    await port.signIn(email.trim(), password)
+    close()
+  })
+  return (
+    <AccountFormFrame submission={submission}>
+      <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
+      <PasswordField autoComplete="current-password" error={submission.faultOf('password')} />
+      <Button type="submit" look="primary" isBusy={submission.isBusy}>
+        Sign in
+      </Button>
+      <ProviderButtons accounts={accounts} verb="Sign in" submission={submission} onDone={close} />
+      <p className="account-ways">
+        <FormLink onPress={() => show('forgot-password')}>Forgot password?</FormLink>
+        <FormLink onPress={() => show('create-account')}>Create an account</FormLink>
+      </p>
+    </AccountFormFrame>
+  )
 }

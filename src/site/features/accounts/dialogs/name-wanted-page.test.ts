@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nameWantedPage } from './name-wanted-page.ts'
+import { nameWantedPage } from './account-dialog.tsx'
 
 test.each([
   ['', null],

@@ -1,8 +1,8 @@
-import { type FormEvent, useLayoutEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
 import { AccountsError } from '../port/accounts-error.ts'
 import { describeFailure } from '../port/describe-failure.ts'
-import { findFieldFault, type FieldFault } from './find-field-fault.ts'
 import { useAttempt, type Attempt } from './use-attempt.ts'
+import { findPasswordFault } from '#documents/password-rule.ts'
 
 /** Its failure is what does not concern a field; other work runs with the same busy state and error handling. */
 export interface Submission extends Attempt {
@@ -78,4 +78,29 @@ function toFault(error: unknown): FieldFault | null {
   if (error.code === 'invalid' && error.field === 'email')
     return { field: 'email', words: 'Enter a valid e-mail address.' }
   return null
+}
+
+interface FieldFault {
+  /** The field's name. */
+  readonly field: string
+  readonly words: string
+}
+
+/** The first field, in form order, that the server would refuse. */
+function findFieldFault(form: HTMLFormElement, fields: Readonly<Record<string, string>>): FieldFault | null {
+  for (const input of form.querySelectorAll('input')) {
+    const words = findFault(input, fields)
+    if (words !== null) return { field: input.name, words }
+  }
+  return null
+}
+
+function findFault(input: HTMLInputElement, { email = '' }: Readonly<Record<string, string>>): string | null {
+  const value = input.value.trim()
+  if (input.type === 'email') {
+    if (value === '') return 'Enter your e-mail address.'
+    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? 'Enter a valid e-mail address.' : null
+  }
+  if (input.autocomplete === 'new-password') return findPasswordFault(input.value, email)
+  return input.required && input.value === '' ? 'Enter your password.' : null
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { abortWithAny } from './abort-with-any.ts'
+import { abortWithAny } from './follow-stream.ts'
 
 test('the first signal aborts it, with its reason; later ones change nothing', () => {
   const [one, other] = [new AbortController(), new AbortController()]

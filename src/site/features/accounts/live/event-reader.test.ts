@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createEventReader, type ServerEvent } from './event-reader.ts'
+import { createEventReader, type ServerEvent } from './follow-stream.ts'
 
 function read(...pieces: readonly string[]): ServerEvent[] {
   const events: ServerEvent[] = []

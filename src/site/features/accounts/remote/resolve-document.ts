@@ -1,12 +1,17 @@
-import { ownValue, type JsonObject, type JsonValue } from '#documents/json-value.ts'
+import { ownValue, isJsonObject, type JsonObject, type JsonValue } from '#documents/json-value.ts'
 import type { DocumentSnapshot } from '#documents/live-messages.ts'
-import { isServerCollection, listReferences, parseReferencePath } from '#documents/reference.ts'
+import {
+  isServerCollection,
+  listReferences,
+  parseReferencePath,
+  type CatalogueCollection,
+} from '#documents/reference.ts'
 import { resolveReferences } from '#documents/resolve-references.ts'
 import { AccountsError } from '../port/accounts-error.ts'
-import { readCatalogueTarget } from './catalogue-targets.ts'
 import { parseStored } from './parse-answers.ts'
-import { request } from './request.ts'
+import { request, isJson, send } from './request.ts'
 import { documentsBase } from '#documents/auth-endpoints.ts'
+import { entityDataPath } from '#pages/open-data/open-data-path.ts'
 
 export interface Resolved {
   readonly resolved: JsonValue
@@ -53,4 +58,29 @@ async function readTarget(path: string, included: DocumentSnapshot['included']):
     if (error instanceof AccountsError && /^(?:permission-denied|not-found)$/.test(error.code)) return null
     throw error
   }
+}
+
+const targets = new Map<string, Promise<JsonValue>>()
+
+/**
+ * What a reference into the catalogue points to: its file among the open data, read once; null where there is none.
+ * Rejects with AccountsError `network`; the next call asks again.
+ */
+function readCatalogueTarget(collection: CatalogueCollection, id: string): Promise<JsonValue> {
+  const path = entityDataPath(collection, id)
+  const known = targets.get(path)
+  if (known) return known
+  const target = readFile(path)
+  targets.set(path, target)
+  target.catch(() => targets.delete(path))
+  return target
+}
+
+async function readFile(path: string): Promise<JsonValue> {
+  const response = await send(path, {})
+  if (response.status >= 500) throw new AccountsError('network', `${path} answers ${response.status}.`)
+  // A host without this file may answer with a page.
+  if (!response.ok || !isJson(response)) return null
+  const value: unknown = await response.json()
+  return isJsonObject(value) ? value : null
 }

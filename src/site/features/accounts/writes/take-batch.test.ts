@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DocumentChange } from './document-change.ts'
-import { takeBatch } from './take-batch.ts'
+import { takeBatch } from './write-queue.ts'
 
 const dark: DocumentChange = { of: 'fields', partial: { preferences: { theme: 'dark' } } }
 const toad: DocumentChange = { of: 'fields', partial: { checklist: { toad: [1, 1] } } }

@@ -7,12 +7,12 @@ import { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from '../port/accounts-port.ts'
 import { backOff } from '../remote/back-off.ts'
 import type { BrowserStore } from './browser-store.ts'
-import type { DocumentChange } from './document-change.ts'
+import { applyChange, combineChanges, type DocumentChange } from './document-change.ts'
 import { isPassing } from './is-passing.ts'
 import { openOutbox } from './outbox.ts'
-import { sendChange } from './send-change.ts'
-import { takeBatch } from './take-batch.ts'
 import { withLock } from './with-lock.ts'
+import { replaceDocument } from './replace-document.ts'
+import type { PendingWrite } from './pending-write.ts'
 
 export interface WriteQueueOptions {
   readonly uid: string
@@ -195,4 +195,41 @@ function splitUnsaved(entries: Checklist) {
 /** On the user's own path, `permission-denied` means that this browser is now signed in as somebody else. */
 function isKept(error: AccountsError): boolean {
   return isPassing(error) || error.code === 'permission-denied'
+}
+
+/**
+ * Applies a change to the document as the server has it now. Fields are merged there; parts are merged here and the whole
+ * document written over exactly the version that was read.
+ *
+ * @param end once aborted, what was read is no longer written: somebody else may have signed in
+ */
+async function sendChange(
+  port: AccountsPort,
+  path: string,
+  change: DocumentChange,
+  end: AbortSignal,
+): Promise<StoredDocument> {
+  if (change.of === 'fields') return port.update(path, change.partial)
+  return replaceDocument(port, path, (data) => {
+    end.throwIfAborted()
+    return applyChange(data, change)
+  })
+}
+
+export interface Batch {
+  readonly ids: readonly string[]
+  readonly change: DocumentChange
+}
+
+/** The oldest writes, as many as can be combined into one. @param writes at least one */
+export function takeBatch(writes: readonly PendingWrite[], most: number): Batch {
+  const [first, ...others] = writes
+  if (!first) throw new RangeError('There is nothing to send.')
+  let batch: Batch = { ids: [first.id], change: first.change }
+  for (const { id, change } of others.slice(0, most - 1)) {
+    const combined = combineChanges(batch.change, change)
+    if (!combined) break
+    batch = { ids: [...batch.ids, id], change: combined }
+  }
+  return batch
 }

@@ -1,4 +1,4 @@
-import { type ClipboardEvent, type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import { findLoadTrouble, troubleWords } from '../../../ui/loading/load-trouble.ts'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -7,9 +7,11 @@ import { showModal } from '../../../ui/controls/show-modal.tsx'
 import { createDrafts } from '../../../ui/store/create-drafts.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { ImportPreview } from './import-preview.tsx'
-import type { LevelQuestion } from './imported-checklist.ts'
-import { readImport } from './read-import.ts'
+import type { ImportOutcome, KnownItem, LevelQuestion } from './imported-checklist.ts'
 import './import-form.css'
+import { defer } from '../../../ui/loading/defer.ts'
+import { loadForeignNames } from '../../search/matching/load-foreign-names.ts'
+import type { ImportJob } from './import-worker.ts'
 
 const { useDraft } = createDrafts('')
 
@@ -146,4 +148,40 @@ export function ImportForm({ onDone }: ImportFormProps) {
       </p>
     </form>
   )
+}
+
+/** Twenty times the largest checklist; anything larger is some other file. */
+const largestBytes = 5_000_000
+
+/** Reads a file in a worker, after a question with its answer (see `findColumns`). Rejects when aborted, or when the worker cannot be loaded. */
+async function readImport(
+  file: Blob,
+  items: readonly KnownItem[],
+  signal: AbortSignal,
+  levelColumn?: number | null,
+): Promise<ImportOutcome> {
+  if (file.size > largestBytes) {
+    return { fault: 'It is too large: the limit is 5 MB.' }
+  }
+  const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
+  const { promise, resolve, reject } = defer<ImportOutcome>()
+  worker.addEventListener('message', ({ data }: MessageEvent<ImportOutcome>) => resolve(data))
+  worker.addEventListener('error', ({ message }) => reject(new Error(`The file could not be read. ${message}`)))
+  signal.addEventListener('abort', () => reject(signal.reason))
+  try {
+    const names = await loadForeignNames().catch((error: unknown) => {
+      console.warn('Names in other languages are unavailable; English names still work.', error)
+      return null
+    })
+    const job: ImportJob = {
+      file,
+      items: items.map(({ id, name, kind, rarity, gameId }) => ({ id, name, kind, rarity, gameId })),
+      names,
+      levelColumn,
+    }
+    worker.postMessage(job)
+    return await promise
+  } finally {
+    worker.terminate()
+  }
 }

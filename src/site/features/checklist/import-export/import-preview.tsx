@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { itemOfMark, ownedLevels } from '#documents/checklist.ts'
+import { itemOfMark, ownedLevels, emptyChecklist } from '#documents/checklist.ts'
 import { compareLevels } from '../compare-levels.ts'
 import { DifferenceSection } from '../difference-section.tsx'
-import { readerChecklist } from '../reader-checklist.ts'
+import { readerChecklist, readerCollections } from '../reader-checklist.ts'
 import { tellChange } from '../tell-change.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
-import type { ImportedChecklist, WaitingRow } from './imported-checklist.ts'
+import type { ImportedChecklist, ImportedEntry, WaitingRow } from './imported-checklist.ts'
 import { WaitingRows } from './waiting-rows.tsx'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import { planImport, type ImportMode } from './plan-import.ts'
 import { describeFailure } from '../../accounts/port/describe-failure.ts'
-import { importCollections } from './import-collections.ts'
 import { session } from '../../accounts/session/current-session.ts'
 import { useSession } from '../../accounts/session/use-session.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
+import { firstCollection } from '#documents/collections.ts'
 
 interface ImportPreviewProps extends Modal {
   readonly imported: ImportedChecklist
@@ -146,4 +146,23 @@ function describeRead(readCount: number, unchangedCount: number, waitingCount: n
   const read = `${formatCount(readCount, 'item')} could be read${unchangedCount === 0 ? '' : `; ${unchanged}`}.`
   const waiting = waitingCount === 0 ? '' : ' The lines that need a look go back into the box, where you can fix them.'
   return `${read}${waiting}${unchangedCount < readCount ? ' You can undo the import.' : ''}`
+}
+
+/** Merges further collections of a file into those of the same names, and makes the others. */
+function importCollections(collections: ReadonlyMap<string, ReadonlyMap<string, ImportedEntry>>): void {
+  let left = 0
+  for (const [name, entries] of collections) {
+    const known = readerCollections.read().listed.find((one) => one.name === name && one.key !== firstCollection)
+    const file = { entries, document: {} }
+    if (known) {
+      const store = readerCollections.open(known.key)
+      store.change(planImport(store.read().checklist, file, 'merge'), 'import')
+    } else if (readerCollections.add(name, planImport(emptyChecklist, file, 'merge')) === null) left += 1
+  }
+  if (left === 0) showToast({ message: `${formatCount(collections.size, 'collection')} imported.` })
+  else
+    showToast({
+      message: `${formatCount(left, 'collection')} found no room. Remove others in the checklist, and import again.`,
+      type: 'error',
+    })
 }

@@ -3,7 +3,6 @@ import { readCodeDigits } from '#pages/config/build-hash.ts'
 import { pageDataPath } from '#pages/routes/routes.ts'
 import { nameStores, savedAtHeader, titleHeader } from '../stores.ts'
 import { parseLocalPageFile, type LocalPageFile } from './local-page-file.ts'
-import { freeStorage } from './free-storage.ts'
 import { scope } from './worker-scope.ts'
 
 const maxPages = 300
@@ -44,4 +43,24 @@ export async function findVisited(path: string): Promise<LocalPageFile | null> {
 /** The server no longer has it. */
 export async function forgetVisited(path: string): Promise<void> {
   await (await caches.open(storeName)).delete(pageDataPath(path))
+}
+
+const { pages, files, assets } = nameStores(scope.site.hash)
+
+/**
+ * Writes to this device. If it is full, this write is abandoned, and pages that were only visited are deleted to make
+ * room for later ones; the shell and downloads stay.
+ */
+async function freeStorage(write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    if (!isStorageFull(error)) throw error
+    console.warn('Storage is full: pages visited before are no longer available offline.')
+    await Promise.all([pages, files, assets].map((name) => caches.delete(name)))
+  }
+}
+
+function isStorageFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError'
 }

@@ -1,16 +1,15 @@
 import { useMemo } from 'react'
 import { isIsoDate } from '#catalogue/calendar.ts'
 import { raceOn, racesOfCup } from '#rankings/planner/plan-races.ts'
-import type { CupOfTour } from '#rankings/planner/plan-week.ts'
+import { listCups, type CupOfTour } from '#rankings/planner/plan-week.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { Section } from '../../../ui/components/section.tsx'
-import { NamePicker } from '../../search/name-picker.tsx'
-import { nameRankedCup } from '../../../ui/wording/cup-wording.ts'
+import { NamePicker, type NameChoice } from '../../search/name-picker.tsx'
+import { nameRankedCup, describeCupDays } from '../../../ui/wording/cup-wording.ts'
 import { LoadoutCard } from './loadout-card.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
-import { listCourseChoices } from './list-course-choices.ts'
 import './loadouts-panel.css'
 
 /** What to race with, on one course or in a ranked cup. */
@@ -104,4 +103,23 @@ function findNamed(game: PlannerGame, course: string | null): Subject | null {
 /** The ranked cup that is planned for, or else the first course. */
 function findDefault({ plan, variants }: PlannerGame): Subject | null {
   return plan.cup ?? (variants.length > 0 ? { variant: 0 } : null)
+}
+
+/**
+ * What loadouts can be for: the ranked cups of the tour that is planned for, then those of its round, each named by its
+ * first day, and every course variant.
+ */
+function listCourseChoices({ plan, variants }: PlannerGame): {
+  readonly ofTour: readonly NameChoice[]
+  readonly all: readonly NameChoice[]
+} {
+  const { tour, round } = plan
+  const ofTour = listCups(tour ? [tour] : []).map(toChoice)
+  const ofRound = listCups(round.filter((other) => other !== tour)).map(toChoice)
+  const courses = variants.map(({ id, name, courseId }) => ({ id, name, courseId }))
+  return { ofTour, all: [...ofTour, ...ofRound, ...courses] }
+}
+
+function toChoice({ tour, cup }: ReturnType<typeof listCups>[number]): NameChoice {
+  return { id: cup.start, name: nameRankedCup(cup, tour.name), note: describeCupDays(cup) }
 }

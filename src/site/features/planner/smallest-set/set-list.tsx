@@ -6,7 +6,6 @@ import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { RarityMark } from '../../../ui/items/rarity-mark.tsx'
 import { formatCount, kindPlurals } from '../../../ui/wording/wording.ts'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
-import { describeProof } from './describe-proof.ts'
 import './set-list.css'
 
 interface SetListProps {
@@ -72,4 +71,11 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
 function LevelChange({ from, to }: Pick<SetMember, 'from' | 'to'>) {
   if (to === 1) return null
   return <span className="level">{from > 0 ? `Lv ${from} → ${to}` : `Lv ${to}`}</span>
+}
+
+/** Whether a smaller set may exist. */
+function describeProof({ members, lowerBound }: SmallestSet, isSearching: boolean): string {
+  if (members.length === lowerBound) return 'Proven: no smaller set exists.'
+  if (isSearching) return 'Looking for a smaller set.'
+  return `The smallest found so far; at least ${lowerBound} are needed.`
 }
