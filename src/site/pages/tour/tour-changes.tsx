@@ -5,13 +5,15 @@ import { formatDay } from '#wording/days.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { TourCups } from './tour-cups.tsx'
 import { TourShop } from './tour-shop.tsx'
 
-/** What the tour sold and asked for, and what it changed. */
+/** The cups of the tour, what it sold and asked for, and what it changed. */
 export function TourRest({ data }: { data: TourPage }) {
   const { shelvesGained, leaders } = data
   return (
     <>
+      <TourCups cups={data.cups} basis={data.cupsBasis} said={data.tour.basis} />
       <TourShop data={data} />
       {shelvesGained.items > 0 && <Gained gained={shelvesGained} />}
       {leaders && <Leaders leaders={leaders} />}

@@ -14,7 +14,6 @@ import { Section } from '../../ui/components/section.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { TourCalendar } from './tour-calendar.tsx'
-import { TourCups } from './tour-cups.tsx'
 import './tour-view.css'
 
 const TourRest = createStaticIsland('rest', 'The rest of the tour', () =>
@@ -59,7 +58,6 @@ export function TourView({ data }: { data: TourPage }) {
           />
         </Section>
       )}
-      <TourCups cups={data.cups} basis={data.cupsBasis} said={tour.basis} />
       <TourRest data={data} />
       <Pager
         label="Other tours"
