@@ -1,5 +1,19 @@
+import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, toAddress, untilAwake, visit } from './site-page.ts'
+import { openPage, toAddress, untilAddress, untilAwake, visit } from './site-page.ts'
+
+const marked = '.ranked :is(tr:has(> [aria-current]), li[aria-current])'
+
+async function untilInSight(row: Locator): Promise<void> {
+  await expect
+    .poll(() =>
+      row.evaluate((element) => {
+        const { top, bottom } = element.getBoundingClientRect()
+        return top >= 0 && bottom <= innerHeight
+      }),
+    )
+    .toBe(true)
+}
 
 test('the rankings open on the complete one of the last day, which the address narrows', async () => {
   const page = await openPage()
@@ -30,41 +44,100 @@ test('the rankings open on the complete one of the last day, which the address n
   await page.getByRole('region', { name: /^Why .* is at \d+$/ }).waitFor()
 })
 
-test('the rank on the page of an item leads to its row, marked, among its neighbours', async () => {
+test('the subject changes in the same row, which stays narrowed, and so does the kind', async () => {
   const page = await openPage()
-  await visit(page, '/karts/b-dasher/')
-  const link = page.locator('.big-rank a')
-  const rank = /#(\d+)/.exec(await link.innerText())?.[1]
-  await link.click()
-  const marked = page.locator('.ranked tr:has(> [aria-current])')
-  await marked.waitFor()
-  expect(await marked.locator('.rank').innerText()).toBe(rank)
-  expect(await marked.locator('.chip').innerText()).toContain('B Dasher')
-  await expect
-    .poll(() =>
-      marked.evaluate((row) => {
-        const { top, bottom } = row.getBoundingClientRect()
-        return top >= 0 && bottom <= innerHeight
-      }),
-    )
-    .toBe(true)
+  await visit(page, '/rankings/?of=kart&q=rarity%3Ahigh-end')
+  const subject = page.locator('.subject-menu')
+  await subject.locator('summary').click()
+  await subject.getByRole('link', { name: 'Worth having' }).click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect.poll(() => title.innerText()).toBe('Karts worth having')
+  expect(await subject.locator('summary').innerText()).toContain('Worth having')
+  await expect.poll(() => page.locator('.ranking-table tbody .chip:not(.high-end)').count()).toBe(0)
+  expect(await page.locator('.ranking-table tbody .chip').count()).toBeGreaterThan(0)
+  await page.locator('.ranked').getByRole('link', { name: 'Drivers' }).click()
+  await expect.poll(() => title.innerText()).toBe('Drivers worth having')
+  expect(new URL(page.url()).searchParams.get('q')).toBe('rarity:high-end')
+
+  await subject.locator('summary').click()
+  await page.keyboard.press('Escape')
+  expect(await subject.getAttribute('open')).toBeNull()
+  await subject.locator('summary').click()
+  await subject.getByRole('link', { name: 'A course …' }).click()
+  await untilAddress(page, '/rankings/#courses')
+  await page.locator('.ranking-index a').first().click()
+  await page.locator('.ranking-table.of-course').waitFor()
+  await page.locator('.ranked').getByRole('searchbox').fill('no such driver')
+  await page.getByRole('button', { name: /^Show all \d+$/ }).click()
+  await page.locator('.ranking-table tbody .chip').first().waitFor()
 })
 
-test('on a phone a shut row is about as high as a finger needs', async () => {
+test('the ranking of an earlier day is complete in the same table', async () => {
+  const page = await openPage()
+  await visit(page, '/rankings/?on=2020-07-20&item=mario')
+  const table = page.locator('.ranked .ranking-table')
+  await expect.poll(() => table.locator('caption').textContent()).toBe('Drivers on 20 Jul 2020, best first')
+  await untilInSight(page.locator(marked))
+  expect(await page.locator(marked).locator('.chip').innerText()).toContain('Mario')
+  const names = await table.locator('tbody .chip').allInnerTexts()
+  const day = await page.request.get('/assets/data/ranking/2020-07-20/index.json')
+  const [drivers] = (await day.json()).data.kinds
+  expect(names).toHaveLength(drivers.itemCount)
+  await page.getByRole('button', { name: 'Why Mario', exact: true }).click()
+  expect(await page.getByRole('region', { name: /^Why Mario is at \d+$/ }).innerText()).toContain('#')
+
+  await visit(page, '/rankings/?on=2031-01-01')
+  await page.getByText('1 Jan 2031 has no ranking').waitFor()
+})
+
+test.each([
+  ['the last day', '.big-rank a'],
+  ['worth having', '.item-rank dd a[href*="/rankings/id/"]'],
+  ['its best day', '.item-rank dd a[href*="on="]'],
+])('a rank on the page of an item leads to its row, marked, among its neighbours: %s', async (_, link) => {
+  const page = await openPage()
+  await visit(page, '/karts/b-dasher/')
+  await page.locator(link).first().click()
+  const row = page.locator(marked)
+  await row.waitFor()
+  expect(await row.innerText()).toContain('B Dasher')
+  await untilInSight(row)
+})
+
+test('names of what is ranked are said once', async () => {
+  const page = await openPage()
+  await visit(page, '/rankings/')
+  const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts()
+  const tabs = await page.locator('.address-tabs > .switch a').allInnerTexts()
+  expect([...headings, ...tabs]).toEqual([...new Set([...headings, ...tabs])])
+  const named = new Map<string, string>()
+  for (const { name, path } of await page
+    .locator('main :is(.ranked-by, .ranking-index, .ranking-links, #game) a')
+    .evaluateAll((links) =>
+      links.map((link) => ({ name: link.ariaLabel ?? link.textContent ?? '', path: (link as HTMLAnchorElement).href })),
+    )) {
+    expect([name, named.get(name) ?? path]).toEqual([name, path])
+    named.set(name, path)
+  }
+})
+
+test('on a phone a shut row is about as high as a finger needs, below a row of tools of two lines', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await visit(page, '/rankings/')
   const row = page.locator('.ranked tbody tr').first()
   const { height } = (await row.boundingBox())!
   expect(height).toBeGreaterThanOrEqual(44)
   expect(height).toBeLessThanOrEqual(56)
+  const tools = (await page.locator('.ranked .list-tools').boundingBox())!
+  expect(tools.height).toBeLessThanOrEqual(112)
 })
 
 test('the calendar marks days on which a ranking changed', async () => {
   const page = await openPage()
   await visit(page, '/ranking/')
-  const marked = page.locator('.month a.changed').first()
-  expect(await marked.getAttribute('aria-label')).toMatch(/, changed$/)
-  await marked.click()
+  const changed = page.locator('.month a.changed').first()
+  expect(await changed.getAttribute('aria-label')).toMatch(/, changed$/)
+  await changed.click()
   await page.locator('.day-kinds').waitFor()
   expect(await page.locator('.day-kinds').innerText()).toContain('changed on this day')
 })

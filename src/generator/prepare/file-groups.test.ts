@@ -21,6 +21,14 @@ test('finds the files of the archive', () => {
   expect(find(`${archiveRoot}topshelf-archive-${archiveVersion}.sqlite`)).toMatch(/^SQLite format 3/)
 })
 
+test('finds the complete ranking of each run of days, which has more than the page of a day', () => {
+  const [first] = source.rankedPeriods('driver')
+  const { items } = JSON.parse(find(`/assets/rankings/drivers/${first!.from}.json`)!)
+  expect(items.map(([name]: [string]) => name)).toHaveLength(
+    source.rankings.rankingOn(first!.from).kinds.driver.ranked.length,
+  )
+})
+
 test('finds nothing where no file is', () => {
   expect(find('/api/v1/drivers/nobody.json')).toBeUndefined()
   expect(find('/elsewhere.json')).toBeUndefined()

@@ -23,6 +23,8 @@ import {
 } from '#pages/open-data/open-data-path.ts'
 import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
+import { wholeRankingRoot } from '#pages/data/whole-ranking-path.ts'
+import { buildWholeRankings } from '#pages/ranking/build-ranking-list-page.ts'
 import { buildForeignNamesFile } from '#wording/search/build-foreign-names.ts'
 import { foreignNamesPath } from '#wording/search/foreign-names.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
@@ -68,6 +70,7 @@ export const fileGroups: readonly FileGroup[] = [
     root: plannerDataPath,
     build: (source) => [buildPlannerFile(source)],
   },
+  { root: wholeRankingRoot, build: buildWholeRankings },
   {
     root: foreignNamesPath,
     build: ({ catalogue }) => [buildForeignNamesFile(catalogue)],

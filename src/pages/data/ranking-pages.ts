@@ -13,8 +13,7 @@ import type { RankedCupView, TourSummary } from './tour-views.ts'
 
 export interface RankingListPage extends PageBase {
   readonly kind: 'ranking-list'
-  /** Of the whole game: what is worth having. */
-  readonly game: Readonly<Record<ItemKind, string>>
+  readonly others: Readonly<Record<ItemKind, OtherRankings>>
   /** The newest day that has a ranking. */
   readonly today: IsoDate
   readonly tour: TourRef
@@ -35,6 +34,16 @@ export interface RankingListPage extends PageBase {
 export interface RankingOverview extends Pick<DayKindView, 'tourCourses' | 'plain'> {
   /** The first has rank 1. See expandOverview. */
   readonly items: readonly CompactRankedItem[]
+}
+
+/** What else ranks items of the kind, by its hash: each page of rankings leads to these. */
+export interface OtherRankings {
+  /** What is worth having. */
+  readonly game: string
+  /** Of the newest day. */
+  readonly tour: string
+  /** Null if no ranked cup is on that day. */
+  readonly week: string | null
 }
 
 /** One living ranking of one subject. */
@@ -78,6 +87,7 @@ export interface RankingSubjectPage extends PageBase {
   readonly corrections?: readonly Correction[]
   /** The same subject for the other kinds. */
   readonly siblings: Readonly<Record<ItemKind, string>>
+  readonly others: OtherRankings
   /** The same kind on the course, in the tour or in the ranked week before and after; of the whole game none. */
   readonly neighbours: Neighbours<RankingRef>
 }

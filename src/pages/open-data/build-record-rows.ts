@@ -24,17 +24,20 @@ export function buildDayRows({ catalogue, rankings, recordNote }: PageSource): D
   })
 }
 
+/** Of each period, that many items. */
+const bestInPeriod = 25
+
 /** The first of each kind, once for each run of days on which the ranking stayed the same: by kind, then by day. */
 export function buildRankingPeriodRows({ rankedPeriods }: PageSource): RankingPeriodRow[] {
   return itemKinds.flatMap((kind) =>
-    rankedPeriods(kind).flatMap(({ from, best }, index, periods) =>
-      best.map(({ rank, itemId, score, tier }) => ({
+    rankedPeriods(kind).flatMap(({ from, ranked }, index, periods) =>
+      ranked.slice(0, bestInPeriod).map(({ itemId, score, tier }, place) => ({
         from,
         until: periods[index + 1]?.from ?? null,
         kind,
-        rank,
+        rank: place + 1,
         item: itemId,
-        score: Math.round(score),
+        score,
         tier,
       })),
     ),

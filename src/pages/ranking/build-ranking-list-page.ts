@@ -1,24 +1,47 @@
-import type { ItemKind } from '#catalogue/entities.ts'
+import { itemKinds } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { toursInRound } from '#rankings/count-occasions.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import {
   identifyCourseRankings,
-  identifyGameRankings,
   identifyTourRankings,
   identifyWeekRankings,
 } from '../source/references/identify-ranking.ts'
 import { compactRankedItem } from '../data/compact-row.ts'
-import { buildScoredItem, roundPlain } from '../source/rankings/build-ranking-row.ts'
+import type { OutputFile } from '../data/output-file.ts'
 import type { RankingListPage, RankingOverview } from '../data/ranking-pages.ts'
+import { wholeRankingPath } from '../data/whole-ranking-path.ts'
+import { roundPlain } from '../source/rankings/build-ranking-row.ts'
+import type { RankedPeriod } from '../source/past/record-rankings.ts'
+import type { References } from '../source/references/build-references.ts'
 import { routes } from '../routes/routes.ts'
+import { identifyOthers } from './identify-others.ts'
 
-function buildOverview({ today, references }: PageSource, kind: ItemKind): RankingOverview {
-  const { ranked, plain, tourCourses } = today.kinds[kind]
+function buildOverview(
+  references: References,
+  { ranked, plain, tourCourses }: Pick<RankedPeriod, 'ranked' | 'plain' | 'tourCourses'>,
+): RankingOverview {
   return {
     tourCourses,
     plain: roundPlain(plain),
-    items: ranked.map((item) => compactRankedItem({ ...buildScoredItem(references, item), tier: item.tier })),
+    items: ranked.map(({ itemId, score, tier, knownTops }) =>
+      compactRankedItem({
+        item: references.item(itemId),
+        score: Math.round(score),
+        tier,
+        ...(knownTops && { knownTops }),
+      }),
+    ),
+  }
+}
+
+/** The complete rankings, once for each run of days that share one: pages of days have the best alone. */
+export function* buildWholeRankings({ references, rankedPeriods }: PageSource): Generator<OutputFile> {
+  for (const kind of itemKinds) {
+    for (const period of rankedPeriods(kind)) {
+      const path = wholeRankingPath(kind, period.from)
+      yield { path, pieces: [JSON.stringify(buildOverview(references, period))] }
+    }
   }
 }
 
@@ -31,8 +54,8 @@ export function buildRankingListPage(source: PageSource): RankingListPage {
     crumbs: [],
     today: source.today.date,
     tour: references.tour(source.today.tour.number),
-    rankings: mapKinds((kind) => buildOverview(source, kind)),
-    game: identifyGameRankings(),
+    rankings: mapKinds((kind) => buildOverview(references, source.today.kinds[kind])),
+    others: mapKinds((kind) => identifyOthers(source, kind)),
     tours: catalogue.tours
       .filter(hasBegun)
       .toReversed()

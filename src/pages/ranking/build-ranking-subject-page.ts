@@ -18,6 +18,7 @@ import {
 import { spanRound } from '../source/references/ranked-cups.ts'
 import { buildScoredItem, roundPlain } from '../source/rankings/build-ranking-row.ts'
 import { buildSubjectRows } from './build-subject-rows.ts'
+import { identifyOthers } from './identify-others.ts'
 
 /** Everything except its neighbours, which only the list of all pages knows. */
 export type SubjectPageAlone = Omit<RankingSubjectPage, 'neighbours'>
@@ -32,7 +33,7 @@ export function buildCourseRankingPage(
 ): SubjectPageAlone {
   const ranking = source.courseRanker.ranking(variant.id, itemKind)
   return {
-    ...buildFrame(itemKind, identifyCourseRankings(variant.id)),
+    ...buildFrame(source, itemKind, identifyCourseRankings(variant.id)),
     ...buildTable(source, 'course', itemKind, ranking, ranking.ranked.length),
     subject: { of: 'course', variant: source.references.variant(variant.id) },
   }
@@ -41,7 +42,7 @@ export function buildCourseRankingPage(
 export function buildTourRankingPage(source: PageSource, tour: Tour, itemKind: ItemKind): SubjectPageAlone {
   const ranking = source.tourRanker.ranking(tour, itemKind)
   return {
-    ...buildFrame(itemKind, identifyTourRankings(tour.number)),
+    ...buildFrame(source, itemKind, identifyTourRankings(tour.number)),
     ...buildTable(source, 'tour', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
     subject: {
@@ -60,7 +61,7 @@ export function buildWeekRankingPage(
 ): SubjectPageAlone {
   const ranking = rankWeek(source.catalogue, tour.number, cup.week, itemKind)
   return {
-    ...buildFrame(itemKind, identifyWeekRankings(tour.number, cup.week)),
+    ...buildFrame(source, itemKind, identifyWeekRankings(tour.number, cup.week)),
     ...buildTable(source, 'week', itemKind, ranking),
     ...noteCorrections(source, itemKind, ranking.date),
     subject: {
@@ -74,13 +75,13 @@ export function buildWeekRankingPage(
 export function buildGameRankingPage(source: PageSource, itemKind: ItemKind): SubjectPageAlone {
   const ranking = source.gameRanking(itemKind)
   return {
-    ...buildFrame(itemKind, identifyGameRankings()),
+    ...buildFrame(source, itemKind, identifyGameRankings()),
     ...buildTable(source, 'game', itemKind, ranking),
     subject: { of: 'game', round: spanRound(source.round) },
   }
 }
 
-function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
+function buildFrame(source: PageSource, itemKind: ItemKind, siblings: Record<ItemKind, string>) {
   const hash = siblings[itemKind]
   return {
     kind: 'ranking-subject' as const,
@@ -89,6 +90,7 @@ function buildFrame(itemKind: ItemKind, siblings: Record<ItemKind, string>) {
     hash,
     itemKind,
     siblings,
+    others: identifyOthers(source, itemKind),
   }
 }
 

@@ -35,7 +35,7 @@ export const pageTraits: Readonly<Record<PageKind, PageTraits>> = {
   'course-list': list,
   course: thing,
   'ranking-list': { ...thing, codeGroups: ['lists', 'rankings'] },
-  'ranking-subject': { ...thing, download: 'rankings', codeGroups: ['rankings'] },
+  'ranking-subject': { ...thing, download: 'rankings', codeGroups: ['lists', 'rankings'] },
   'ranking-calendar': { ...thing, codeGroups: ['rankings'] },
   'ranking-day': { ...thing, download: 'days', codeGroups: ['rankings'] },
   records: { ...thing, codeGroups: ['rankings'] },

@@ -108,18 +108,26 @@ export function dayKindAnchor(kind: ItemKind): string {
   return `${kind}s`
 }
 
-/** In the query of the rankings' page: which kind it shows, and which item it marks. */
+/** In the query of rankings: which kind is shown, of which day if not the last, and which item is marked. */
 export const rankedKindKey = 'of'
+export const rankedDayKey = 'on'
 export const rankedItemKey = 'item'
 
 /** The complete ranking of one kind on the last day. */
-export function rankedKindPath(kind: ItemKind): `${SitePath}?${string}` {
+export function rankedKindPath(kind: ItemKind): RankedPath {
   return `${routes['ranking-list']}?${rankedKindKey}=${kind}`
 }
 
-/** Its row in the complete ranking of the last day. */
-export function rankedItemPath({ kind, id }: { kind: ItemKind; id: string }): `${SitePath}?${string}` {
+/** Its row in that ranking. */
+export function rankedItemPath({ kind, id }: { kind: ItemKind; id: string }): RankedPath {
   return `${rankedKindPath(kind)}&${rankedItemKey}=${id}`
+}
+
+type RankedPath = `${SitePath}?${string}`
+
+/** The same on another day. */
+export function rankedOnPath(path: RankedPath, date: IsoDate): RankedPath {
+  return `${path}&${rankedDayKey}=${date}`
 }
 
 export function dayKindPath(date: IsoDate, kind: ItemKind): `${SitePath}#${string}` {
@@ -129,6 +137,11 @@ export function dayKindPath(date: IsoDate, kind: ItemKind): `${SitePath}#${strin
 /** @param hash 32 hexadecimal digits, the MD5 of the subject's canonical key. */
 export function subjectRankingPath(hash: string): SitePath {
   return `/rankings/id/${hash}/`
+}
+
+/** The row of an item in the ranking of a subject. */
+export function rankedTherePath(hash: string, id: string): `${SitePath}?${string}` {
+  return `${subjectRankingPath(hash)}?${rankedItemKey}=${id}`
 }
 
 /** Where the page data of a path lies. Casing and percent encoding are kept; query and hash never take part. */

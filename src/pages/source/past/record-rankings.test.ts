@@ -26,12 +26,16 @@ test('no history of an item that never had a shelf on record', () => {
   expect([...recordItemHistories(rankings).histories('glider')]).toEqual([])
 })
 
-test('a period with its best for each ranking that begins, and for no other day', () => {
+test('a period with its complete ranking for each ranking that begins, and for no other day', () => {
   const periods = recordItemHistories(rankings).periods('driver')
   const begun = rankings.days.filter((date) => rankings.rankingOn(date).kinds.driver.unchangedSince === date)
   expect(periods.map(({ from }) => from)).toEqual(begun)
-  for (const { from, best } of periods)
-    expect(rankings.rankingOn(from).kinds.driver.ranked.slice(0, 25)).toMatchObject(best)
+  for (const { from, ranked } of periods) {
+    const expected = rankings
+      .rankingOn(from)
+      .kinds.driver.ranked.map(({ itemId, score }) => [itemId, Math.round(score)])
+    expect(ranked.map(({ itemId, score }) => [itemId, score])).toEqual(expected)
+  }
 })
 
 test('the whole past is included, whichever days were recorded before', () => {

@@ -4,6 +4,7 @@ import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemHistory } from '../../data/item-pages.ts'
 import { memoize } from '#base/memoize.ts'
+import { roundPlain } from '../rankings/build-ranking-row.ts'
 import { GrowingHistory } from './growing-history.ts'
 
 /** The whole past of every item of a kind; without those that never had a shelf on record. */
@@ -11,14 +12,11 @@ export interface ItemHistories extends Iterable<readonly [itemId: string, histor
   readonly get: (itemId: string) => ItemHistory | undefined
 }
 
-/** The best items of a kind from a day on, until the next period begins. */
-export interface RankedPeriod {
+/** The ranking of a kind from a day on, until the next period begins; whole points. */
+export interface RankedPeriod extends Pick<KindRanking, 'plain' | 'tourCourses'> {
   readonly from: IsoDate
-  readonly best: readonly Pick<RankedItem, 'rank' | 'itemId' | 'score' | 'tier'>[]
+  readonly ranked: readonly Pick<RankedItem, 'itemId' | 'score' | 'tier' | 'knownTops'>[]
 }
-
-/** Of each period, that many items. */
-const bestInPeriod = 25
 
 /** Records rankings while days are gone through, so that none is computed again for what is told of all of them. */
 export interface HistoryRecorder {
@@ -49,7 +47,8 @@ export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRe
     for (const kind of itemKinds) {
       if (kinds[kind].unchangedSince !== date) continue
       addRanking(growing[kind], kinds[kind], toDayNumber(date))
-      periods[kind].push({ from: date, best: kinds[kind].ranked.slice(0, bestInPeriod).map(takeRank) })
+      const { ranked, plain, tourCourses } = kinds[kind]
+      periods[kind].push({ from: date, ranked: ranked.map(takeRank), plain: roundPlain(plain), tourCourses })
     }
   }
   const finish = (): void => {
@@ -69,8 +68,8 @@ export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRe
 }
 
 /** Without what computes the rest of it, which would keep the whole ranking. */
-function takeRank({ rank, itemId, score, tier }: RankedItem): RankedPeriod['best'][number] {
-  return { rank, itemId, score, tier }
+function takeRank({ itemId, score, tier, knownTops }: RankedItem): RankedPeriod['ranked'][number] {
+  return { itemId, score: Math.round(score), tier, knownTops }
 }
 
 /** Each is read when it is asked for: all of them as lists would take tens of megabytes. */

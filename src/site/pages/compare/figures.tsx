@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ItemPage } from '#pages/data/item-pages.ts'
-import { skillPath, tourPath } from '#pages/routes/routes.ts'
+import { rankedItemPath, rankedTherePath, skillPath, tourPath } from '#pages/routes/routes.ts'
 import { rarityNames } from '#wording/kinds.ts'
 import { orBetter } from '#wording/counts.ts'
 import type { Tier } from '#rankings/ranking.ts'
@@ -36,7 +36,8 @@ const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
 export const worthFigures: readonly Figure[] = [
   {
     title: 'Last rank',
-    show: ({ today, knownTops }) => (today ? <Rank {...today} isShort={knownTops !== null} /> : <NotRecorded />),
+    show: ({ item, today, knownTops }) =>
+      today ? <Rank {...today} path={rankedItemPath(item)} isShort={knownTops !== null} /> : <NotRecorded />,
     worthOf: ({ today }) => today && -today.rank,
   },
   {
@@ -46,7 +47,12 @@ export const worthFigures: readonly Figure[] = [
   },
   {
     title: 'Worth having',
-    show: ({ worth, knownTops }) => (worth ? <Rank {...worth} isShort={knownTops !== null} /> : <NotRecorded />),
+    show: ({ item, worth, knownTops }) =>
+      worth ? (
+        <Rank {...worth} path={rankedTherePath(worth.ranking, item.id)} isShort={knownTops !== null} />
+      ) : (
+        <NotRecorded />
+      ),
     worthOf: ({ worth }) => worth && -worth.rank,
   },
   ...reaches,
@@ -72,6 +78,8 @@ export const factFigures: readonly Figure[] = [
 ]
 
 interface RankProps {
+  /** To its row among all others. */
+  readonly path: string
   readonly rank: number
   readonly of: number
   readonly tier: Tier | null
@@ -79,13 +87,15 @@ interface RankProps {
   readonly isShort: boolean
 }
 
-function Rank({ rank, of, tier, isShort }: RankProps) {
+function Rank({ path, rank, of, tier, isShort }: RankProps) {
   return (
     <>
-      #{rank}
-      <small>
-        {orBetter(rank, isShort)} of {of}
-      </small>{' '}
+      <a href={path}>
+        #{rank}
+        <small>
+          {orBetter(rank, isShort)} of {of}
+        </small>
+      </a>{' '}
       <TierMark tier={tier} isAlone />
     </>
   )

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
-import { dayRankingPath, rankedItemPath, subjectRankingPath } from '#pages/routes/routes.ts'
+import { rankedItemPath, rankedOnPath, rankedTherePath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import { orBetter } from '#wording/counts.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -73,7 +73,7 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
       )}
       {worth && (
         <Fact name={<Term of="worth-having">Worth having</Term>}>
-          <a href={subjectRankingPath(worth.ranking)}>
+          <a href={rankedTherePath(worth.ranking, data.item.id)}>
             #{worth.rank}
             {orBetter(worth.rank, isShort)} of {worth.of}
           </a>{' '}
@@ -87,8 +87,8 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
           {formatCount(round.of.tours, 'tour')}
         </Fact>
       )}
-      {(['cup', 'tour', 'all'] as const).map((reach) => (
-        <Fact key={reach} name={reachNames[reach]}>
+      {reaches.map(([reach, name]) => (
+        <Fact key={reach} name={name}>
           {`${top[reach]} top `}
           <small>{`+${middle[reach]} middle${knownTops ? ' known' : ''}`}</small>
         </Fact>
@@ -103,7 +103,7 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
           #{best.rank}
           {orBetter(best.rank, isShort)}{' '}
           <small>
-            <a href={dayRankingPath(best.date)}>{formatDay(best.date)}</a>
+            <a href={rankedOnPath(rankedItemPath(data.item), best.date)}>{formatDay(best.date)}</a>
           </small>{' '}
           <EstimateMark label={best.label} />
         </Fact>
@@ -112,4 +112,8 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
   )
 }
 
-const reachNames = { cup: 'In the last ranked cup', tour: 'In the last tour', all: 'In the whole game' }
+const reaches = [
+  ['cup', 'In the last ranked cup'],
+  ['tour', 'In the last tour'],
+  ['all', 'In the whole game'],
+] as const

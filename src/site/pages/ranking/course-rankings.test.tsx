@@ -17,7 +17,7 @@ const data = {
 
 test('the courses of the ranked cup stand in its own order, as on its race card', () => {
   const [, cup = ''] =
-    /In the ranked cup of(.*?)<details/.exec(renderToStaticMarkup(<CourseRankings data={data} />)) ?? []
+    /In the ranked cup of(.*?)<details/.exec(renderToStaticMarkup(<CourseRankings data={data} kind="driver" />)) ?? []
   expect(cup.match(/DS Peach Gardens<|3DS Daisy Hills<|3DS Neo Bowser City</g)).toEqual([
     '3DS Neo Bowser City<',
     'DS Peach Gardens<',

@@ -1,13 +1,13 @@
 import { useState } from 'react'
-import { platforms } from '#catalogue/entities.ts'
+import { platforms, type ItemKind } from '#catalogue/entities.ts'
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { formatDay } from '#wording/days.ts'
-import { CourseChip } from '../../ui/tours/course-chip.tsx'
+import { subjectRankingPath } from '#pages/routes/routes.ts'
+import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { platformNames } from '../../ui/wording/list-wording.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
+import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { SearchField } from '../../features/lists/search-field.tsx'
 import { useSearch, type Search } from '../../features/lists/use-search.ts'
 
@@ -20,10 +20,13 @@ const named = {
 }
 
 /** Found by name; without one, the courses of the ranked cup in its order, and all others by platform. */
-export function CourseRankings({ data }: { data: CourseIndex }) {
+export function CourseRankings({ data, kind }: { data: CourseIndex; kind: ItemKind }) {
   const search = useSearch(data.courses, named, 'course')
   return (
-    <Section id="courses" title="By course" aside={formatCount(data.courses.length, 'variant')}>
+    <Section
+      id="courses"
+      title={`${kindPlurals[kind]} on each of ${formatCount(data.courses.length, 'course variant')}`}
+    >
       <div className="toolbar">
         <SearchField
           id="course-search"
@@ -34,7 +37,11 @@ export function CourseRankings({ data }: { data: CourseIndex }) {
         />
       </div>
       <div className="awaits-query">
-        {search.query.trim() === '' ? <AllCourses data={data} /> : <FoundCourses key={search.query} search={search} />}
+        {search.query.trim() === '' ? (
+          <AllCourses data={data} kind={kind} />
+        ) : (
+          <FoundCourses key={search.query} search={search} kind={kind} />
+        )}
       </div>
     </Section>
   )
@@ -43,7 +50,7 @@ export function CourseRankings({ data }: { data: CourseIndex }) {
 /** About two phone screens: readers with more results than that type another letter. */
 const shownAtOnce = 12
 
-function FoundCourses({ search: { found, query, write } }: { search: Search<Rankings> }) {
+function FoundCourses({ search: { found, query, write }, kind }: { search: Search<Rankings>; kind: ItemKind }) {
   const [isWhole, showWhole] = useState(false)
   if (found.length === 0) {
     return (
@@ -56,7 +63,7 @@ function FoundCourses({ search: { found, query, write } }: { search: Search<Rank
   }
   return (
     <>
-      <CourseList courses={isWhole ? found : found.slice(0, shownAtOnce)} />
+      <CourseList courses={isWhole ? found : found.slice(0, shownAtOnce)} kind={kind} />
       {!isWhole && found.length > shownAtOnce && (
         <p className="more-rankings">
           <button type="button" className="button" onClick={() => showWhole(true)}>
@@ -68,14 +75,14 @@ function FoundCourses({ search: { found, query, write } }: { search: Search<Rank
   )
 }
 
-function AllCourses({ data: { courses, cup, today } }: { data: CourseIndex }) {
+function AllCourses({ data: { courses, cup, today }, kind }: { data: CourseIndex; kind: ItemKind }) {
   const inCup = cup.flatMap((id) => courses.find(({ variant }) => variant.id === id) ?? [])
   return (
     <>
       {inCup.length > 0 && (
         <>
           <h3 className="cup-title">In the ranked cup of {formatDay(today)}</h3>
-          <CourseList courses={inCup} />
+          <CourseList courses={inCup} kind={kind} />
         </>
       )}
       {platforms.map((platform) => {
@@ -86,7 +93,7 @@ function AllCourses({ data: { courses, cup, today } }: { data: CourseIndex }) {
               <summary>
                 {platformNames[platform]} <small>{formatCount(ofPlatform.length, 'variant')}</small>
               </summary>
-              <CourseList courses={ofPlatform} />
+              <CourseList courses={ofPlatform} kind={kind} />
             </details>
           )
         )
@@ -95,13 +102,15 @@ function AllCourses({ data: { courses, cup, today } }: { data: CourseIndex }) {
   )
 }
 
-function CourseList({ courses }: { courses: readonly Rankings[] }) {
+function CourseList({ courses, kind }: { courses: readonly Rankings[]; kind: ItemKind }) {
   return (
     <ul className="ranking-index">
       {courses.map(({ variant, rankings }) => (
         <li key={variant.id}>
-          <CourseChip variant={variant} />
-          <RankingLinks rankings={rankings} subject={variant.name} />
+          <a className="chip" href={subjectRankingPath(rankings[kind])}>
+            <CourseEmblem courseId={variant.courseId} />
+            <span>{variant.name}</span>
+          </a>
         </li>
       ))}
     </ul>

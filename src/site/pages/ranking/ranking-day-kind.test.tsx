@@ -17,13 +17,20 @@ test.each<[IsoDate, string]>([
   const [compact] = buildRankingDayPage(source, rankings.rankingOn(date), rankings.days.indexOf(date)).kinds
   const moment = { date, raced: 'today' } as const
   const html = renderToStaticMarkup(
-    <RankingDayKind
-      compact={compact!}
-      ranking={expandDayKind(compact!)}
-      moment={moment}
-      isAtLevelOne={false}
-      isLastDay={false}
-    />,
+    <RankingDayKind compact={compact!} ranking={expandDayKind(compact!)} moment={moment} isAtLevelOne={false} />,
   )
   expect(html.replace(/<[^>]*>/g, '')).toContain(text)
+})
+
+test('a day of which only the best are shown leads to all of that day', () => {
+  const [compact] = buildRankingDayPage(source, rankings.rankingOn('2019-10-09'), 13).kinds
+  const html = renderToStaticMarkup(
+    <RankingDayKind
+      compact={compact!}
+      ranking={{ ...expandDayKind(compact!), itemCount: 30 }}
+      moment={{ date: '2019-10-09', raced: 'today' }}
+      isAtLevelOne={false}
+    />,
+  )
+  expect(html).toContain('<a href="/rankings/?of=driver&amp;on=2019-10-09">All 30</a>')
 })

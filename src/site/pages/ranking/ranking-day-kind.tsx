@@ -2,7 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
 import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
-import { dayKindAnchor, rankedKindPath } from '#pages/routes/routes.ts'
+import { dayKindAnchor, rankedItemPath, rankedKindPath, rankedOnPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
@@ -21,12 +21,10 @@ interface RankingDayKindProps {
   readonly ranking: ExpandedDayKind
   readonly moment: Pick<RankingMoment, 'date' | 'raced'>
   readonly isAtLevelOne: boolean
-  /** Its ranking is complete on the page of rankings. */
-  readonly isLastDay: boolean
 }
 
 /** One kind on one day: the best, and beside them who moved. */
-export function RankingDayKind({ compact, ranking, moment, isAtLevelOne, isLastDay }: RankingDayKindProps) {
+export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: RankingDayKindProps) {
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
   const plural = kindPlurals[itemKind]
   const caption = `${plural}, best first`
@@ -44,11 +42,7 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne, isLastD
     change: { since: unchangedSince, causes },
   }
   return (
-    <Section
-      id={dayKindAnchor(itemKind)}
-      title={plural}
-      aside={<KindState ranking={ranking} date={moment.date} isLastDay={isLastDay} />}
-    >
+    <Section id={dayKindAnchor(itemKind)} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
       <SharedMarkup name="ranking" of={compact} className={haveMoved ? 'with-side' : ''}>
         <LevelledRanking caption={caption} ranking={ranking} isAtLevelOne={isAtLevelOne} moment={reasoned}>
           <RankingTable
@@ -63,7 +57,13 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne, isLastD
           <aside className="columns movers" style={{ '--parts': lists }} aria-label={`${plural} that moved`}>
             <MoverList title="Risers" movers={risers} />
             <MoverList title="Fallers" movers={fallers} />
-            <MoverList title="Newcomers" movers={newcomers} />
+            <MoverList
+              title="Newcomers"
+              movers={newcomers.map((mover) => ({
+                ...mover,
+                path: rankedOnPath(rankedItemPath(mover.item), unchangedSince),
+              }))}
+            />
           </aside>
         )}
       </SharedMarkup>
@@ -71,22 +71,16 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne, isLastD
   )
 }
 
-interface KindStateProps {
-  readonly ranking: ExpandedDayKind
-  readonly date: IsoDate
-  readonly isLastDay: boolean
-}
-
-function KindState({ ranking, date, isLastDay }: KindStateProps) {
+function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate }) {
   const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
   return (
     <>
       {rows.length === itemCount ? `All ${itemCount}` : `The best ${rows.length} of ${itemCount}`},{' '}
       {describeState(itemKind, unchangedSince, causes, date)}
-      {isLastDay && rows.length < itemCount && (
+      {rows.length < itemCount && (
         <>
           {' · '}
-          <a href={rankedKindPath(itemKind)}>All {itemCount}</a>
+          <a href={rankedOnPath(rankedKindPath(itemKind), date)}>All {itemCount}</a>
         </>
       )}
     </>

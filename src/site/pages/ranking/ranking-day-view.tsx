@@ -18,6 +18,8 @@ import { CycleNote, RecordLabelBadge } from '../../ui/components/record-label-ba
 import { useAddressHash } from '../../ui/store/use-address-hash.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { LevelOneSwitch, useLevelOne } from '../../features/rankings/level-one/level-one-switch.tsx'
+import { useQueryHint } from '../../features/lists/query-hint.ts'
+import { useQuery } from '../../features/search/use-query.ts'
 import { DayNavigation } from './day-navigation.tsx'
 import { RankingDayKind } from './ranking-day-kind.tsx'
 import { UnknownCoursesNote } from './unknown-courses-note.tsx'
@@ -29,6 +31,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
   const { previous, next } = data.neighbours
   const kinds = useMemo(() => data.kinds.map(expandDayKind), [data])
   const isAtLevelOne = useLevelOne()
+  useQueryHint(useQuery(), true)
   const hash = useAddressHash()
   // Whoever follows the karts from day to day goes on with the karts.
   const followed = itemKinds.find((kind) => hash === `#${dayKindAnchor(kind)}`)
@@ -78,7 +81,6 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
               ranking={ranking}
               moment={moment}
               isAtLevelOne={isAtLevelOne}
-              isLastDay={next === null}
             />
           )
           return index === 0 ? kind : <BelowFirstScreen key={ranking.itemKind}>{kind}</BelowFirstScreen>

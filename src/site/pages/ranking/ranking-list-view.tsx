@@ -1,35 +1,41 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
-import { dayRankingPath, routes } from '#pages/routes/routes.ts'
-import { formatDay } from '#wording/days.ts'
+import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { areaNames } from '#wording/areas.ts'
+import { useQuery } from '../../features/search/use-query.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
-import { Section } from '../../ui/components/section.tsx'
-import { RankingOverview } from './ranking-overview.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { CourseRankings } from './course-rankings.tsx'
+import { RankingOverview, readRankedDay, readRankedKind } from './ranking-overview.tsx'
 import { TourRankings } from './tour-rankings.tsx'
 import './ranking-list-view.css'
 
 export function RankingListView({ data }: { data: RankingListPage }) {
+  const query = useQuery()
+  const day = readRankedDay(query, data.today) ?? data.today
+  const kind = readRankedKind(query)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={areaNames['ranking-list']()}>
-        What was good on <a href={dayRankingPath(data.today)}>{formatDay(data.today)}</a>, of every item.{' '}
-        <span className="ranking-subjects">
-          Also ranked: <a href="#game">what is worth having</a>, <a href="#courses">each course</a>,{' '}
-          <a href="#tours">each tour and week</a>, <a href={routes['ranking-calendar']}>each day</a>.
-        </span>
+        What was good on{' '}
+        <a href={dayRankingPath(day)}>
+          <Day date={day} />
+        </a>
+        , of every item
       </PageHeader>
       <RankingOverview data={data} />
-      <Section id="game" title="Worth having" aside="By how often each course comes up in a year of tours">
-        <RankingLinks rankings={data.game} subject="the whole game" />
-      </Section>
+      <p id="game">
+        <a className="button" href={subjectRankingPath(data.others[kind].game)}>
+          {kindPlurals[kind]} worth having
+        </a>{' '}
+        by how often each course comes up in a year of tours
+      </p>
       <AddressTabs
-        label="By what"
+        label="Other rankings"
         tabs={[
-          { id: 'courses', name: 'By course', content: <CourseRankings data={data} /> },
-          { id: 'tours', name: 'By tour and week', content: <TourRankings data={data} /> },
+          { id: 'courses', name: 'By course', content: <CourseRankings data={data} kind={kind} /> },
+          { id: 'tours', name: 'By tour and week', content: <TourRankings data={data} kind={kind} /> },
         ]}
       />
     </>

@@ -1,66 +1,98 @@
-import { useEffect, useMemo, useRef } from 'react'
+import { useMemo, useRef } from 'react'
+import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { expandOverview } from '#pages/data/compact-row.ts'
-import type { RankingListPage } from '#pages/data/ranking-pages.ts'
-import { itemPath, rankedItemKey, rankedKindKey, routes } from '#pages/routes/routes.ts'
+import { expandOverview, expandRow } from '#pages/data/compact-row.ts'
+import type { RankingListPage, RankingOverview as WholeRanking } from '#pages/data/ranking-pages.ts'
+import { dayKindPath, itemPath, rankedDayKey, rankedItemKey, rankedKindKey, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
-import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { buildRankedPlan } from '../../features/search/filters/item-list-plan.ts'
-import { useList } from '../../features/lists/use-list.ts'
+import { type Narrowing, useList } from '../../features/lists/use-list.ts'
 import { loadPageOf } from '../../features/navigation/navigation-services.ts'
+import { meansNotFound } from '../../features/navigation/page-data-error.ts'
+import { CoursesBehind } from '../../features/rankings/reasons/courses-behind.tsx'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
 import { useQuery } from '../../features/search/use-query.ts'
 import { DataTable } from '../../ui/components/data-table.tsx'
-import { KindSwitch } from '../../ui/components/kind-switch.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { listOverviewColumns, type ListedRow } from '../../ui/rankings/ranking-columns.tsx'
 import { kindPlurals } from '../../ui/wording/wording.ts'
+import { type DayRanking, loadDayRanking } from './load-day-ranking.ts'
+import { RankedTools, useAskedRow } from './ranked-tools.tsx'
 import '../../ui/rankings/ranking-table.css'
-import './ranking-overview.css'
 
-/** The last day's ranking of one kind, complete, narrowed as the address says, and with the item that it names marked. */
+/** The day whose ranking the address asks for, if it is not the last one. */
+export function readRankedDay(query: string, last: IsoDate): IsoDate | null {
+  const day = new URLSearchParams(query).get(rankedDayKey)
+  return day !== null && isIsoDate(day) && day !== last ? day : null
+}
+
+export function readRankedKind(query: string): ItemKind {
+  const named = new URLSearchParams(query).get(rankedKindKey)
+  return itemKinds.find((kind) => kind === named) ?? 'driver'
+}
+
+const empty: WholeRanking['items'] = []
+const notYet: Narrowing<unknown> = { lets: () => true, isComplete: false }
+
+/** A day's ranking of one kind, complete, narrowed as the address says, and with the item that it names marked. */
 export function RankingOverview({ data }: { data: RankingListPage }) {
-  const parameters = new URLSearchParams(useQuery())
-  const kind = itemKinds.find((known) => known === parameters.get(rankedKindKey)) ?? 'driver'
+  const query = useQuery()
+  const parameters = new URLSearchParams(query)
+  const kind = readRankedKind(query)
   const asked = parameters.get(rankedItemKey)
-  const ranking = data.rankings[kind]
-  const entries = useMemo(() => expandOverview(ranking, kind), [ranking, kind])
+  const day = readRankedDay(query, data.today)
+  const earlier = useLoading(`${kind} ${day}`, async () => day && loadDayRanking(kind, day))
+  const ranking = day === null ? data.rankings[kind] : earlier.value?.whole
+  const items = ranking?.items ?? empty
+  const entries = useMemo(() => expandOverview({ items }, kind), [items, kind])
   const own = useOwnList()
   const plan = useMemo(() => buildRankedPlan(kind, own.levels), [kind, own.levels])
-  const list = useList(entries, plan, own.narrowing)
+  const list = useList(entries, plan, ranking ? own.narrowing : notYet)
   const rows = useMemo(
     () => list.shown.map((entry): ListedRow => ({ ...entry, isAsked: entry.id === asked })),
     [list.shown, asked],
   )
   const best = entries[0]?.score ?? 0
-  const columns = useMemo(() => listOverviewColumns({ plain: ranking.plain.score, best }), [ranking, best])
+  const plain = ranking?.plain.score ?? 0
+  const columns = useMemo(() => listOverviewColumns({ plain, best }), [plain, best])
   const area = useRef<HTMLDivElement>(null)
-  const shownAsked = list.isComplete ? rows.find(({ isAsked }) => isAsked)?.item.id : undefined
-  useEffect(() => {
-    if (shownAsked === undefined) return
-    area.current?.querySelector('th[aria-current]')?.scrollIntoView({ behavior: 'instant', block: 'center' })
-  }, [shownAsked])
+  useAskedRow(area, list.isComplete ? rows.find(({ isAsked }) => isAsked)?.item.id : undefined)
+  const shownDay = formatDay(day ?? data.today)
   return (
     <div className="ranked" ref={area}>
-      <ListToolbar
+      <RankedTools
         list={list}
-        beside={<KindSwitch label="Kind of item" current={kind} pathOf={(other) => addressOf(parameters, other)} />}
+        kind={kind}
+        pathOf={(other) => addressOf(parameters, other)}
+        subject={shownDay}
+        others={data.others[kind]}
       />
-      <ListResults list={list}>
-        <DataTable
-          caption={`${kindPlurals[kind]} on ${formatDay(data.today)}, best first`}
-          columns={columns}
-          rows={rows}
-          sortedBy="rank"
-          keyOf={({ item }) => item.id}
-          layout="ranking-table of-list"
-          renderDetails={({ item }) => <ItemReasons data={data} kind={kind} id={item.id} best={best} />}
-        />
-      </ListResults>
+      {day && earlier.error !== undefined ? (
+        <NoRanking day={day} error={earlier.error} retry={earlier.retry} />
+      ) : (
+        <ListResults list={list}>
+          <DataTable
+            caption={`${kindPlurals[kind]} on ${shownDay}, best first`}
+            columns={columns}
+            rows={rows}
+            sortedBy="rank"
+            keyOf={({ item }) => item.id}
+            layout="ranking-table of-list"
+            renderDetails={(row) =>
+              earlier.value ? (
+                <DayReasons row={row} day={earlier.value} best={best} />
+              ) : (
+                <ItemReasons data={data} kind={kind} id={row.item.id} best={best} />
+              )
+            }
+          />
+        </ListResults>
+      )}
     </div>
   )
 }
@@ -71,6 +103,48 @@ function addressOf(parameters: URLSearchParams, kind: ItemKind): string {
   others.delete(rankedItemKey)
   others.set(rankedKindKey, kind)
   return `${routes['ranking-list']}?${others}`
+}
+
+function NoRanking({ day, error, retry }: { day: IsoDate; error: unknown; retry: () => void }) {
+  if (!meansNotFound(error)) return <LoadFailure what={`The ranking of ${formatDay(day)}`} retry={retry} />
+  return (
+    <EmptyState title={`${formatDay(day)} has no ranking`}>
+      <a href={routes['ranking-calendar']}>All days that have one</a>
+    </EmptyState>
+  )
+}
+
+interface DayReasonsProps {
+  readonly row: ListedRow
+  readonly day: DayRanking
+  readonly best: number
+}
+
+/** Of an earlier day: the reasons of the best are on its page; of all others, the courses are known. */
+function DayReasons({ row, day: { page, view, whole }, best }: DayReasonsProps) {
+  const { itemKind } = view
+  const moment: RankingMoment = {
+    of: 'day',
+    courseCount: whole.tourCourses,
+    date: page.date,
+    raced: { tour: page.tour, cup: page.rankedCup?.courses ?? [] },
+    plain: whole.plain,
+    best,
+    isEstimated: true,
+    isAtLevelOne: false,
+    change: { since: view.unchangedSince, causes: view.causes },
+  }
+  const told = view.rows[row.rank - 1]
+  if (told) return <RowReasons row={expandRow(told, itemKind)} moment={moment} />
+  return (
+    <section className="reasons" aria-label={`Why ${row.item.name} is at ${row.rank}`}>
+      <CoursesBehind item={row.item} moment={moment} />
+      <p>
+        <a href={itemPath(row.item)}>All about {row.item.name}</a>,{' '}
+        <a href={dayKindPath(page.date, itemKind)}>all about {formatDay(page.date)}</a>
+      </p>
+    </section>
+  )
 }
 
 interface ItemReasonsProps {

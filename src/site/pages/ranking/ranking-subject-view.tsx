@@ -1,9 +1,10 @@
-import { useMemo } from 'react'
+import { useMemo, useRef } from 'react'
 import { expandSubject, type ExpandedSubject } from '#pages/data/compact-row.ts'
 import type { RankingRef } from '#pages/data/refs.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
+import type { RankedEntry } from '#pages/data/ranking-views.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
-import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import { rankedItemKey, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { nameRanking } from '#wording/rankings.ts'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -11,7 +12,6 @@ import { DayRange } from '../../ui/wording/day-range.tsx'
 import { CourseEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { KindSwitch } from '../../ui/components/kind-switch.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager, type PagerLink } from '../../ui/components/pager.tsx'
@@ -26,7 +26,13 @@ import type { RankingMoment } from '../../features/rankings/reasons/ranking-mome
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
 import { LevelledRanking } from '../../features/rankings/level-one/levelled-ranking.tsx'
 import { LevelOneSwitch, useLevelOne } from '../../features/rankings/level-one/level-one-switch.tsx'
+import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
+import { ListResults } from '../../features/lists/list-results.tsx'
+import { buildRankedPlan } from '../../features/search/filters/item-list-plan.ts'
+import { useList } from '../../features/lists/use-list.ts'
+import { useQuery } from '../../features/search/use-query.ts'
 import { HistorySection } from '../item/history-section.tsx'
+import { RankedTools, useAskedRow } from './ranked-tools.tsx'
 import './ranking-tools.css'
 
 const loadHistory = () =>
@@ -39,7 +45,6 @@ export function RankingSubjectView({
   const data = useMemo(() => expandSubject(compact), [compact])
   const { subject, itemKind, rows, rest } = data
   const rankedOn = findRankedOn(data)
-  const isAtLevelOne = useLevelOne()
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
@@ -50,25 +55,8 @@ export function RankingSubjectView({
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
-      <div className="toolbar ranking-toolbar">
-        <KindSwitch
-          label="Kind of item"
-          current={itemKind}
-          pathOf={(kind) => subjectRankingPath(data.siblings[kind])}
-        />
-        <div className="ranking-tools">
-          <RankingLegend itemKind={itemKind} of={rankedOn} />
-          <LevelOneSwitch isOn={isAtLevelOne} />
-        </div>
-      </div>
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
-      {rows.length > 0 ? (
-        <SubjectRanking data={data} title={title ?? ''} isAtLevelOne={isAtLevelOne} />
-      ) : (
-        <EmptyState title={`No ${itemKind} has a shelf here on record`}>
-          <a href="/rankings/">Browse the other rankings</a>
-        </EmptyState>
-      )}
+      <SubjectRanking data={data} title={title ?? ''} />
       <Pager
         label="Other rankings"
         previous={toPagerLink(data.neighbours.previous)}
@@ -82,14 +70,25 @@ function toPagerLink(ranking: RankingRef | null): PagerLink | null {
   return ranking && { path: subjectRankingPath(ranking.hash), name: nameRanking(ranking) }
 }
 
-interface SubjectRankingProps {
-  readonly data: ExpandedSubject
-  readonly title: string
-  readonly isAtLevelOne: boolean
-}
-
-function SubjectRanking({ data, title, isAtLevelOne }: SubjectRankingProps) {
+function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string }) {
   const { subject, itemKind, rows, rest } = data
+  const isAtLevelOne = useLevelOne()
+  const parameters = new URLSearchParams(useQuery())
+  const asked = parameters.get(rankedItemKey)
+  const entries = useMemo(() => listRanked(data), [data])
+  const own = useOwnList()
+  const plan = useMemo(() => buildRankedPlan(itemKind, own.levels), [itemKind, own.levels])
+  const list = useList(entries, plan, own.narrowing)
+  const lets = useMemo(() => {
+    const shown = new Set(list.shown.map(({ id }) => id))
+    return (id: string) => shown.has(id)
+  }, [list.shown])
+  const shownRows = useMemo(
+    () => rows.filter(({ item }) => lets(item.id)).map((row) => ({ ...row, isAsked: row.item.id === asked })),
+    [rows, lets, asked],
+  )
+  const area = useRef<HTMLDivElement>(null)
+  useAskedRow(area, asked !== null && list.isComplete && lets(asked) ? asked : undefined)
   const moment = {
     of: findRankedOn(data),
     courseCount: data.courseCount,
@@ -100,9 +99,10 @@ function SubjectRanking({ data, title, isAtLevelOne }: SubjectRankingProps) {
     isEstimated: data.isEstimated === true,
     isAtLevelOne: false,
     change: null,
+    game: data.others.game,
   } satisfies RankingMoment
   const best = rows.slice(0, 5).map(({ item }) => item)
-  const between = (
+  const between = list.isNarrowed ? null : (
     <>
       {rest.length === 0 && <WithoutShelf data={data} of={moment.of} />}
       <HistorySection title="The best five over time" panels={5}>
@@ -119,14 +119,21 @@ function SubjectRanking({ data, title, isAtLevelOne }: SubjectRankingProps) {
     <>
       <RankingTable
         caption={title}
-        rows={rows}
+        rows={shownRows}
         {...moment}
         plain={moment.plain.score}
         renderReasons={(row) => <RowReasons row={row} moment={moment} />}
       />
       {between}
       {rest.length > 0 && (
-        <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} isEstimated={moment.isEstimated} />
+        <RestOfRanking
+          itemKind={itemKind}
+          firstRank={rows.length + 1}
+          rest={rest}
+          isEstimated={moment.isEstimated}
+          lets={lets}
+          asked={asked}
+        />
       )}
     </>
   )
@@ -139,12 +146,72 @@ function SubjectRanking({ data, title, isAtLevelOne }: SubjectRankingProps) {
           what={`${itemKind}s`}
         />
       )}
-      <LevelledRanking caption={title} ranking={data} isAtLevelOne={isAtLevelOne} moment={moment} between={between}>
-        {asItIs}
-      </LevelledRanking>
-      {rest.length > 0 && <WithoutShelf data={data} of={moment.of} />}
+      <div className="ranked" ref={area}>
+        <RankedTools
+          list={list}
+          kind={itemKind}
+          pathOf={(kind) => addressOf(parameters, subjectRankingPath(data.siblings[kind]))}
+          subject={nameSubject(data)}
+          others={data.others}
+        />
+        <div className="ranking-tools">
+          <RankingLegend itemKind={itemKind} of={moment.of} />
+          <LevelOneSwitch isOn={isAtLevelOne} />
+        </div>
+        {rows.length > 0 ? (
+          <ListResults list={list}>
+            <LevelledRanking
+              caption={title}
+              ranking={data}
+              isAtLevelOne={isAtLevelOne}
+              moment={moment}
+              between={between}
+              lets={lets}
+              asked={asked}
+            >
+              {asItIs}
+            </LevelledRanking>
+            {rest.length > 0 && !list.isNarrowed && <WithoutShelf data={data} of={moment.of} />}
+          </ListResults>
+        ) : (
+          <EmptyState title={`No ${itemKind} has a shelf here on record`}>
+            <a href={routes['ranking-list']}>Browse the other rankings</a>
+          </EmptyState>
+        )}
+      </div>
     </>
   )
+}
+
+/** All that are ranked, as lists are searched and filtered. */
+function listRanked({ itemKind, rows, rest }: ExpandedSubject): RankedEntry[] {
+  return [
+    ...rows.map((row) => ({ ...row.item, ...row })),
+    ...rest.map(({ id, name, rarity, score }, index) => {
+      const item = { kind: itemKind, id, name, rarity }
+      return { ...item, item, rank: rows.length + index + 1, score, tier: null, isNew: false }
+    }),
+  ]
+}
+
+/** The same question about another kind. */
+function addressOf(parameters: URLSearchParams, path: string): string {
+  const others = new URLSearchParams(parameters)
+  others.delete(rankedItemKey)
+  return others.size > 0 ? `${path}?${others}` : path
+}
+
+function nameSubject({ subject, hash }: Pick<RankingSubjectPage, 'subject' | 'hash'>): string {
+  switch (subject.of) {
+    case 'course':
+      return subject.variant.name
+    case 'tour':
+      return subject.tour.name
+    case 'week':
+      return nameRanking({ hash, name: subject.tour.name, week: subject.cup.week })
+    case 'game':
+      return nameRanking({ hash, name: null })
+  }
 }
 
 /** The others, which are not in question. */

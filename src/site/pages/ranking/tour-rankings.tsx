@@ -1,17 +1,17 @@
+import type { ItemKind } from '#catalogue/entities.ts'
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
-import { tourPath } from '#pages/routes/routes.ts'
-import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
+import { subjectRankingPath } from '#pages/routes/routes.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
+import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 
 type Rankings = RankingListPage['tours'][number]
 
 /** The tours of a year with their weeks, one open at a time, the newest at first. */
-export function TourRankings({ data: { tours } }: { data: RankingListPage }) {
+export function TourRankings({ data: { tours }, kind }: { data: RankingListPage; kind: ItemKind }) {
   return (
-    <Section id="tours" title="By tour and week" aside={formatCount(tours.length, 'tour')}>
+    <Section id="tours" title={`${kindPlurals[kind]} in each of ${formatCount(tours.length, 'tour')}`}>
       {tours.map((entry, index) => (
-        <TourRow key={entry.tour.id} entry={entry} isOpen={index === 0} />
+        <TourRow key={entry.tour.id} entry={entry} kind={kind} isOpen={index === 0} />
       ))}
       <p className="more-rankings">
         <a className="button" href="/tours/">
@@ -22,30 +22,32 @@ export function TourRankings({ data: { tours } }: { data: RankingListPage }) {
   )
 }
 
-function TourRow({ entry: { tour, rankings, weeks }, isOpen }: { entry: Rankings; isOpen: boolean }) {
+interface TourRowProps {
+  readonly entry: Rankings
+  readonly kind: ItemKind
+  readonly isOpen: boolean
+}
+
+function TourRow({ entry: { tour, rankings, weeks }, kind, isOpen }: TourRowProps) {
   return (
     <details name="tour" className="ranking-group" open={isOpen}>
       <summary>
         <span className="row-number">{tour.number}</span> {tour.name}
       </summary>
-      <dl className="tour-rankings">
-        <div>
-          <dt>
-            <a href={tourPath(tour.id)}>The whole tour</a>
-          </dt>
-          <dd>
-            <RankingLinks rankings={rankings} subject={tour.name} />
-          </dd>
-        </div>
+      <ul className="ranking-links">
+        <li>
+          <a href={subjectRankingPath(rankings[kind])} aria-label={`The whole tour: ${tour.name}`}>
+            The whole tour
+          </a>
+        </li>
         {weeks.map((week) => (
-          <div key={week.week}>
-            <dt>Week {week.week}</dt>
-            <dd>
-              <RankingLinks rankings={week.rankings} subject={`${tour.name}, week ${week.week}`} />
-            </dd>
-          </div>
+          <li key={week.week}>
+            <a href={subjectRankingPath(week.rankings[kind])} aria-label={`Week ${week.week}: ${tour.name}`}>
+              Week {week.week}
+            </a>
+          </li>
         ))}
-      </dl>
+      </ul>
     </details>
   )
 }

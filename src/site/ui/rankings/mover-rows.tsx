@@ -7,8 +7,9 @@ import { formatMovement, movementClass } from './movement.ts'
 
 export interface MoverRow {
   readonly item: ItemRef
-  /** Of what came new. */
+  /** Of what came new, with the address of its row among all others. */
   readonly rank?: number
+  readonly path?: string
   /** Shelves of it exist that are not known: its rank is the lowest that it can have. */
   readonly isShort?: true
   /** Of what was there before. */
@@ -23,7 +24,15 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
   return (
     <ul>
       {movers.map(
-        ({ item, rank, isShort = false, movement, reason, note = reason && describeReason(reason, movement ?? 0) }) => (
+        ({
+          item,
+          rank,
+          path,
+          isShort = false,
+          movement,
+          reason,
+          note = reason && describeReason(reason, movement ?? 0),
+        }) => (
           <li key={item.id}>
             <ItemChip item={item} />
             {note && <small>{note}</small>}
@@ -31,7 +40,7 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
               {rank === undefined ? (
                 <MovementWords movement={movement ?? null} />
               ) : (
-                `#${rank}${orBetter(rank, isShort)}`
+                <a href={path}>{`#${rank}${orBetter(rank, isShort)}`}</a>
               )}
             </span>
           </li>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ShelfLevel } from '#catalogue/entities.ts'
 import type { RankingRow } from '#pages/data/ranking-views.ts'
-import { itemPath, skillPath } from '#pages/routes/routes.ts'
+import { itemPath, rankedTherePath, skillPath } from '#pages/routes/routes.ts'
 import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { orBetter } from '#wording/counts.ts'
 import { tierShares } from '#rankings/formula.ts'
@@ -18,13 +18,12 @@ import { formatPoints } from '../wording/wording.ts'
 export type TableRow = RankingRow & {
   /** If `top` is that of level 1: the top shelves at the cap. */
   readonly topAtCap?: RankingRow['top']
-}
-
-/** In a complete list. */
-export type ListedRow = Pick<TableRow, 'rank' | 'item' | 'score' | 'tier' | 'isNew' | 'knownTops'> & {
   /** The one that the reader came for. */
   readonly isAsked?: boolean
 }
+
+/** In a complete list. */
+export type ListedRow = Pick<TableRow, 'rank' | 'item' | 'score' | 'tier' | 'isNew' | 'knownTops' | 'isAsked'>
 
 /** What a ranking is about: its columns fit the question. */
 export type TableSubject = 'day' | 'week' | 'tour' | 'course' | 'game'
@@ -40,6 +39,8 @@ export interface ColumnFrame {
   readonly courseCount: number | null
   /** Of the whole game: rows say how often they come up. Not so of a week or tour that is ranked like it, without tiers. */
   readonly hasAppearances: boolean
+  /** Of a course: the ranking of the whole game, by its hash, in which rows have a rank, too. */
+  readonly game?: string | undefined
   /** Every item at level 1: each row says how far it moved by that. */
   readonly isAtLevelOne: boolean
   /** Some of the courses have no counted actions. */
@@ -60,7 +61,7 @@ export function listRankingColumns(frame: ColumnFrame): Column<TableRow>[] {
     case 'tour':
       return [rank, name, points, countHere(courseCount), ...(isAtLevelOne ? [shift] : [])]
     case 'course':
-      return [rank, name, points, shelf, skill, gameRank]
+      return [rank, name, points, shelf, skill, linkGameRank(frame.game)]
     case 'game':
       return [
         rank,
@@ -275,17 +276,19 @@ const skill: Column<TableRow> = {
   ),
 }
 
-const gameRank: Column<TableRow> = {
-  id: 'game-rank',
-  title: 'In the game',
-  hint: 'Its rank in the whole game: what is worth having',
-  sortValue: (row) => row.gameRank ?? null,
-  numeric: true,
-  cell: (row) => (
-    <td className="count game-rank">
-      <small>#{row.gameRank}</small>
-    </td>
-  ),
+function linkGameRank(game: string | undefined): Column<TableRow> {
+  return {
+    id: 'game-rank',
+    title: 'In the game',
+    hint: 'Its rank in the whole game: what is worth having',
+    sortValue: (row) => row.gameRank ?? null,
+    numeric: true,
+    cell: (row) => (
+      <td className="count game-rank">
+        <a href={game && rankedTherePath(game, row.item.id)}>#{row.gameRank}</a>
+      </td>
+    ),
+  }
 }
 
 const movement: Column<TableRow> = {

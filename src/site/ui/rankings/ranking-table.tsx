@@ -3,7 +3,7 @@ import { DataTable } from '../components/data-table.tsx'
 import { type ColumnFrame, listRankingColumns, type TableRow } from './ranking-columns.tsx'
 import './ranking-table.css'
 
-interface RankingTableProps extends Omit<ColumnFrame, 'hasAppearances' | 'best'> {
+interface RankingTableProps extends Omit<ColumnFrame, 'hasAppearances'> {
   readonly caption: string
   readonly rows: readonly TableRow[]
   /** What is behind the numbers of a row. */
@@ -12,12 +12,11 @@ interface RankingTableProps extends Omit<ColumnFrame, 'hasAppearances' | 'best'>
 
 /** A ranking of one kind. Rows are many: one button each is all that they have for their reasons while closed. */
 export function RankingTable({ caption, rows, renderReasons, ...frame }: RankingTableProps) {
-  const { of, courseCount, isAtLevelOne, isEstimated, plain } = frame
-  const best = rows[0]?.score ?? 0
+  const { of, courseCount, isAtLevelOne, isEstimated, plain, best, game } = frame
   const hasAppearances = rows.some(({ appearances }) => appearances !== undefined)
   const columns = useMemo(
-    () => listRankingColumns({ of, courseCount, hasAppearances, isAtLevelOne, isEstimated, plain, best }),
-    [of, courseCount, hasAppearances, isAtLevelOne, isEstimated, plain, best],
+    () => listRankingColumns({ of, courseCount, hasAppearances, isAtLevelOne, isEstimated, plain, best, game }),
+    [of, courseCount, hasAppearances, isAtLevelOne, isEstimated, plain, best, game],
   )
   // Where everything is new, as in the game's first tour, it is no news.
   const shown = useMemo(

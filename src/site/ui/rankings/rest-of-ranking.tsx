@@ -6,19 +6,38 @@ import { formatPoints } from '../wording/wording.ts'
 
 export type FollowingItem = Pick<RestEntry, 'id' | 'name' | 'score' | 'isShort'>
 
+interface RestOfRankingProps {
+  readonly itemKind: ItemKind
+  /** Of the first of the rest. */
+  readonly firstRank: number
+  readonly rest: readonly FollowingItem[]
+  readonly isEstimated: boolean
+  /** Whether an item is asked for, by its id; without it, all are. */
+  readonly lets?: (id: string) => boolean
+  /** The id of the item that the reader came for. */
+  readonly asked?: string | null
+}
+
 /** What follows the table: names and scores alone, so that a ranking of hundreds can be complete and stay light. */
-export function RestOfRanking(props: {
-  itemKind: ItemKind
-  firstRank: number
-  rest: readonly FollowingItem[]
-  isEstimated: boolean
-}) {
-  const { itemKind, firstRank, rest, isEstimated } = props
+export function RestOfRanking({
+  itemKind,
+  firstRank,
+  rest,
+  isEstimated,
+  lets = () => true,
+  asked,
+}: RestOfRankingProps) {
+  const listed = rest.map((entry, index) => ({ ...entry, rank: firstRank + index })).filter(({ id }) => lets(id))
+  if (!listed[0]) return null
   return (
-    <Section id="rest" title={`From rank ${firstRank} on`}>
-      <ol className="rest-of-ranking" start={firstRank}>
-        {rest.map(({ id, name, score, isShort }) => (
-          <li key={id}>
+    <Section id="rest" title={`From rank ${listed[0].rank} on`}>
+      <ol className="rest-of-ranking" start={listed[0].rank}>
+        {listed.map(({ id, name, score, isShort, rank }, index) => (
+          <li
+            key={id}
+            value={index > 0 && rank !== listed[index - 1]!.rank + 1 ? rank : undefined}
+            aria-current={id === asked || undefined}
+          >
             <a href={itemPath({ kind: itemKind, id })}>{name}</a>{' '}
             <small>
               {formatPoints(score, isEstimated)}

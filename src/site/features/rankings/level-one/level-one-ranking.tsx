@@ -11,26 +11,45 @@ export interface LevelOneRankingProps {
   readonly moment: RankingMoment
   /** Stands after the table and before those who follow. */
   readonly between?: ReactNode
+  /** Whether an item is asked for, by its id; without it, all are. */
+  readonly lets?: (id: string) => boolean
+  /** The id of the item that the reader came for. */
+  readonly asked?: string | null
 }
 
+const letAll = () => true
+
 /** The ranking if every item stood at level 1, from nothing but the page's own data. */
-export function LevelOneRanking({ caption, ranking, moment, between }: LevelOneRankingProps) {
+export function LevelOneRanking(props: LevelOneRankingProps) {
+  const { caption, ranking, moment, between, lets = letAll, asked = null } = props
   const { itemKind } = ranking
   const { rows, rest } = useMemo(() => rankAtLevelOne(ranking), [ranking])
+  const shown = useMemo(
+    () => rows.filter(({ item }) => lets(item.id)).map((row) => ({ ...row, isAsked: row.item.id === asked })),
+    [rows, lets, asked],
+  )
   // The day's changes are about other ranks than these.
   const unmoved: RankingMoment = { ...moment, isAtLevelOne: true, change: null }
   return (
     <>
       <RankingTable
         caption={`${caption}, every item at level 1`}
-        rows={rows}
+        rows={shown}
         {...unmoved}
+        best={rows[0]?.score ?? 0}
         plain={moment.plain.levelOne}
         renderReasons={(row) => <RowReasons row={row} moment={unmoved} />}
       />
       {between}
       {rest.length > 0 && (
-        <RestOfRanking itemKind={itemKind} firstRank={rows.length + 1} rest={rest} isEstimated={moment.isEstimated} />
+        <RestOfRanking
+          itemKind={itemKind}
+          firstRank={rows.length + 1}
+          rest={rest}
+          isEstimated={moment.isEstimated}
+          lets={lets}
+          asked={asked}
+        />
       )}
     </>
   )

@@ -1,4 +1,3 @@
-import { useQueryHint } from '../../lists/query-hint.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 import './level-one-switch.css'
 
@@ -14,7 +13,6 @@ export function useLevelOne(): boolean {
 /** Turns level 1 on and off; says what became of an address with weights. */
 export function LevelOneSwitch({ isOn }: { isOn: boolean }) {
   const query = useQuery()
-  useQueryHint(query, true)
   const params = new URLSearchParams(query)
   return (
     <>

@@ -23,4 +23,6 @@ export interface RankingMoment {
   readonly isAtLevelOne: boolean
   /** Null where nothing is known of what was before. */
   readonly change: RankingChange | null
+  /** Of a course: the ranking of the whole game, by its hash. */
+  readonly game?: string
 }

@@ -1,6 +1,6 @@
 import { groupBy } from '#base/group-by.ts'
 import { preferenceChoices, type Preference } from '#documents/preference-choices.ts'
-import { rankedKindKey } from '#pages/routes/routes.ts'
+import { rankedDayKey, rankedKindKey } from '#pages/routes/routes.ts'
 import { parseQuery } from '../reading/parse-query.ts'
 import { printQuery } from '../reading/print-query.ts'
 import type { QueryOperator, Term } from '../reading/query.ts'
@@ -108,12 +108,12 @@ export function clearLimit(parameters: URLSearchParams, operator: QueryOperator,
   writeParameter(parameters, queryKey, removeComparison(parameters.get(queryKey) ?? '', operator, limit))
 }
 
-/** Keeps sort order, density, view and the kind that is ranked, which do not filter. */
+/** Keeps sort order, density, view, and kind and day of what is ranked, which do not filter. */
 export function clearNarrowing(parameters: URLSearchParams, operators: readonly QueryOperator[]): void {
   const sort = operators.filter(({ name }) => name === sortOperatorName)
   const { terms } = parseQuery(readQueryText(parameters, operators), sort).query
   for (const key of new Set(parameters.keys())) {
-    if (![densityKey, viewKey, rankedKindKey].includes(key)) parameters.delete(key)
+    if (![densityKey, viewKey, rankedKindKey, rankedDayKey].includes(key)) parameters.delete(key)
   }
   writeText(parameters, printQuery({ text: '', terms }, sort))
 }
