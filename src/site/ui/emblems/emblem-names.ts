@@ -278,7 +278,7 @@ const toneWords = [
   ['purple', 'waluigi waluigis king-boo boo nabbit'],
   ['gray', 'morton rocky-wrench dry-bones dry-bowser'],
   ['cream', 'poochy'],
-  ['black', 'king-bob-omb bob-omb'],
+  ['black', 'king-bob-omb bob-omb bob-ombs'],
   // Things.
   ['red', 'cheep cheep-cheep apple santa watermelon fire-rosalina'],
   ['crimson', 'garnet berry'],
@@ -288,7 +288,7 @@ const toneWords = [
     'carrot pumpkin flame flaming fire inferno wildfire blazing magma lava spicy sunset autumn tiger candlelight',
   ],
   ['brown', 'barrel dk choco chocolate pretzel tanooki cookies panini frank coconut desert'],
-  ['yellow', 'banana pineapple star sunny bee bumble lemon comet lightning question-block'],
+  ['yellow', 'banana bananas pineapple star sunny bee bumble lemon comet lightning question-block'],
   ['lime', 'tea koopa-clown'],
   ['green', 'piranha-pipes cucumber zucchini cact pokey sprout holly camo tropical melon'],
   ['teal', 'mint jellychute'],
@@ -303,7 +303,7 @@ const toneWords = [
   ['cream', 'eggshell daikon'],
   ['black', 'bullet-bill bullet chain-chomp dark stealth vampire swooper spider ninja'],
   // Colours; of two, the later one here.
-  ['gold', 'gold golden gilded'],
+  ['gold', 'gold golden gilded coin-box coin-plus coin-vacuum'],
   ['bronze', 'bronze'],
   ['silver', 'silver metal chrome steel platinum iron'],
   ['red', 'red'],
