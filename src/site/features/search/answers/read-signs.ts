@@ -1,5 +1,6 @@
 import { foldName } from '../matching/fold-name.ts'
-import { fillers, negation, signs } from '../questions/questions.ts'
+import { negation } from '../matching/find-matches.ts'
+import { fillers, signs } from '../questions/questions.ts'
 
 /** Whether a phrase has words of the table of questions. */
 export function says(query: string, sign: keyof typeof signs): boolean {

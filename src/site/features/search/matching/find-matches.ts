@@ -1,4 +1,3 @@
-import { negation } from '../questions/questions.ts'
 import { findDetailMatches } from './find-detail-matches.ts'
 import { findWholeMatches } from './find-whole-matches.ts'
 import { foldName } from './fold-name.ts'
@@ -84,6 +83,12 @@ const accent = /[\u0300-\u036f]/
 const latinOrDigit = /[\p{Script=Latin}\p{Nd}]/u
 /** With fewer letters, a name has hardly begun. */
 const fewestLetters = 3
+
+/**
+ * The opposite of what follows. No name of an item, a course or a tour has these words, in any language. Nothing answers
+ * `drivers not on any shelf` unless it means `missing`.
+ */
+export const negation = /\b(?:but|except|excluding|neither|never|no|non|not|without|(?:are|do|does|is)nt)\b/
 
 /**
  * Whether a query may be a name in another language: it has letters that English lacks, or no English name has it

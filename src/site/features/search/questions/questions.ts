@@ -3,7 +3,8 @@ import { timeLinks } from '#wording/search/search-index.ts'
 /**
  * What players type besides names and filters, as one table: which words say nothing, which mean a filter or an order, and
  * which questions a link answers. Patterns are for folded text (`foldName`) unless they say otherwise. What the table does
- * not know is answered with links to whatever has such a name.
+ * not know is answered with links to whatever has such a name. It loads with the search, and not with lists: `matching/`
+ * must not import it.
  */
 
 /** Words that say nothing about what is looked for. */
@@ -45,12 +46,6 @@ export const signs = {
   /** In place of a name: nothing, a number, or one letter. */
   nameless: /^(?:\d*|.)$/,
 } as const satisfies Readonly<Record<string, RegExp>>
-
-/**
- * The opposite of what follows. No name of an item, a course or a tour has these words, in any language. Nothing answers
- * `drivers not on any shelf` unless it means `missing`.
- */
-export const negation = /\b(?:but|except|excluding|neither|never|no|non|not|without|(?:are|do|does|is)nt)\b/
 
 /** Before what items have: `with boomerang`. */
 export const having = /^(?:ha(?:s|ve|ving)|w(?:ith|\/)?)$/i
