@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import './report-button.css'
 
 interface ReportButtonProps {
   /** Without a text it is a flag alone, about the row that it stands in. Keys report that with r: it is no tab stop. */

@@ -8,23 +8,15 @@ export function termAnchor(term: TermId): string {
   return `term-${term}`
 }
 
-/** In the attribute, as lengths are: in the style sheet of all pages it would weigh more. A finger needs more than the word. */
-const look = {
-  color: 'inherit',
-  textDecoration: 'underline dotted',
-  paddingBlock: '1rem',
-  marginBlock: '-1rem',
-} as const
-
 interface TermProps {
   readonly of: TermId
   readonly children: ReactNode
 }
 
-/** A word that opens what it means. Browsers do that without scripts, and it costs a page one attribute. */
+/** A word that opens what it means. Browsers do that without scripts. */
 export function Term({ of, children }: TermProps) {
   return (
-    <button type="button" className="term" style={look} popoverTarget={termAnchor(of)}>
+    <button type="button" className="term" popoverTarget={termAnchor(of)}>
       {children}
     </button>
   )
