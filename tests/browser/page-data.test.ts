@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { describe, expect, inject, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { collectShared, nothingFeatured } from '#site/features/sharing/collect-shared.ts'
 import { sharedAddress } from '#site/features/sharing/shared-address.ts'
 import {
@@ -12,7 +12,6 @@ import {
   readBuildHash,
   recordErrors,
   recordRequests,
-  openOwnPage,
   openPage,
   toAddress,
   untilAddress,
@@ -33,121 +32,49 @@ async function answer(page: Page, body: unknown): Promise<void> {
 
 const isLoading = (page: Page) => page.locator('html[data-loading]').count()
 
-describe('where page data comes from', () => {
-  test('page data is found by path; query and hash play no part', async () => {
-    const page = await openPage({ now: buildMoment })
-    const requests = recordRequests(page, '/assets/data/')
-    await visit(page, '/drivers/')
-    await follow(page, '/karts/?q=dash#top')
-    await untilAddress(page, '/karts/?q=dash#top')
-    await follow(page, '/')
-    await untilAddress(page, '/')
-    expect(requests).toEqual([karts, '/assets/data/index.json'])
-  })
+// What is fetched, kept and shared: page-data-client.test.ts, load-page.test.ts. Which navigation wins: navigator.test.ts.
+test('page data is found by path, once; query and hash play no part, casing and percent encoding do', async () => {
+  const page = await openPage({ now: buildMoment })
+  const requests = recordRequests(page, '/assets/data/')
+  await visit(page, '/drivers/')
+  await follow(page, '/karts/?q=dash#top')
+  await untilAddress(page, '/karts/?q=dash#top')
+  await follow(page, '/drivers/')
+  await untilHeading(page, 'Drivers')
+  await follow(page, '/karts/')
+  await untilAddress(page, '/karts/')
+  expect(requests).toEqual([karts])
+  await follow(page, '/karts/B-D%C3%A4sher/')
+  await untilHeading(page, notFoundHeading)
+  expect(requests.slice(1)).toEqual(['/assets/data/karts/B-D%C3%A4sher/index.json', '/assets/data/404/index.json'])
+  // What cannot be decoded names no page either.
+  await follow(page, '/drivers/mario/')
+  await untilHeading(page, 'Mario')
+  await follow(page, '/drivers/%E4/')
+  await untilHeading(page, notFoundHeading)
+})
 
-  test('casing and percent encoding are preserved', async () => {
+describe('failures that stay on the page', () => {
+  test('a broken network: logged, toast with a retry that fetches again, address unchanged', async () => {
     const page = await openPage()
-    const requests = recordRequests(page, '/assets/data/')
-    await visit(page, '/drivers/')
-    await follow(page, '/karts/B-D%C3%A4sher/')
-    await untilHeading(page, notFoundHeading)
-    expect(requests).toEqual(['/assets/data/karts/B-D%C3%A4sher/index.json', '/assets/data/404/index.json'])
-    // What cannot be decoded names no page either.
-    await follow(page, '/drivers/mario/')
-    await untilHeading(page, 'Mario')
-    await follow(page, '/drivers/%E4/')
-    await untilHeading(page, notFoundHeading)
-  })
-
-  test('the embedded state serves its path once, then the cache does', async () => {
-    const page = await openPage()
-    const requests = recordRequests(page, '/assets/data/')
-    await visit(page, '/drivers/')
-    expect(requests).toEqual([])
-    await follow(page, '/karts/')
-    await untilHeading(page, 'Karts')
-    await follow(page, '/drivers/')
-    await untilHeading(page, 'Drivers')
-    await follow(page, '/karts/')
-    await untilHeading(page, 'Karts')
-    expect(requests).toEqual([karts])
-  })
-
-  test('concurrent navigations to one path share a request', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    const requests = recordRequests(page, '/assets/data/')
-    const letGo = await holdBack(page, karts)
-    await follow(page, '/karts/')
-    await follow(page, '/karts/?q=x')
-    await letGo()
-    await untilAddress(page, '/karts/?q=x')
-    expect(requests).toEqual([karts])
-  })
-
-  test('failures are not cached: the retry fetches again', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
+    await visit(page, '/drivers/?q=a')
+    await markDocument(page)
+    const entries = await countEntries(page)
+    const errors = recordErrors(page)
     const requests = recordRequests(page, karts)
     await page.route(`**${karts}`, (route) => route.abort(), { times: 1 })
     await follow(page, '/karts/')
+    const message = 'Failed to fetch /assets/data/karts/index.json.'
+    expect(await untilOne(errors)).toMatchObject({ name: 'PageDataError', message, code: null })
+    await page.getByRole('alert').waitFor()
+    await untilHeading(page, 'Drivers')
+    expect(toAddress(page.url())).toBe('/drivers/?q=a')
+    expect([await countEntries(page), await isSameDocument(page)]).toEqual([entries, true])
     await page.getByRole('button', { name: 'Try again' }).click()
     await untilAddress(page, '/karts/')
     await untilHeading(page, 'Karts')
     expect(requests).toEqual([karts, karts])
     await expect.poll(() => page.getByRole('alert').count()).toBe(0)
-  })
-
-  test('requests are GET with credentials', async () => {
-    const page = await openOwnPage()
-    await visit(page, '/drivers/')
-    await page.context().addCookies([{ name: 'session', value: 's1', url: inject('siteUrl') }])
-    const [request] = await Promise.all([page.waitForRequest(`**${karts}`), follow(page, '/karts/')])
-    expect(request.method()).toBe('GET')
-    expect((await request.allHeaders()).cookie).toBe('session=s1')
-  })
-})
-
-describe('failures that stay on the page', () => {
-  const cases: readonly [string, (page: Page) => Promise<unknown>, RegExp][] = [
-    [
-      'an answer of 500',
-      (page) => page.route(`**${karts}`, (route) => route.fulfill({ status: 500 })),
-      /^Failed to fetch \/assets\/data\/karts\/index\.json\.$/,
-    ],
-    [
-      'a broken network',
-      (page) => page.route(`**${karts}`, (route) => route.abort()),
-      /^Failed to fetch \/assets\/data\/karts\/index\.json\.$/,
-    ],
-    [
-      'no JSON',
-      (page) => answer(page, '<!doctype html>'),
-      /^Failed to parse JSON from \/assets\/data\/karts\/index\.json\. Unexpected token/,
-    ],
-    [
-      'no hash',
-      (page) => answer(page, { data: null, context: {} }),
-      /^JSON data in \/assets\/data\/karts\/index\.json is missing a hash\.$/,
-    ],
-  ]
-
-  test.for(cases)('%s: logged, toast with a retry, address unchanged', async (row) => {
-    const page = await openPage()
-    const [, breakNetwork, message] = row
-    await visit(page, '/drivers/?q=a')
-    await markDocument(page)
-    const entries = await countEntries(page)
-    const errors = recordErrors(page)
-    await breakNetwork(page)
-    await follow(page, '/karts/')
-    const error = await untilOne(errors)
-    expect(error).toMatchObject({ name: 'PageDataError', message: expect.stringMatching(message), code: null })
-    await page.getByRole('alert').waitFor()
-    await page.getByRole('button', { name: 'Try again' }).waitFor()
-    await untilHeading(page, 'Drivers')
-    expect(toAddress(page.url())).toBe('/drivers/?q=a')
-    expect([await countEntries(page), await isSameDocument(page)]).toEqual([entries, true])
   })
 
   test('a failure while going back restores the address', async () => {
@@ -201,33 +128,6 @@ describe('missing pages', () => {
     await page.getByRole('dialog').waitFor()
   })
 
-  test('the not-found flag of fetched data, then of cached data', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    await answer(page, { hash: await readBuildHash(page), data: null, context: { notFound: true } })
-    const requests = recordRequests(page, karts)
-    for (let round = 0; round < 2; round += 1) {
-      await follow(page, '/karts/')
-      await untilHeading(page, notFoundHeading)
-      expect(toAddress(page.url())).toBe('/karts/')
-      await follow(page, '/drivers/')
-      await untilHeading(page, 'Drivers')
-    }
-    expect(requests).toEqual([karts])
-  })
-
-  test('the not-found flag of embedded data', async () => {
-    const page = await openPage()
-    await page.route(/\/karts\/\?q=a$/, async (route) => {
-      const response = await route.fetch()
-      const body = (await response.text()).replace('"context":{', '"context":{"notFound":true,')
-      await route.fulfill({ response, body })
-    })
-    await visit(page, '/karts/?q=a')
-    await untilHeading(page, notFoundHeading)
-    expect(toAddress(page.url())).toBe('/karts/?q=a')
-  })
-
   test('an unknown kind of page is logged and shown as not found', async () => {
     const page = await openPage()
     await visit(page, '/drivers/')
@@ -268,21 +168,6 @@ describe('a new build of the site', () => {
     await untilHeading(page, 'Drivers')
   })
 
-  test('going back opens a document, too', async () => {
-    const page = await openPage()
-    await visit(page, '/karts/')
-    await follow(page, '/drivers/')
-    await untilHeading(page, 'Drivers')
-    await page.reload()
-    await untilAwake(page)
-    await markDocument(page)
-    await answer(page, stale)
-    await page.evaluate(() => history.back())
-    await expect.poll(() => isSameDocument(page)).toBe(false)
-    await untilHeading(page, 'Karts')
-    expect(toAddress(page.url())).toBe('/karts/')
-  })
-
   const shared = sharedAddress(collectShared('Toad', nothingFeatured, new Map([['mario', 3]]), new Map(), new Map()))
 
   test('of the same code: an open page reads on with what that build has', async () => {
@@ -321,102 +206,9 @@ describe('a new build of the site', () => {
     await alert.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
   })
-
-  test('the same path is logged and never reloads', async () => {
-    const page = await openPage()
-    // A kart that is not there: its page is shown, its data has never been fetched.
-    await visit(page, '/karts/no-such-kart/')
-    await markDocument(page)
-    const errors = recordErrors(page)
-    await page.route('**/assets/data/karts/no-such-kart/index.json', (route) =>
-      route.fulfill({ contentType: 'application/json', body: JSON.stringify(stale) }),
-    )
-    await follow(page, '/karts/no-such-kart/?q=a')
-    expect(await untilOne(errors)).toMatchObject({ message: 'Hash did not match', code: 'INVALID_HASH' })
-    await page.waitForTimeout(300)
-    expect([toAddress(page.url()), await isSameDocument(page)]).toEqual(['/karts/no-such-kart/', true])
-  })
 })
 
-describe('quick navigations', () => {
-  test('the last navigation wins when the first response arrives last', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    const entries = await countEntries(page)
-    const letGo = await holdBack(page, karts)
-    await follow(page, '/karts/')
-    await follow(page, '/gliders/')
-    await untilAddress(page, '/gliders/')
-    await letGo()
-    await page.waitForTimeout(300)
-    await untilHeading(page, 'Gliders')
-    expect([toAddress(page.url()), await countEntries(page)]).toEqual(['/gliders/', entries + 1])
-  })
-
-  test('the last navigation wins when the first response arrives first', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    const letKartsGo = await holdBack(page, karts)
-    const letGlidersGo = await holdBack(page, '/assets/data/gliders/index.json')
-    await follow(page, '/karts/')
-    await follow(page, '/gliders/')
-    await letKartsGo()
-    await page.waitForTimeout(300)
-    expect(toAddress(page.url())).toBe('/drivers/')
-    await letGlidersGo()
-    await untilAddress(page, '/gliders/')
-    await untilHeading(page, 'Gliders')
-  })
-
-  test('a late 404 changes nothing', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    const letGo = await holdBack(page, '/assets/data/karts/no-such-kart/index.json')
-    await follow(page, '/karts/no-such-kart/')
-    await follow(page, '/gliders/')
-    await untilHeading(page, 'Gliders')
-    await letGo()
-    await page.waitForTimeout(300)
-    await untilHeading(page, 'Gliders')
-    expect(toAddress(page.url())).toBe('/gliders/')
-  })
-
-  test('Back while a page loads cancels that page', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    await follow(page, '/gliders/')
-    await untilHeading(page, 'Gliders')
-    const letGo = await holdBack(page, karts)
-    await follow(page, '/karts/')
-    await page.evaluate(() => history.back())
-    await untilHeading(page, 'Drivers')
-    await letGo()
-    await page.waitForTimeout(300)
-    await untilHeading(page, 'Drivers')
-    expect(toAddress(page.url())).toBe('/drivers/')
-  })
-
-  test('a link followed while Back loads leads on from the page that is shown', async () => {
-    const page = await openPage()
-    await visit(page, '/karts/')
-    await follow(page, '/drivers/')
-    await untilHeading(page, 'Drivers')
-    const letGo = await holdBack(page, karts)
-    // The data of the karts has to be fetched again.
-    await page.reload()
-    await untilAwake(page)
-    const entries = await countEntries(page)
-    await page.evaluate(() => history.back())
-    await untilAddress(page, '/karts/')
-    await follow(page, '/gliders/')
-    await untilHeading(page, 'Gliders')
-    await letGo()
-    expect([toAddress(page.url()), await countEntries(page)]).toEqual(['/gliders/', entries + 1])
-    await page.goBack()
-    await untilHeading(page, 'Drivers')
-    expect(toAddress(page.url())).toBe('/drivers/')
-  })
-
+describe('while a page is loading', () => {
   test('a link within the shown page stays on it while Back loads', async () => {
     const page = await openPage()
     await visit(page, '/karts/')
@@ -433,9 +225,7 @@ describe('quick navigations', () => {
     await letGo()
     expect(await page.locator('main h1').textContent()).toBe('Drivers')
   })
-})
 
-describe('while a page is loading', () => {
   test('a progress line shows until the page has loaded', async () => {
     const page = await openPage()
     await visit(page, '/drivers/')
@@ -445,19 +235,6 @@ describe('while a page is loading', () => {
     await letGo()
     await untilHeading(page, 'Karts')
     expect(await isLoading(page)).toBe(0)
-  })
-
-  test('a click on the current address cancels it', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    const letGo = await holdBack(page, karts)
-    await follow(page, '/karts/')
-    await expect.poll(() => isLoading(page)).toBe(1)
-    await follow(page, '/drivers/')
-    expect(await isLoading(page)).toBe(0)
-    await letGo()
-    await page.waitForTimeout(300)
-    expect(toAddress(page.url())).toBe('/drivers/')
   })
 
   test('a page that is already loaded opens without the line', async () => {

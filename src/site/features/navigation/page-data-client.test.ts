@@ -14,14 +14,18 @@ const embedded: EmbeddedState = {
 }
 
 let asked: string[]
+let requests: (RequestInit | undefined)[]
 let status: number
 let pages: PageDataClient
 
 beforeEach(() => {
   asked = []
+  requests = []
   status = 200
-  vi.stubGlobal('fetch', async (address: string) => {
+  vi.stubGlobal('fetch', async (address: string, request?: RequestInit) => {
     asked.push(address)
+    requests.push(request)
+    if (status === 0) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify({ hash: 'a1', ...embedded }), { status })
   })
   onTestFinished(() => void vi.unstubAllGlobals())
@@ -48,4 +52,30 @@ test('only a status of 404 says that there is no page', async () => {
   for (status of [400, 410, 500]) {
     await expect(pages.load('/drivers/%E4/')).rejects.toMatchObject({ message, code: null })
   }
+})
+
+test('the embedded state serves its path once, then the cache does', async () => {
+  for (const path of ['/', '/karts/', '/', '/karts', '/']) await pages.load(path)
+  expect(asked).toEqual(['/assets/data/karts/index.json'])
+})
+
+test('who asks for a path while it is on its way shares the request', async () => {
+  const [first, second] = [pages.load('/karts/'), pages.load('/karts/')]
+  expect(await first).toBe(await second)
+  expect(asked).toHaveLength(1)
+})
+
+test('a failure is not kept: the next load fetches again', async () => {
+  for (status of [500, 0]) {
+    const message = 'Failed to fetch /assets/data/karts/index.json.'
+    await expect(pages.load('/karts/')).rejects.toMatchObject({ name: 'PageDataError', message, code: null })
+  }
+  status = 200
+  expect(await pages.load('/karts/')).toEqual(embedded)
+  expect(asked).toHaveLength(3)
+})
+
+test('an address is asked for as it is written, by GET and with the reader’s cookies', async () => {
+  await pages.load('/karts/B-D%C3%A4sher/')
+  expect([asked, requests]).toEqual([['/assets/data/karts/B-D%C3%A4sher/index.json'], [{ credentials: 'include' }]])
 })
