@@ -13,14 +13,15 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { expandReigns, type RecordRow } from '#pages/data/records-page.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
-import { formatDay } from '#wording/days.ts'
 import { readDescription } from '#wording/descriptions/descriptions.ts'
 import { readTitle } from '#wording/titles.ts'
+import { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { answerBest } from '#rankings/planner/answer-races.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import { listCups } from '#rankings/planner/plan-week.ts'
+import type { DayRanking } from '#rankings/ranking.ts'
 import { findWordsOfTime, saysWhen } from '../words-of-time.ts'
 
 const buildDay = '2026-09-29'
@@ -37,11 +38,42 @@ function isOfKind<Kind extends PageKind>(kind: Kind) {
   return (page: PageData): page is Extract<PageData, { kind: Kind }> => page.kind === kind
 }
 
-const built = buildPages(catalogue, buildDayRankings(catalogue))
+/** What changed a ranking, noted while the pages are made: to ask for every day once more would take as long again. */
+const causesOfDays = new Map<IsoDate, readonly number[]>()
+const dayRankings = buildDayRankings(catalogue)
+function rankAndNote(date: IsoDate): DayRanking {
+  const ranking = dayRankings.rankingOn(date)
+  causesOfDays.set(
+    date,
+    itemKinds.map((kind) => ranking.kinds[kind].causes.length),
+  )
+  return ranking
+}
+
+const built = buildPages(catalogue, { ...dayRankings, rankingOn: rankAndNote })
 const pages = [...built.pages()]
 const days = pages.filter(isOfKind('ranking-day'))
 const isItemPage = (page: PageData): page is ItemPage => 'item' in page
 const items = pages.filter(isItemPage)
+
+test('every ranking but the first has its causes', () => {
+  expect(causesOfDays.size).toBe(dayRankings.days.length)
+  for (const [index, kind] of itemKinds.entries()) {
+    const firstChange = dayRankings.days.findIndex((date) => causesOfDays.get(date)![index]! > 0)
+    const before = dayRankings.days.slice(0, firstChange).map((date) => dayRankings.rankingOn(date).kinds[kind])
+    expect(new Set(before).size).toBe(1)
+    expect(dayRankings.days.slice(firstChange).filter((date) => causesOfDays.get(date)![index] === 0)).toEqual([])
+  }
+})
+
+test('quick links to records lead to records that there are', () => {
+  const [page] = pages.filter(isOfKind('records'))
+  const anchors = ['timeline', ...page!.records.map(({ id }) => id)]
+  const { link } = buildSearchIndex(catalogue, dayRankings)
+  const linked = link.flatMap(([, path]) => (path.startsWith('/records/#') ? [path.split('#')[1]] : []))
+  expect(linked.filter((anchor) => !anchors.includes(String(anchor)))).toEqual([])
+  expect(linked.length).toBeGreaterThan(3)
+})
 
 test('every link in a guide leads somewhere', () => {
   expect(built.problems).toEqual([])
@@ -110,7 +142,10 @@ test.each<[today: IsoDate]>([['2020-01-15'], ['2021-05-29']])(
   'an item counts the courses that it lists, also on %s',
   (today) => {
     const past = readReal(today)
-    const then = [...buildPages(past, buildDayRankings(past)).pages()].filter(isItemPage)
+    const then = buildPages(past, buildDayRankings(past)).plans.flatMap(({ path, build }) => {
+      const page = /^\/(?:drivers|karts|gliders)\/./.test(path) ? build() : null
+      return page && isItemPage(page) ? page : []
+    })
     expect(then).toHaveLength(items.length)
     expect(then.filter(isMiscounted)).toEqual([])
   },
@@ -383,7 +418,7 @@ describe('records, counted again on the pages of days', () => {
             return sum + namesOn(day, kind).filter((name) => !before.has(name)).length
           }, 0),
     )
-    const byDay = new Map(days.map(({ date }, day) => [formatDay(date), arrivals[day]!]))
+    const byDay = new Map(days.map(({ date }, day) => [date, arrivals[day]!]))
     expect(readRecord('days-of-most-change', 0)).toEqual(drawRecord(byDay, readRecord('days-of-most-change', 0)))
   })
 

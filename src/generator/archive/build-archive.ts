@@ -89,11 +89,10 @@ function buildDatabase(tables: readonly ArchiveTable[]): Uint8Array {
  * A zip has a time for each file, without a time zone, which this library takes from the local clock's fields. The day is
  * that of the release.
  */
-const zipTime = new Date(2026, 8, 30, 6)
 
 function zip(files: readonly ArchiveFile[]): Uint8Array {
   const contents: Zippable = Object.fromEntries(files.map(({ name, bytes }) => [name, bytes]))
-  return zipSync(contents, { level: 9, mtime: zipTime })
+  return zipSync(contents, { level: 9, mtime: new Date(2026, 8, 30, 6) })
 }
 
 /** As `sha256sum --check` reads them. */
