@@ -15,7 +15,8 @@ import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList, type List } from '../../features/lists/use-list.ts'
 import './course-list-view.css'
-import { type CourseCoverage, useCourseCoverage } from './use-course-coverage.ts'
+import type { CourseCoverage } from './read-course-coverage.ts'
+import { useCourseCoverage } from './use-course-coverage.ts'
 
 /** Grouped by platform in the list's own order; a single list while searched or sorted. */
 export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {

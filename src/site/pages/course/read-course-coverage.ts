@@ -2,7 +2,9 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { coverVariants } from '#rankings/planner/cover-variants.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
-import type { CourseCoverage } from './use-course-coverage.ts'
+
+/** By course id, on how many of its variants the reader has a top-shelf item; a course without is not there. */
+export type CourseCoverage = ReadonlyMap<string, number>
 
 /** What the reader's items cover, at their levels. */
 export async function readCourseCoverage(): Promise<CourseCoverage> {

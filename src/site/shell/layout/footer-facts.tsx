@@ -1,11 +1,11 @@
 import { fillReportTemplate } from '#pages/config/build-report-template.ts'
-import { routes, tourPath } from '#pages/routes/routes.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
+import { routes, tourPath, type SitePath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { linkArea } from '#wording/areas.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { listMenuAreas } from '../../ui/components/areas.ts'
-import type { SiteFooterProps } from './site-footer.tsx'
 import { TermMeanings } from './term-meanings.tsx'
 
 /** What the menu does not have. */
@@ -19,8 +19,15 @@ const listFurtherAreas = () => [
   linkArea('corrections'),
 ]
 
+export interface FooterFactsProps {
+  readonly path: SitePath
+  /** Of the page; null for home. */
+  readonly title: string | null
+  readonly context: PageContext
+}
+
 /** The areas outside the menu, how current the site is, and a disclaimer. */
-export function FooterFacts({ path, title, context }: SiteFooterProps) {
+export function FooterFacts({ path, title, context }: FooterFactsProps) {
   return (
     <>
       <SharedMarkup name="footer" of={context} className="site-footer-row">

@@ -1,21 +1,13 @@
-import type { PageContext } from '#pages/data/page-data.ts'
-import type { SitePath } from '#pages/routes/routes.ts'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
+import type { FooterFactsProps } from './footer-facts.tsx'
 
 // It is prerendered on every page and never changes.
 const FooterFacts = createStaticIsland('footer', 'The footer', () =>
   import('./footer-facts.tsx').then((module) => module.FooterFacts),
 )
 
-export interface SiteFooterProps {
-  readonly path: SitePath
-  /** Of the page; null for home. */
-  readonly title: string | null
-  readonly context: PageContext
-}
-
 /** How current the site is, and a disclaimer. */
-export function SiteFooter({ path, title, context }: SiteFooterProps) {
+export function SiteFooter({ path, title, context }: FooterFactsProps) {
   return (
     <footer className="site-footer">
       {/* The address for reports is each page's own: only with one does the footer change from page to page. */}
