@@ -129,7 +129,7 @@ describe('opening and closing', () => {
   test('keeps what is typed while its code loads', async () => {
     const page = await openPage()
     // From the start, so that nothing that loads ahead gets it sooner.
-    const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+    const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
     await visit(page, '/drivers/')
     await page.keyboard.press('/')
     await page.keyboard.type('joke')
@@ -143,7 +143,7 @@ describe('opening and closing', () => {
 
   test('while its code loads, the key that opens it may be held down', async () => {
     const page = await openPage()
-    const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+    const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
     await visit(page, '/drivers/')
     // Held down, it repeats.
     for (let press = 0; press < 3; press += 1) await page.keyboard.down('/')
@@ -155,7 +155,7 @@ describe('opening and closing', () => {
 
   test('while its code loads, Enter waits for what it is to open, and Escape gives the search up', async () => {
     const page = await openPage()
-    const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+    const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
     await visit(page, '/drivers/')
     await page.keyboard.press('/')
     await page.keyboard.press('Escape')
@@ -169,7 +169,7 @@ describe('opening and closing', () => {
     await untilHeading(page, 'Royale')
     expect(await page.getByRole('dialog').count()).toBe(0)
 
-    const letGoAgain = await holdBack(page, '/assets/js/show-search-*.js')
+    const letGoAgain = await holdBack(page, '/assets/js/search-dialog-*.js')
     await page.reload()
     await untilAwake(page)
     await page.keyboard.press('/')
@@ -185,7 +185,7 @@ describe('opening and closing', () => {
     'while its code loads, a field that is %s gives the search up',
     async (how) => {
       const page = await openPage()
-      const letGo = await holdBack(page, '/assets/js/show-search-*.js')
+      const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
       await visit(page, '/drivers/')
       const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
       const other = page.getByRole('searchbox', { name: 'Search drivers' })
@@ -200,7 +200,7 @@ describe('opening and closing', () => {
       }
       await page.keyboard.type('mario')
       expect(await other.inputValue()).toBe('mario')
-      const code = page.waitForResponse('**/assets/js/show-search-*.js')
+      const code = page.waitForResponse('**/assets/js/search-dialog-*.js')
       await letGo()
       await code.then((answer) => answer.finished())
       // Its code is there, and opens nothing but what is asked for anew.
@@ -216,7 +216,7 @@ describe('opening and closing', () => {
     const page = await openPage()
     const requests = recordRequests(page, '/assets/')
     await visit(page, '/')
-    expect(requests.filter((address) => /search-index|show-search/.test(address))).toEqual([])
+    expect(requests.filter((address) => /search-index|search-dialog/.test(address))).toEqual([])
     for (let time = 0; time < 2; time++) {
       await page.keyboard.press('/')
       await page.getByRole('dialog').getByRole('option').first().waitFor()
