@@ -1,14 +1,13 @@
-import { Hono } from 'hono'
+import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
-import type { Accounts } from './open-accounts.ts'
-import { addSiteHeaders } from './site/add-site-headers.ts'
-import { answerUnavailable } from './answer-unavailable.ts'
 import { DatabaseUnavailable } from './database/database-unavailable.ts'
+import { reportOutage } from './database/report-outage.ts'
+import type { Accounts } from './open-accounts.ts'
 import { log } from './process/log.ts'
-import { logRequests } from './log-requests.ts'
 import type { ApiEnvironment } from './requests/api-environment.ts'
 import { openDataRoot } from './requests/open-data-root.ts'
 import { answerRefusal, Refusal } from './requests/refusal.ts'
+import { addSiteHeaders } from './site/add-site-headers.ts'
 import { serveOnDemand, watchBuild } from './site/serve-on-demand.ts'
 import { serveSite } from './site/serve-site.ts'
 
@@ -61,4 +60,30 @@ export function createServer({
     return c.text('Internal server error.', 500)
   })
   return app
+}
+
+/** Seconds after which clients may ask again. */
+const retryAfter = 5
+
+/** Answers 503: what was asked is right, and can be asked again. */
+function answerUnavailable(c: Context, error: DatabaseUnavailable): Response {
+  reportOutage(error)
+  const text = 'Accounts cannot be reached at the moment. Try again in a few seconds.'
+  return answerRefusal(c, new Refusal('unavailable', text, { retryAfter }))
+}
+
+/** Not worth a line each: monitors ask every few seconds. */
+const quiet = new Set(['/healthz'])
+
+/** One line per response. Without the query: it holds the codes of identity providers, and what readers search for. */
+function logRequests(): MiddlewareHandler {
+  return async (c, next) => {
+    const start = performance.now()
+    await next()
+    const { method, path } = c.req
+    if (quiet.has(path)) return
+    const { status } = c.res
+    const milliseconds = Math.round((performance.now() - start) * 10) / 10
+    log.info({ method, path, status, milliseconds }, 'answered')
+  }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { computeOnChange } from './compute-on-change.ts'
+import { computeOnChange } from './live-site.ts'
 
 test('recomputes if any argument has changed, and only then', () => {
   const asked: string[] = []

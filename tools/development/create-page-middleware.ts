@@ -1,11 +1,11 @@
 import type { Connect, ViteDevServer } from 'vite'
-import { answerAddress, type Answer } from '#generator/on-demand/answer-address.ts'
+import type { DocumentAssets } from '#generator/bundle/document-assets.ts'
+import { type Answer, answerAddress } from '#generator/on-demand/answer-address.ts'
 import type { PreparedPage } from '#generator/on-demand/prepare-page.ts'
+import type { DocumentFrame, PageDocument } from '#generator/render/document-frame.ts'
 import { joinDocument } from '#generator/render/join-document.ts'
 import { formatProblems } from '#generator/messages/format-problems.ts'
 import { designPath } from '../design/design-address.ts'
-import { developmentAssets } from './development-assets.ts'
-import type { DocumentFrame, PageDocument } from '#generator/render/document-frame.ts'
 import type { Preparation } from './live-site.ts'
 
 /** Never changes: in development no page is out of date. */
@@ -46,4 +46,14 @@ async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url
   await module.loadViews([page.data.kind])
   const document: PageDocument = module.renderDocument(page.data, page.context, frame)
   return server.transformIndexHtml(url.pathname, joinDocument(document, page.state))
+}
+
+/** Vite serves the sources, so the browser finds their imports by itself. */
+const developmentAssets: DocumentAssets = {
+  entry: '/src/site/shell/entry-client.tsx',
+  // Scripts load it as well, but only after the first paint.
+  styleSheets: ['/src/site/shell/site.css'],
+  viewStyleSheets: {},
+  fonts: [],
+  preloads: {},
 }

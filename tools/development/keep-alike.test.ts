@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepAlike } from './keep-alike.ts'
+import { keepAlike } from './live-site.ts'
 
 interface Thing {
   readonly score: number

@@ -1,22 +1,21 @@
 import type { ViteDevServer } from 'vite'
-import type { ContentFile } from '#catalogue/parse/content-file.ts'
+import type { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
+import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import type { Problem } from '#catalogue/problem.ts'
-import type { Pages } from '#pages/plan/build-pages.ts'
-import type { buildSearchIndex } from '#wording/search/build-search-index.ts'
-import type { DayRankings } from '#rankings/ranking.ts'
+import type { AskedSite } from '#generator/on-demand/answer-address.ts'
+import { preparePage } from '#generator/on-demand/prepare-page.ts'
 import type { BuildOptions } from '#generator/options/build-options.ts'
 import { addSettings } from '#generator/prepare/add-settings.ts'
 import type { findOutputFile } from '#generator/prepare/file-groups.ts'
 import { parseFiles } from '#generator/prepare/parsed-content.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
+import type { buildPages, Pages } from '#pages/plan/build-pages.ts'
+import type { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
+import type { describeRankedFacts } from '#rankings/days/describe-ranked-facts.ts'
+import type { DayRankings } from '#rankings/ranking.ts'
+import type { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import type { writeDesignDocument } from '../design/design-document.ts'
-import { computeOnChange } from './compute-on-change.ts'
-import { keepAlike } from './keep-alike.ts'
-import { loadSiteCode, type SiteCode } from './load-site-code.ts'
-import { preparePage } from '#generator/on-demand/prepare-page.ts'
-import type { AskedSite } from '#generator/on-demand/answer-address.ts'
-import { rereadContent } from './reread-content.ts'
 
 /** The site at one moment. Pages and files are built on request. */
 interface PreparedSite extends Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'> {
@@ -104,5 +103,59 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
     markContentChanged() {
       contentVersion += 1
     },
+  }
+}
+
+/** The steps from content to pages. Editing code replaces the functions that depend on it and leaves the others. */
+interface SiteCode {
+  readonly buildCatalogue: typeof buildCatalogue
+  readonly buildDayRankings: typeof buildDayRankings
+  readonly describeRankedFacts: typeof describeRankedFacts
+  readonly buildPages: typeof buildPages
+}
+
+/** Loads the code through Vite, which reloads only what has changed. */
+async function loadSiteCode(server: ViteDevServer): Promise<SiteCode> {
+  const [catalogue, rankings, facts, pages] = await Promise.all([
+    server.ssrLoadModule('/src/catalogue/build/build-catalogue.ts'),
+    server.ssrLoadModule('/src/rankings/days/build-day-rankings.ts'),
+    server.ssrLoadModule('/src/rankings/days/describe-ranked-facts.ts'),
+    server.ssrLoadModule('/src/pages/plan/build-pages.ts'),
+  ])
+  return {
+    buildCatalogue: catalogue.buildCatalogue,
+    buildDayRankings: rankings.buildDayRankings,
+    describeRankedFacts: facts.describeRankedFacts,
+    buildPages: pages.buildPages,
+  }
+}
+
+/** Reads the content folder again. Files with the same text are the same objects as before, which are parsed already. */
+function rereadContent(folder: string, before: readonly ContentFile[]): ContentFile[] {
+  const known = new Map(before.map((file) => [file.path, file]))
+  return readContent(folder).map((file) => {
+    const earlier = known.get(file.path)
+    return earlier?.text === file.text ? earlier : file
+  })
+}
+
+/** Returns a function that recomputes only if an argument differs from the last call. */
+export function computeOnChange<Arguments extends readonly unknown[], Value>(
+  compute: (...parts: Arguments) => Value,
+): (...parts: Arguments) => Value {
+  let last: { readonly parts: Arguments; readonly value: Value } | null = null
+  return (...parts) => {
+    if (!last || parts.some((part, index) => part !== last?.parts[index])) last = { parts, value: compute(...parts) }
+    return last.value
+  }
+}
+
+/** Returns a function that returns the previous value for as long as new ones have the same description. */
+export function keepAlike<Value>(): (value: Value, describe: (value: Value) => string) => Value {
+  let last: { readonly value: Value; readonly description: string } | null = null
+  return (value, describe) => {
+    const description = describe(value)
+    if (last?.description !== description) last = { value, description }
+    return last.value
   }
 }

@@ -1,9 +1,10 @@
+import { join, sep } from 'node:path'
 import type { Plugin, ViteDevServer } from 'vite'
+import { projectRoot } from '#generator/files/project-root.ts'
 import type { BuildOptions } from '#generator/options/build-options.ts'
 import { formatProblems } from '#generator/messages/format-problems.ts'
 import { createPageMiddleware, renderer } from './create-page-middleware.ts'
 import { createLiveSite, type LiveSite } from './live-site.ts'
-import { watchSources } from './watch-sources.ts'
 
 /**
  * Makes Vite's development server serve every page of the site, its data and the files beside it.
@@ -43,4 +44,28 @@ async function findFault(site: LiveSite): Promise<string | null> {
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
+}
+
+/** Rooms whose code makes page data. A change there changes pages, as a change of content does. */
+const dataRooms = ['catalogue', 'rankings', 'pages'].map((room) => join(projectRoot, 'src', room) + sep)
+
+/** Editors save several files at once, and some write a file twice. */
+const settleMs = 50
+
+interface SourceListener {
+  /** A content file was changed, added or removed. */
+  readonly onContent: () => void
+  /** Content or code that makes page data has changed, and no further change has followed. */
+  readonly onRest: () => void
+}
+
+function watchSources(server: ViteDevServer, contentFolder: string, { onContent, onRest }: SourceListener): void {
+  let timer: NodeJS.Timeout | undefined
+  server.watcher.on('all', (_event, file) => {
+    const isContent = file.startsWith(contentFolder + sep)
+    if (!isContent && !dataRooms.some((folder) => file.startsWith(folder))) return
+    if (isContent) onContent()
+    clearTimeout(timer)
+    timer = setTimeout(onRest, settleMs)
+  })
 }

@@ -11,7 +11,6 @@ import { escapeHtml } from '../files/escape-html.ts'
 import { legacyIconPath, touchIconPath, vectorIconPath } from '../files/icon-list.ts'
 import { serialise } from '../prepare/serialise.ts'
 import type { DocumentFrame } from './document-frame.ts'
-import { formatMeta, formatProperty } from './format-meta.ts'
 
 /** The content of a document's head after the build hash. */
 export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineScripts: readonly string[]): string {
@@ -103,4 +102,13 @@ function renderStructuredData(page: PageData, siteUrl: string): string[] {
   return [
     `<script type="application/ld+json">${serialise({ '@context': 'https://schema.org', '@graph': things })}</script>`,
   ]
+}
+
+function formatMeta(name: string, content: string): string {
+  return `<meta name="${name}" content="${escapeHtml(content)}">`
+}
+
+/** For Open Graph: https://ogp.me */
+function formatProperty(property: string, content: string): string {
+  return `<meta property="${property}" content="${escapeHtml(content)}">`
 }

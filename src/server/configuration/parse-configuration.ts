@@ -12,7 +12,7 @@ import {
   type ProviderConfiguration,
 } from './configuration.ts'
 import { ConfigurationError } from './configuration-error.ts'
-import { identityProviders } from './providers/identity-providers.ts'
+import { identityProviders } from './identity-providers.ts'
 
 const encodedWords = 'write / ? # and @ in a password as %2F %3F %23 and %40'
 const databaseWords = `an address like postgresql://user:password@host/name; ${encodedWords}`

@@ -5,7 +5,7 @@ import { settleWithin } from '../../process/settle-within.ts'
 import { describeAuth, type AuthSettings } from '../../sessions/create-auth.ts'
 import { askProvider } from './ask-provider.ts'
 import type { ProviderConfiguration } from '../../configuration/configuration.ts'
-import { identityProviders } from '../../configuration/providers/identity-providers.ts'
+import { identityProviders } from '../../configuration/identity-providers.ts'
 import { emailSchema } from '../account-requests.ts'
 
 /** Whether somebody may sign in with a provider. @returns the code of the refusal; null if they may */
