@@ -90,13 +90,14 @@ describe('the checklist', () => {
   })
 
   test('keeps no more room for its dock than that takes', async () => {
+    const page = await openPage()
     for (const [width, height] of [
       [1200, 800],
       [390, 844],
       [640, 360],
     ] as const) {
       for (const path of ['/checklist/', '/checklist/?view=list']) {
-        const page = await openPage({ viewport: { width, height } })
+        await page.setViewportSize({ width, height })
         await visit(page, path)
         await page.locator('.dock').waitFor()
         const spare = await page.evaluate(() => {
