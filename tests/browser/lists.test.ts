@@ -181,6 +181,22 @@ describe('sort order and density', () => {
     await page.getByRole('button', { name: 'Compact' }).click()
     await untilAddress(page, '/drivers/?density=compact')
     expect(await height()).toBeLessThan(before)
+    await page.setViewportSize({ width: 390, height: 844 })
+    // Also where it is narrow.
+    expect(await page.locator('.item-card .entry-rank').first().isVisible()).toBe(true)
+  })
+
+  test('courses tell how often they were raced and, once something is owned, how much of them it covers', async () => {
+    const page = await openPage()
+    await visit(page, '/courses/')
+    const card = page.locator('.item-card', { hasText: 'Tokyo Blur' })
+    expect(await card.innerText()).toMatch(/of \d+ cups, \d+ of \d+ tours|Not in the last year/)
+    expect(await page.locator('.course-covered').count()).toBe(0)
+    await page.evaluate(() => localStorage.setItem('topshelf-checklist', '{"pauline":[8,1],"b-dasher":[8,1]}'))
+    await visit(page, '/courses/')
+    await expect
+      .poll(() => page.locator('.course-covered').allInnerTexts())
+      .toContainEqual(expect.stringMatching(/^[1-9]/))
   })
 })
 
