@@ -40,3 +40,12 @@ test('existing fields can be removed', () => {
   expect(parsePartial('users', { preferences: null, checklist: {} })).toEqual({ preferences: null, checklist: {} })
   expect(() => parsePartial('snapshots', { snapshots: [], nonsense: null })).toThrow('nonsense is not a known field.')
 })
+
+test('a name of a collection may say when a kept snapshot was taken', () => {
+  const march = { name: 'March 2024', changedAtMs: 9 }
+  const document = { collections: { aaaaaaaa: { ...march, takenAtMs: 5 } } }
+  expect(parsePartial('collections', document)).toEqual(document)
+  expect(() => parsePartial('collections', { collections: { aaaaaaaa: { ...march, takenAtMs: '5' } } })).toThrow(
+    'collections.aaaaaaaa.takenAtMs',
+  )
+})
