@@ -18,6 +18,11 @@ serveAccounts()
 
 test('featured parts are references, one per slot; the first badge is the avatar; the card is a PNG', async () => {
   const { page } = await openAccount('/user/profile/')
+  await page.getByRole('button', { name: 'Edit name and picture' }).click()
+  await page.getByLabel('Display name').fill('Toad')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.locator('.player-head').getByRole('heading', { name: 'Toad' }).waitFor()
   await page.getByRole('button', { name: /^Driver/ }).click()
   const drivers = page.getByRole('dialog').getByLabel('Search drivers')
   await drivers.press('Enter')
@@ -32,6 +37,7 @@ test('featured parts are references, one per slot; the first badge is the avatar
   await expect
     .poll(async () => (await readDocument(page))?.userDetails)
     .toEqual({
+      displayName: 'Toad',
       featuredParts: { driver: { $ref: 'drivers/pauline' }, badges: { gameBadge: [{ $ref: 'badges/team-rally' }] } },
     })
   await expect
