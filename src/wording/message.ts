@@ -25,6 +25,6 @@ export function message<const Text extends string>(text: Text): Message<Text> {
 
 function read(text: string): (values: unknown) => string {
   // oxlint-disable-next-line no-new-func, typescript/no-implied-eval -- made from a text of our own
-  const make = new Function('number', 'plural', 'select', `return ${compileMessage(text)}`)
+  const make = new Function('$number', '$plural', '$select', `return ${compileMessage(text)}`)
   return make(number, plural, select) as (values: unknown) => string
 }

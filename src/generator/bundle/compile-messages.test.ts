@@ -3,9 +3,10 @@ import { compileCalls, inlineMessages, listMessages } from './compile-messages.t
 
 test('calls become functions, and what is around them stays', () => {
   const code = `import { message } from './message.ts'\nconst a = message('Top')\nexport const b = { c: message("{n, number} of {name}") } as const\n`
-  expect(compileCalls(code, 'words.ts')).toBe(`import { number, plural, select } from '#wording/runtime.ts'
+  expect(compileCalls(code, 'words.ts'))
+    .toBe(`import { number as $number, plural as $plural, select as $select } from '#wording/runtime.ts'
 const a = ()=>"Top"
-export const b = { c: v=>number(v["n"])+" of "+v["name"] } as const
+export const b = { c: v=>$number(v["n"])+" of "+v["name"] } as const
 `)
 })
 
@@ -25,9 +26,9 @@ test('where a message is asked for by name, its text takes the place of the ques
       '',
     )
   expect(inline('words.top()')).toBe('("Top")')
-  expect(inline('words.of({ n: 1, name: nameOf(item) })')).toBe('(number((1))+" of "+(nameOf(item)))')
+  expect(inline('words.of({ n: 1, name: nameOf(item) })')).toBe('($number((1))+" of "+(nameOf(item)))')
   expect(inline('words.twice({ a })')).toBe('(""+(a)+(a))')
   expect(inline('words.twice({ a: next() })')).toBe('(v=>""+v["a"]+v["a"])({ a: next() })')
-  expect(inline('words.of(values)')).toBe('(v=>number(v["n"])+" of "+v["name"])(values)')
+  expect(inline('words.of(values)')).toBe('(v=>$number(v["n"])+" of "+v["name"])(values)')
   expect(inline('[words.names.a(), words.top]')).toBe('[words.names.a(), words.top]')
 })

@@ -5,7 +5,7 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import { compileMessage, compileText } from '#wording/compile-message.ts'
 import { projectRoot } from '../files/project-root.ts'
 
-const runtime = `import { number, plural, select } from '#wording/runtime.ts'`
+const runtime = `import { number as $number, plural as $plural, select as $select } from '#wording/runtime.ts'`
 
 /**
  * Puts compiled functions in the place of the calls of `message()`, and what a message says where `words.name()` asks for
@@ -136,7 +136,7 @@ export function inlineMessages(
           ? { start: callee.start, end: callee.end, code: `(${compileMessage(message)})` }
           : { start, end, code: inline },
       )
-      hasValues ||= /\b(?:number|plural|select)\(/.test(changes.at(-1)!.code)
+      hasValues ||= /\$(?:number|plural|select)\(/.test(changes.at(-1)!.code)
     },
   }).visit(program)
   return `${hasValues ? `${runtime};` : ''}${change(code, changes)}`
