@@ -20,15 +20,22 @@ test('where a message is asked for by name, its text takes the place of the ques
     'words.ts',
   )
   expect([...messages.keys()]).toEqual(['top', 'of', 'twice'])
+  const head = `import * as words from '#wording/words.ts'\n`
   const inline = (code: string) =>
-    inlineMessages(`import * as words from '#wording/words.ts'\n${code}`, 'view.ts', () => messages).replace(
-      /^.*'\n/s,
-      '',
-    )
+    inlineMessages(head + code, 'view.ts', () => messages)
+      .split('\n')
+      .at(-1)
   expect(inline('words.top()')).toBe('("Top")')
   expect(inline('words.of({ n: 1, name: nameOf(item) })')).toBe('($number((1))+" of "+(nameOf(item)))')
   expect(inline('words.twice({ a })')).toBe('(""+(a)+(a))')
   expect(inline('words.twice({ a: next() })')).toBe('(v=>""+v["a"]+v["a"])({ a: next() })')
   expect(inline('words.of(values)')).toBe('(v=>$number(v["n"])+" of "+v["name"])(values)')
+  expect(inline('words.of({ n: 1, name: words.top() })')).toBe('($number((1))+" of "+(words.top()))')
   expect(inline('[words.names.a(), words.top]')).toBe('[words.names.a(), words.top]')
+})
+
+test('an import goes with the last question', () => {
+  const inline = (code: string) => inlineMessages(code, 'view.ts', () => new Map([['top', 'Top']]))
+  expect(inline(`import * as words from '#wording/words.ts'\nwords.top()`)).toBe('\n("Top")')
+  expect(inline(`import * as words from '#wording/words.ts'\nwords.top`)).toContain('import')
 })

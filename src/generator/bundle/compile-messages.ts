@@ -32,7 +32,9 @@ interface Change {
 }
 
 function change(code: string, changes: readonly Change[]): string {
-  const inOrder = changes.toSorted((a, b) => a.start - b.start)
+  let end = 0
+  // What lies within another part has been taken with it.
+  const inOrder = changes.toSorted((a, b) => a.start - b.start).filter((part) => part.start >= end && (end = part.end))
   const parts = inOrder.map((part, index) => code.slice(inOrder[index - 1]?.end ?? 0, part.start) + part.code)
   return parts.join('') + code.slice(inOrder.at(-1)?.end ?? 0)
 }
@@ -113,11 +115,13 @@ export function inlineMessages(
 ): string {
   const { program } = parseSync(file, code)
   const words = new Map<string, ReadonlyMap<string, string>>()
+  const imports = new Map<string, Change>()
   for (const statement of program.body) {
     if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('#wording/')) continue
     const [specifier] = statement.specifiers
-    if (specifier?.type === 'ImportNamespaceSpecifier')
-      words.set(specifier.local.name, readMessages(statement.source.value.slice('#wording/'.length)))
+    if (specifier?.type !== 'ImportNamespaceSpecifier') continue
+    words.set(specifier.local.name, readMessages(statement.source.value.slice('#wording/'.length)))
+    imports.set(specifier.local.name, { start: statement.start, end: statement.end, code: '' })
   }
   if (words.size === 0) return code
   const changes: Change[] = []
@@ -139,5 +143,8 @@ export function inlineMessages(
       hasValues ||= /\$(?:number|plural|select)\(/.test(changes.at(-1)!.code)
     },
   }).visit(program)
+  // An import that nothing asks any more would bring chunks together that have nothing in common.
+  const rest = change(code, [...changes, ...imports.values()])
+  for (const [name, statement] of imports) if (!new RegExp(`\\b${name}\\.`).test(rest)) changes.push(statement)
   return `${hasValues ? `${runtime};` : ''}${change(code, changes)}`
 }
