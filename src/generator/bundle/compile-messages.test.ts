@@ -34,8 +34,9 @@ test('where a message is asked for by name, its text takes the place of the ques
   expect(inline('[words.names.a(), words.top]')).toBe('[words.names.a(), words.top]')
 })
 
+const inlineTop = (code: string) => inlineMessages(code, 'view.ts', () => new Map([['top', 'Top']]))
+
 test('an import goes with the last question', () => {
-  const inline = (code: string) => inlineMessages(code, 'view.ts', () => new Map([['top', 'Top']]))
-  expect(inline(`import * as words from '#wording/words.ts'\nwords.top()`)).toBe('\n("Top")')
-  expect(inline(`import * as words from '#wording/words.ts'\nwords.top`)).toContain('import')
+  expect(inlineTop(`import * as words from '#wording/words.ts'\nwords.top()`)).toBe('\n("Top")')
+  expect(inlineTop(`import * as words from '#wording/words.ts'\nwords.top`)).toContain('import')
 })

@@ -79,7 +79,7 @@ export type ItemRecordId =
   | 'fewest-top-shelves'
   | 'most-changed-by-level'
 
-export type GameRecordId =
+type GameRecordId =
   | 'skills-at-number-one'
   | 'days-of-most-change'
   | 'most-raced-courses'
@@ -131,7 +131,7 @@ export type RecordReason =
   | { readonly is: 'levels'; readonly tops: Change }
   | { readonly is: 'others'; readonly count: number; readonly kind: ItemKind }
 
-export type Change = readonly [before: number, after: number]
+type Change = readonly [before: number, after: number]
 
 /** How well it is known: by the days that it adds up, by how many cups are recorded, or by one basis. */
 export type RecordKnowledge =

@@ -80,7 +80,7 @@ function isCalled({ name }: SearchEntry, query: string): boolean {
 }
 
 /** Groups of all of them, one for each kind. */
-export function groupEntries(entries: readonly SearchEntry[]): readonly SearchGroup[] {
+function groupEntries(entries: readonly SearchEntry[]): readonly SearchGroup[] {
   const groups = groupBy(entries, ({ kind }) => kind)
   return [...groups].map(([kind, ofKind]) => ({ title: titleOf(kind), entries: ofKind, rest: null }))
 }
