@@ -149,7 +149,11 @@ export default defineConfig({
                   test: /src\/(?:documents\/refusal|site\/features\/accounts\/(?:port\/accounts-error|remote\/request|writes\/(?:is-passing|with-lock)))\.ts/,
                   includeDependenciesRecursively: false,
                 },
-                { name: nameOfItemParts, test: /src\/(?:site|wording|pages|base|catalogue|rankings)\//, minShareCount: 2 },
+                {
+                  name: nameOfItemParts,
+                  test: /src\/(?:site|wording|pages|base|catalogue|rankings)\//,
+                  minShareCount: 2,
+                },
                 {
                   name: nameOfViewParts,
                   test: /src\/(?:site|wording|pages|base|catalogue|rankings|documents)\/|node_modules\/leven\//,
