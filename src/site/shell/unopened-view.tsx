@@ -1,4 +1,5 @@
 import { siteConfig } from '#pages/config/site-config.ts'
+import * as say from '#wording/shell.ts'
 import { needsSignIn } from '../features/accounts/session/may-enter.ts'
 import type { PageViewProps } from '../features/navigation/page-view.ts'
 
@@ -7,10 +8,8 @@ export function UnopenedView({ title }: PageViewProps) {
   return (
     <>
       <h1>{title ?? siteConfig.siteName}</h1>
-      <p>This page could not be opened.</p>
-      {needsSignIn(location.pathname) && (
-        <p>It belongs to an account: it opens offline only where somebody has signed in while online.</p>
-      )}
+      <p>{say.thisPageCouldNotBe()}</p>
+      {needsSignIn(location.pathname) && <p>{say.itBelongsToAn()}</p>}
     </>
   )
 }

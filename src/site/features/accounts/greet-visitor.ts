@@ -1,3 +1,4 @@
+import * as say from '#wording/accounts.ts'
 import { resolveOnSite } from '../navigation/page-address.ts'
 import { navigationServices } from '../navigation/navigation-services.ts'
 import { needsSignIn } from './session/may-enter.ts'
@@ -37,21 +38,25 @@ export async function greetSignedOut(how: Promise<Farewell | null>): Promise<voi
 }
 
 function describeFarewell(how: Farewell | null): ToastOptions | null {
-  if (how === 'signed-out') return { message: 'You are signed out.' }
+  if (how === 'signed-out') return { message: say.youAreSignedOut() }
   // On the server, or on this device until somebody is signed in whose it is.
   if (how === 'elsewhere')
     return {
-      message: 'Your session has ended. Sign in again: everything you marked is kept.',
+      message: say.yourSessionHasEnded(),
       durationMs: 10_000,
-      action: { label: 'Sign in', run: () => void requestSignIn() },
+      action: { label: say.signIn(), run: () => void requestSignIn() },
     }
   if (how !== 'deleted-elsewhere') return null
-  return { message: 'Your account has been deleted. Nothing of it is left in this browser.', durationMs: 10_000 }
+  return { message: say.yourAccountHasBeen(), durationMs: 10_000 }
 }
 
 /** For a change that nobody is waiting for any more. */
 export async function reportRefused(error: AccountsError): Promise<void> {
   console.error(error)
   const { describeFailure } = await import('./port/describe-failure.ts')
-  await tell({ message: `A change could not be saved. ${describeFailure(error)}`, type: 'error', durationMs: 0 })
+  await tell({
+    message: say.aChangeCouldNot({ describeFailure: describeFailure(error) }),
+    type: 'error',
+    durationMs: 0,
+  })
 }

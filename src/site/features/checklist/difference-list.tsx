@@ -1,4 +1,5 @@
 import type { ItemLevel } from '#documents/checklist.ts'
+import * as say from '#wording/checklist.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
@@ -21,8 +22,8 @@ interface DifferenceListProps {
 /** Previews what would change for each item. */
 export function DifferenceList(props: DifferenceListProps) {
   const { value: items, error, retry } = useLoading('The names of the items', loadChecklistItems)
-  if (error !== undefined) return <LoadFailure what="The names of the items" retry={retry} />
-  if (!items) return <p className="muted">Loading…</p>
+  if (error !== undefined) return <LoadFailure what={say.theNamesOfThe()} retry={retry} />
+  if (!items) return <p className="muted">{say.loading()}</p>
   const positions = new Map(items.entries.map(({ id }, index) => [id, index]))
   const positionOf = ({ id }: LevelDifference) => positions.get(id) ?? Number.MAX_SAFE_INTEGER
   const ordered = props.differences.toSorted((a, b) => positionOf(a) - positionOf(b))
@@ -68,7 +69,7 @@ function Difference({ items, difference, tell, choice }: DifferenceProps) {
 }
 
 function describeLevels(from: ItemLevel, to: ItemLevel): string {
-  if (from === 0) return `New, level ${to}`
-  if (to === 0) return `Level ${from} → not owned`
-  return `Level ${from} → ${to}`
+  if (from === 0) return say.newLevelTo({ to })
+  if (to === 0) return say.levelFromNotOwned({ from })
+  return say.levelFromTo({ from, to })
 }

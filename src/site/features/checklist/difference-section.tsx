@@ -1,3 +1,4 @@
+import * as say from '#wording/checklist.ts'
 import { summariseDifferences, type LevelDifference } from './compare-levels.ts'
 import { DifferenceList } from './difference-list.tsx'
 
@@ -7,7 +8,7 @@ export function DifferenceSection({ differences }: { differences: readonly Level
   return (
     <section>
       <h3>{summariseDifferences(differences)}</h3>
-      <DifferenceList label="Changes" differences={differences} />
+      <DifferenceList label={say.changes()} differences={differences} />
     </section>
   )
 }

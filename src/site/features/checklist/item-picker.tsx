@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/checklist.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { kindPlurals } from '../../ui/wording/wording.ts'
@@ -52,7 +54,7 @@ export function ItemPicker({ title, kind, choices, chosenId, onChoose, actions, 
   return (
     <Dialog {...modal} title={title} actions={actions}>
       <TextField
-        label={`Search ${kindPlurals[kind].toLowerCase()}`}
+        label={say.searchValue({ value: kindPlurals[kind].toLowerCase() })}
         type="search"
         value={text}
         autoComplete="off"
@@ -68,13 +70,13 @@ export function ItemPicker({ title, kind, choices, chosenId, onChoose, actions, 
             <button type="button" aria-pressed={item.id === chosenId} onClick={() => choose(item.id)}>
               <ItemEmblem item={item} />
               <span>{item.name}</span>
-              {owned.has(item.id) && <small className="muted">Level {owned.get(item.id)}</small>}
+              {owned.has(item.id) && <small className="muted">{rich(say.level(), { get: owned.get(item.id) })}</small>}
               <RarityMark rarity={item.rarity} />
             </button>
           </li>
         ))}
       </ul>
-      {offered.length === 0 && isComplete && <p className="muted">No {kind} matches.</p>}
+      {offered.length === 0 && isComplete && <p className="muted">{say.noKindMatches({ kind })}</p>}
     </Dialog>
   )
 }

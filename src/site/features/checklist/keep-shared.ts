@@ -1,5 +1,6 @@
 import { capMark, type CapStep, type ItemLevel } from '#documents/checklist.ts'
 import { mostCollections } from '#documents/collections.ts'
+import * as say from '#wording/checklist.ts'
 import { navigationServices } from '../navigation/navigation-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { collectionAddress } from './collection-address.ts'
@@ -16,14 +17,14 @@ export function keepShared(
   const key = readerCollections.add(kept, marks)
   if (key === null) {
     return void showToast({
-      message: `You have ${mostCollections} collections. Remove one in the checklist to keep another.`,
+      message: say.youHaveMostcollectionsCollections({ mostCollections }),
       type: 'error',
     })
   }
   showToast({
-    message: `“${kept}” is one of your collections now.`,
+    message: say.keptIsOneOf({ kept }),
     durationMs: 8000,
-    action: { label: 'Show', run: () => void open(key) },
+    action: { label: say.show(), run: () => void open(key) },
   })
 }
 

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react'
 import { itemOfMark, levelOf, splitMarks, type Checklist } from '#documents/checklist.ts'
+import * as say from '#wording/checklist.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -41,35 +42,31 @@ export function MergePreview(modal: Modal) {
   return (
     <Dialog
       {...modal}
-      title="Add this browser’s items?"
-      description={`${formatCount(differences.length, 'item was', 'items were')} marked as owned in this browser before you signed in. Newer levels in your account stay.`}
+      title={say.addThisBrowsersItems()}
+      description={say.wereMarkedAsOwned({ were: differences.length })}
       closesOnPressOutside={false}
       initialFocus={safe}
       actions={
         <>
           <Button ref={safe} onClick={wait}>
-            Not now
+            {say.notNow()}
           </Button>
           <Button look="primary" onClick={merge}>
-            {chosenCount === 0 ? 'Discard all' : `Add ${formatCount(chosenCount, 'item')}`}
+            {chosenCount === 0 ? say.discardAll() : say.addItems({ items: chosenCount })}
           </Button>
         </>
       }
     >
       <DifferenceList
-        label="Items to add"
+        label={say.itemsToAdd()}
         differences={differences}
         tell={({ from }) => (from === 0 ? 'Not in your account yet' : 'Newer in this browser')}
         choice={{ isChosen: (id) => !left.has(id), toggle }}
       />
       {staying.length > 0 && (
         <section>
-          <h3>Newer in your account</h3>
-          <DifferenceList
-            label="Items that stay"
-            differences={staying}
-            tell={() => 'The level in your account stays'}
-          />
+          <h3>{say.newerInYourAccount()}</h3>
+          <DifferenceList label={say.itemsThatStay()} differences={staying} tell={() => say.theLevelInYour()} />
         </section>
       )}
     </Dialog>

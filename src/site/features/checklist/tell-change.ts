@@ -1,3 +1,4 @@
+import * as say from '#wording/checklist.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { readerChecklist } from './reader-checklist.ts'
 
@@ -13,7 +14,7 @@ export function tellChange(message: string, undo: () => unknown = () => readerCh
   const close = showToast({
     message,
     durationMs: 8000,
-    action: { label: 'Undo', run: undo },
+    action: { label: say.undo(), run: undo },
   })
   const stopFollowing = readerChecklist.subscribe(() => {
     if (readerChecklist.read().lastStep !== lastStep) closeLast()

@@ -1,3 +1,4 @@
+import * as say from '#wording/checklist.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useReaderChecklist } from './use-reader-checklist.ts'
@@ -10,7 +11,7 @@ export function WaitingItems() {
   return (
     <p className="waiting-items">
       <span>{describeWaiting(waitingCount)}</span>
-      <Button onClick={() => void review().catch(console.error)}>Review</Button>
+      <Button onClick={() => void review().catch(console.error)}>{say.review()}</Button>
     </p>
   )
 }

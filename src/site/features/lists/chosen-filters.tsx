@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import * as say from '#wording/lists.ts'
 import { passFocus } from '../../ui/pass-focus.ts'
 import type { List } from './use-list.ts'
 import './chosen-filters.css'
@@ -42,7 +43,7 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
     ...(extra ? [{ ...extra, key: 'extra' }] : []),
   ]
   return (
-    <fieldset className="chosen-filters" aria-label="Active filters">
+    <fieldset className="chosen-filters" aria-label={say.activeFilters()}>
       {choices.map(({ key, label, remove }) => (
         <button
           key={key}
@@ -53,13 +54,13 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
             remove()
           }}
         >
-          <span className="visually-hidden">Remove </span>
+          <span className="visually-hidden">{say.remove()}</span>
           {label}
           <i aria-hidden="true">×</i>
         </button>
       ))}
       <button type="button" className="clear" onClick={clear}>
-        Clear all
+        {say.clearAll()}
       </button>
     </fieldset>
   )

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as say from '#wording/lists.ts'
 import { openSearch } from '../search/open-search.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import type { List } from './use-list.ts'
@@ -26,10 +27,10 @@ function NothingFound<Entry>({ list }: { list: List<Entry> }) {
   const { noun } = list.plan
   const text = list.state.text.trim()
   return (
-    <EmptyState title={text === '' ? `No ${noun} match` : `No ${noun} found for “${text}”`}>
+    <EmptyState title={text === '' ? say.noNounMatch({ noun }) : say.noNounFoundFor({ noun, text })}>
       {list.text.trim() !== '' && (
         <button type="button" className="button" onClick={() => openSearch(list.text)}>
-          Search everywhere
+          {say.searchEverywhere()}
         </button>
       )}{' '}
       <button type="button" className="button" onClick={list.clear}>

@@ -1,4 +1,6 @@
 import { type ReactNode, useState } from 'react'
+import * as say from '#wording/lists.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { listId } from '../search/entries/checklist-address.ts'
 import { readSavedQueries } from '../search/entries/saved-queries.ts'
 import type { Filter } from '../search/filters/list-plan.ts'
@@ -52,8 +54,8 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
       <div className="toolbar">
         {beside}
         <SearchField
-          label={`Search ${noun}`}
-          placeholder={`Search ${noun}`}
+          label={say.searchNoun({ noun })}
+          placeholder={say.searchNoun({ noun })}
           search={search}
           of={list.total}
           completions={completions}
@@ -68,7 +70,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
               aria-controls={panelId}
               onClick={() => setOpen(!isOpen)}
             >
-              Filters
+              {say.filters()}
             </button>
           )}
           {list.plan.sortOrders.length > 0 && <SortChoice list={list} />}
@@ -79,7 +81,7 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
               aria-pressed={list.density === 'compact'}
               onClick={() => list.setDensity(list.density === 'compact' ? 'comfortable' : 'compact')}
             >
-              Compact
+              {say.compact()}
             </button>
           )}
           {tools}
@@ -140,7 +142,7 @@ function FilterMenu<Entry>({ list, filter }: { list: List<Entry>; filter: Filter
       value={chosen}
       onChange={(event) => list.choose(filter.name, event.target.value)}
     >
-      <option value="">Any</option>
+      <option value="">{say.any()}</option>
       {options.map(({ value, label, count, isChosen }) => (
         <option key={value} value={value} disabled={count === 0 && !isChosen}>
           {label} ({count})
@@ -156,9 +158,14 @@ function SortChoice<Entry>({ list }: { list: List<Entry> }) {
   const select = useEarlyValue<HTMLSelectElement>(shown, list.sortBy)
   return (
     <label className="tool">
-      <span aria-hidden="true">Sort</span>
-      <select ref={select} aria-label="Sort" value={shown} onChange={(event) => list.sortBy(event.target.value)}>
-        <option value="">{state.text.trim() === '' ? plan.ownOrder : 'Best match'}</option>
+      <span aria-hidden="true">{say.sortIt()}</span>
+      <select
+        ref={select}
+        aria-label={say.sortIt()}
+        value={shown}
+        onChange={(event) => list.sortBy(event.target.value)}
+      >
+        <option value="">{state.text.trim() === '' ? plan.ownOrder : say.bestMatch()}</option>
         {plan.sortOrders.map(({ id, title }) => (
           <option key={id} value={id}>
             {title}
@@ -173,7 +180,7 @@ function SortChoice<Entry>({ list }: { list: List<Entry> }) {
 function QueryHelp({ operators }: { operators: readonly QueryOperator[] }) {
   return (
     <details className="query-help">
-      <summary>Or type it into the search field</summary>
+      <summary>{say.orTypeItInto()}</summary>
       <dl>
         {operators.map((operator) => (
           <div key={operator.name}>
@@ -182,18 +189,14 @@ function QueryHelp({ operators }: { operators: readonly QueryOperator[] }) {
               <code>{giveExample(operator, operators)}</code>
               {operator.isNumber && (
                 <>
-                  {' '}
-                  or <code>{`${operator.name}<${operator.options?.[0]?.value ?? '3'}`}</code>
+                  {rich(say.or(), { code: <code>{`${operator.name}<${operator.options?.[0]?.value ?? '3'}`}</code> })}
                 </>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="muted">
-        Conditions combine; two values of a filter find either. Quotation marks keep words together, and search for a
-        word that means something else here.
-      </p>
+      <p className="muted">{say.conditionsCombineTwoValues()}</p>
     </details>
   )
 }

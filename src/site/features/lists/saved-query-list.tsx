@@ -1,5 +1,7 @@
 import { type MouseEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import * as say from '#wording/lists.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { passFocus } from '../../ui/pass-focus.ts'
 import {
   addSavedQuery,
@@ -51,7 +53,7 @@ export function SavedQueryList<Entry>({ list, savedAs }: SavedQueryListProps<Ent
   if (queries.length === 0 && query === '') return null
   return (
     <section>
-      <h2>Saved queries</h2>
+      <h2>{say.savedQueries()}</h2>
       <div ref={chips} className="filter-chips">
         {queries.map((each) => (
           <span key={each}>
@@ -64,17 +66,17 @@ export function SavedQueryList<Entry>({ list, savedAs }: SavedQueryListProps<Ent
               {each}
             </button>
             <button type="button" className="clear" onClick={(event) => remove(event, each)}>
-              Remove<span className="visually-hidden"> {each}</span>
+              {rich(say.remove2(), { span: <span className="visually-hidden"> {each}</span> })}
             </button>
           </span>
         ))}
         {query !== '' && !queries.includes(query) && (
           <button type="button" className="filter-chip" onClick={save}>
-            Save “{query}”
+            {say.saveQuery({ query })}
           </button>
         )}
       </div>
-      {hasFailed && <p role="alert">This browser stores nothing for this site, so the query was not saved.</p>}
+      {hasFailed && <p role="alert">{say.thisBrowserStoresNothing()}</p>}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { CupWithCourses } from '#pages/data/tour-views.ts'
 import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
+import * as say from '#wording/lists.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { NamePicker } from '../search/name-picker.tsx'
@@ -21,18 +22,18 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
   const rows = index?.course ?? noRows
   const choices = useMemo(() => rows.map(readVariantRow), [rows])
   // There at once: nothing below moves when the others have come.
-  const suggested = (rankedCup?.courses ?? []).map((variant) => ({ ...variant, note: 'last ranked cup' }))
-  if (error !== undefined) return <LoadFailure what="The courses" retry={retry} />
+  const suggested = (rankedCup?.courses ?? []).map((variant) => ({ ...variant, note: say.lastRankedCup() }))
+  if (error !== undefined) return <LoadFailure what={say.theCourses()} retry={retry} />
   return (
     <section>
       <NamePicker
-        label="Top shelf on"
+        label={say.topShelfOn()}
         choices={choices}
         suggested={suggested}
         chosen={filter.asked}
         onChoose={({ id }) => filter.choose(id === filter.asked ? null : id)}
       />
-      {filter.hasFailed && <LoadFailure what="The top shelf" retry={filter.retry} />}
+      {filter.hasFailed && <LoadFailure what={say.theTopShelf()} retry={filter.retry} />}
     </section>
   )
 }

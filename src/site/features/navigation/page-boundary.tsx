@@ -1,3 +1,4 @@
+import * as say from '#wording/shell.ts'
 import { Component, type ReactNode } from 'react'
 
 /** Keeps header, footer and navigation alive when a page's component throws. React logs the error itself. */
@@ -12,8 +13,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <h1>This page could not be shown</h1>
-        <p>Something went wrong on this page. Reloading may help; the rest of the site still works.</p>
+        <h1>{say.thisPageCouldNot()}</h1>
+        <p>{say.somethingWentWrongOn()}</p>
       </>
     )
   }

@@ -1,3 +1,4 @@
+import * as say from '#wording/shell.ts'
 import { findLoadTrouble, troubleWords } from '../../ui/loading/load-trouble.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
@@ -10,12 +11,12 @@ export async function reportFailedNavigation(retry: () => void): Promise<void> {
   closeLast = () => void (isOver = true)
   const trouble = await findLoadTrouble()
   if (isOver) return
-  const reload = { label: 'Reload', run: () => location.reload() }
+  const reload = { label: say.reload(), run: () => location.reload() }
   closeLast = showToast({
-    message: `The page could not be opened. ${troubleWords[trouble]}`,
+    message: say.thePageCouldNot({ value: troubleWords[trouble] }),
     type: 'error',
     durationMs: 0,
-    action: trouble === 'updated' ? reload : { label: 'Try again', run: retry },
+    action: trouble === 'updated' ? reload : { label: say.tryAgain(), run: retry },
   })
 }
 

@@ -1,4 +1,5 @@
 import { matchRoute } from '#pages/routes/match-route.ts'
+import * as say from '#wording/offline.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import './local-pages-list.css'
@@ -25,26 +26,24 @@ function LocalPagesFound({ pages }: { pages: LocalPages }) {
   return (
     <>
       {pages.downloaded && (
-        <Section id="downloaded" title="Downloaded to this device">
-          <p>These parts of the site are available offline.</p>
+        <Section id="downloaded" title={say.downloadedToThisDevice()}>
+          <p>{say.thesePartsOfThe()}</p>
           <PageLinks pages={listAreas().map(({ name, path }) => ({ title: name, path }))} />
         </Section>
       )}
       {pages.visited.length > 0 && (
-        <Section id="visited" title="Pages on this device" aside={formatCount(pages.visited.length, 'page')}>
-          <p>Pages you opened, and some to which they lead, fetched ahead.</p>
+        <Section id="visited" title={say.pagesOnThisDevice()} aside={formatCount(pages.visited.length, 'page')}>
+          <p>{say.pagesYouOpenedAnd()}</p>
           <PageLinks pages={others} />
           {days.length > 0 && (
             <details>
-              <summary>Show {formatCount(days.length, 'daily ranking')}</summary>
+              <summary>{say.showRankings({ rankings: days.length })}</summary>
               <PageLinks pages={days.toReversed()} />
             </details>
           )}
         </Section>
       )}
-      {!pages.downloaded && pages.visited.length === 0 && (
-        <p>Nothing here yet. Pages you open while online can be read offline later.</p>
-      )}
+      {!pages.downloaded && pages.visited.length === 0 && <p>{say.nothingHereYetPages()}</p>}
     </>
   )
 }

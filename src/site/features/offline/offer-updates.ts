@@ -1,3 +1,4 @@
+import * as say from '#wording/offline.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
 import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
@@ -36,10 +37,10 @@ async function offer(worker: ServiceWorker): Promise<void> {
   if (buildHash === readBuildHash()) return takeOverWhenAlone(worker)
   console.log('New content is available; reload the page to see it.')
   showToast({
-    message: 'Update ready',
+    message: say.updateReady(),
     type: 'info',
     durationMs: 0,
-    action: { label: 'Reload', run: () => reloadWith(worker) },
+    action: { label: say.reload(), run: () => reloadWith(worker) },
   })
 }
 

@@ -1,6 +1,7 @@
 import { formatDay } from '#wording/days.ts'
 import type { ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
+import * as say from '#wording/offline.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { shownPage, type ReachedPage } from '../navigation/shown-page.ts'
 import { isOffline } from './network-state.ts'
@@ -28,5 +29,5 @@ function OfflineChip(): ReactNode {
 
 function describeState(page: ReachedPage | null): string {
   const day = page && page.data.kind !== 'offline' && page.context.today
-  return day ? `Offline · data from ${formatDay(day)}` : 'Offline'
+  return day ? say.offlineDataFromDay({ day: formatDay(day) }) : say.offline()
 }

@@ -1,4 +1,6 @@
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import * as say from '#wording/offline.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -52,7 +54,7 @@ export function OfflinePanel() {
     <div ref={panel} className="offline-panel" onFocus={keepFocus}>
       {offer && (
         <fieldset className="offline-parts" disabled={progress !== null}>
-          <legend className="visually-hidden">What to download</legend>
+          <legend className="visually-hidden">{say.whatToDownload()}</legend>
           {offer.parts.map((part) => (
             <PartChoice
               key={part.name}
@@ -71,7 +73,7 @@ export function OfflinePanel() {
 
 async function remove(): Promise<void> {
   await removeOfflineDownload()
-  await tell({ message: 'The download has been removed from this device.' })
+  await tell({ message: say.theDownloadHasBeen() })
 }
 
 interface PartChoiceProps {
@@ -112,12 +114,14 @@ function Actions({
           isDisabled={chosen.length === 0}
           onClick={() => void startOfflineDownload(chosen.map(({ name }) => name))}
         >
-          {isUpdate ? 'Update the download' : `Download (${formatMegabytes(bytes)})`}
+          {isUpdate
+            ? say.updateTheDownload()
+            : say.downloadFormatmegabytes({ formatMegabytes: formatMegabytes(bytes) })}
         </Button>
       )}
       {downloaded && (
         <Button data-removes onClick={() => void remove()}>
-          Remove from this device
+          {say.removeFromThisDevice()}
         </Button>
       )}
     </p>
@@ -128,13 +132,13 @@ function Progress({ progress: { done, all } }: { progress: NonNullable<OfflineDo
   return (
     <>
       <ProgressBar
-        label="Downloading pages"
+        label={say.downloadingPages()}
         value={done}
         of={all}
         words={`${formatMegabytes(done)} of ${formatMegabytes(all)}`}
       />
       <p className="actions">
-        <Button onClick={stopOfflineDownload}>Stop</Button>
+        <Button onClick={stopOfflineDownload}>{say.stop()}</Button>
       </p>
     </>
   )
@@ -144,32 +148,21 @@ function DownloadState({ download: { downloaded, progress, failure } }: { downlo
   const day = downloaded?.list.context.today
   return (
     <>
-      {failure === 'full' && (
-        <p role="alert">
-          There is not enough storage on this device. Select less to complete the download; downloaded pages stay
-          available.
-        </p>
-      )}
-      {failure === 'blocked' && (
-        <p role="alert">
-          This browser stores no pages of this site, so nothing can be read offline. Allow cookies and site data for it
-          in the browser’s settings, leave private browsing, or open the site by https, then load this page again.
-        </p>
-      )}
-      {failure === 'network' && (
-        <p role="alert">The site cannot be reached, so nothing is downloaded. Pages on this device stay available.</p>
-      )}
+      {failure === 'full' && <p role="alert">{say.thereIsNotEnough()}</p>}
+      {failure === 'blocked' && <p role="alert">{say.thisBrowserStoresNo()}</p>}
+      {failure === 'network' && <p role="alert">{say.theSiteCannotBe()}</p>}
       <output tabIndex={-1}>
-        {progress && <span className="visually-hidden">Downloading…</span>}
+        {progress && <span className="visually-hidden">{say.downloading()}</span>}
         {downloaded && downloaded.bytes > 0 && (
           <>
-            <b>{formatMegabytes(downloaded.bytes)}</b> downloaded
-            {day && (
-              <>
-                , as the site was on <Day date={day} />
-              </>
-            )}
-            .
+            {rich(say.downloaded(), {
+              strong: <b>{formatMegabytes(downloaded.bytes)}</b>,
+              more: day && (
+                <>
+                  {say.asTheSiteWas()} <Day date={day} />
+                </>
+              ),
+            })}
           </>
         )}
       </output>
@@ -178,5 +171,5 @@ function DownloadState({ download: { downloaded, progress, failure } }: { downlo
 }
 
 function formatMegabytes(bytes: number): string {
-  return `${(bytes / 1e6).toFixed(1)} MB`
+  return say.valueMb({ value: (bytes / 1e6).toFixed(1) })
 }

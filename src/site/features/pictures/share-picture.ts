@@ -1,3 +1,4 @@
+import * as say from '#wording/race.ts'
 import { downloadFile } from '../../ui/download-file.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
@@ -6,7 +7,7 @@ export async function sharePicture(picture: Blob, fileName: string, title: strin
   const files = [new File([picture], fileName, { type: picture.type })]
   if (!('canShare' in navigator) || !navigator.canShare({ files })) {
     downloadFile(fileName, picture)
-    showToast({ message: `Picture downloaded: ${fileName}` })
+    showToast({ message: say.pictureDownloadedFilename({ fileName }) })
     return
   }
   try {
@@ -15,6 +16,6 @@ export async function sharePicture(picture: Blob, fileName: string, title: strin
     // Cancelled by the reader.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.error(error)
-    showToast({ message: 'The card could not be shared. Save it as a picture instead.', type: 'error' })
+    showToast({ message: say.theCardCouldNot(), type: 'error' })
   }
 }

@@ -5,6 +5,8 @@ import { raceAddress } from '#pages/race/race-address.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import { type CupOfTour, findBeside, listCups } from '#rankings/planner/plan-week.ts'
+import * as say from '#wording/planner.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { DayForm } from '../../ui/components/day-form.tsx'
 import { StepNavigation } from '../../ui/components/step-navigation.tsx'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
@@ -31,27 +33,29 @@ export function PlannedWeek({ game, state, children }: PlannedWeekProps) {
   return (
     <div className="planned-week">
       <p className="planner-source">
-        {children}, <span className="head-more">planned </span>for{' '}
-        {cup ? (
-          <>
-            <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>
+        {rich(say.plannedFor(), {
+          children: children,
+          span: (inner) => <span className="head-more">{inner}</span>,
+          more: cup ? (
+            <>
+              <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>
+              <span className="head-more">
+                , <DayRange start={cup.cup.start} end={cup.cup.end} />
+              </span>
+            </>
+          ) : (
+            `${formatDay(day)}, whose ranked cup is not known`
+          ),
+          more2: !(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
             <span className="head-more">
-              , <DayRange start={cup.cup.start} end={cup.cup.end} />
+              , <a href={tourPath(tour.id)}>{tour.name}</a>
             </span>
-          </>
-        ) : (
-          `${formatDay(day)}, whose ranked cup is not known`
-        )}
-        {/* A cup without a name is called after its tour. */}
-        {!(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
-          <span className="head-more">
-            , <a href={tourPath(tour.id)}>{tour.name}</a>
-          </span>
-        )}
+          ),
+        })}
       </p>
-      <StepNavigation label="Other weeks" previous={toStep(previous)} next={toStep(next)}>
+      <StepNavigation label={say.otherWeeks()} previous={toStep(previous)} next={toStep(next)}>
         <DayForm
-          label="A day of the week"
+          label={say.aDayOfThe()}
           day={day}
           first={game.tours[0]!.start}
           last={addDays(game.tours.at(-1)!.end, -1)}

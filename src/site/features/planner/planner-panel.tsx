@@ -3,6 +3,7 @@ import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { countOwned, ownsSomething } from '#rankings/planner/planner-game.ts'
 import { firstCollection } from '#documents/collections.ts'
+import * as say from '#wording/planner.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { readerCollections } from '../checklist/reader-checklist.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
@@ -32,14 +33,12 @@ export function PlannerPanel({ data }: { data: PlannerPage }) {
   // A day without a tour is answered with the last.
   const game = asked?.plan.tour ? asked : last
   const isOwner = useMemo(() => game && ownsSomething(game, owned), [game, owned])
-  if (error !== undefined) return <LoadFailure what="The game data" retry={retry} />
-  if (!game) return <Skeleton what="Your plan" lines={6} />
+  if (error !== undefined) return <LoadFailure what={say.theGameData()} retry={retry} />
+  if (!game) return <Skeleton what={say.yourPlan()} lines={6} />
   if (!isOwner && state.tab !== 'smallest-set') return <NothingOwned data={data} ask={ask} />
   return (
     <>
-      {asked !== game && state.on !== null && (
-        <output>No tour ran on {formatDay(state.on)}. This is the plan for the last week.</output>
-      )}
+      {asked !== game && state.on !== null && <output>{say.noTourRanOn({ day: formatDay(state.on) })}</output>}
       <PlannerTabs game={game} levels={owned} state={state} ask={ask} />
     </>
   )
@@ -49,7 +48,7 @@ export function PlannerPanel({ data }: { data: PlannerPage }) {
 function WhoseItems() {
   const { listed, current } = useStore(readerCollections)
   const name = current === firstCollection ? null : listed.find(({ key }) => key === current)?.name
-  return <span key={name}>{name ? `in “${name}”` : 'you own'}</span>
+  return <span key={name}>{name ? say.inName({ name }) : say.youOwn()}</span>
 }
 
 function PlannerTabs(props: PlannerViewProps) {
@@ -57,19 +56,19 @@ function PlannerTabs(props: PlannerViewProps) {
   return (
     <div className="planner">
       <PlannedWeek game={game} state={state}>
-        <span className="head-more">Based on the </span>
+        <span className="head-more">{say.basedOnThe()}</span>
         <a href={routes.checklist}>{formatCount(countOwned(game, levels), 'item')}</a> <WhoseItems />
       </PlannedWeek>
       <Tabs
-        label="What the planner answers"
+        label={say.whatThePlannerAnswers()}
         chosen={state.tab}
         onChoose={(tab) => ask({ tab })}
         tabs={[
-          { id: 'coverage', title: 'Coverage', panel: <CoveragePanel {...props} /> },
-          { id: 'gaps', title: 'Gaps', panel: <GapsPanel {...props} /> },
-          { id: 'next', title: 'Next steps', panel: <NextStepsPanel {...props} /> },
-          { id: 'loadouts', title: 'Loadouts', panel: <LoadoutsPanel {...props} /> },
-          { id: 'smallest-set', title: 'Smallest set', panel: <SmallestSetPanel {...props} /> },
+          { id: 'coverage', title: say.coverage(), panel: <CoveragePanel {...props} /> },
+          { id: 'gaps', title: say.gaps(), panel: <GapsPanel {...props} /> },
+          { id: 'next', title: say.nextSteps(), panel: <NextStepsPanel {...props} /> },
+          { id: 'loadouts', title: say.loadouts(), panel: <LoadoutsPanel {...props} /> },
+          { id: 'smallest-set', title: say.smallestSet(), panel: <SmallestSetPanel {...props} /> },
         ]}
       />
     </div>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { highestPlayerLevel, lowestPlayerLevel } from '#documents/user-document.ts'
+import * as say from '#wording/settings.ts'
 import { session } from '../accounts/session/current-session.ts'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { useStore } from '../../ui/store/use-store.ts'
@@ -22,15 +23,15 @@ export function PlayerLevelField() {
 
   return (
     <TextField
-      label="Player level"
+      label={say.playerLevel()}
       name="playerLevel"
       inputMode="numeric"
       autoComplete="off"
       value={draft ?? String(level)}
       onChange={type}
       onBlur={() => setDraft(null)}
-      error={isWrong ? `Enter a whole number from ${lowestPlayerLevel} to ${highestPlayerLevel}.` : null}
-      hint={`Your level in the game, at the top left of its menu. Points are estimated with it; without one, with ${defaultPlayerLevel}.`}
+      error={isWrong ? say.enterAWholeNumber({ lowestPlayerLevel, highestPlayerLevel }) : null}
+      hint={say.yourLevelInThe({ defaultPlayerLevel })}
     />
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#wording/settings.ts'
 import { Dialog } from '../../ui/controls/dialog.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
@@ -5,7 +6,7 @@ import { AppearanceSettings } from './appearance-settings.tsx'
 /** For everybody: the settings are for those who have an account. */
 export function showAppearance(): void {
   showModal((modal) => (
-    <Dialog {...modal} title="Appearance">
+    <Dialog {...modal} title={say.appearance()}>
       <AppearanceSettings />
     </Dialog>
   ))

@@ -1,4 +1,5 @@
 import { preferenceChoices, type Preference } from '#documents/preference-choices.ts'
+import * as say from '#wording/settings.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { choosePreference, readPreference } from './preference.ts'
 
@@ -8,18 +9,18 @@ import { choosePreference, readPreference } from './preference.ts'
  */
 export function ThemeToggle() {
   return (
-    <button type="button" className="icon-button theme-toggle" title="Change theme" onClick={turnTheme}>
+    <button type="button" className="icon-button theme-toggle" title={say.changeTheme()} onClick={turnTheme}>
       <span className="for-system">
         <Icon name="monitor" />
-        <span className="visually-hidden">Theme: system</span>
+        <span className="visually-hidden">{say.themeSystem()}</span>
       </span>
       <span className="for-light">
         <Icon name="sun" />
-        <span className="visually-hidden">Theme: light</span>
+        <span className="visually-hidden">{say.themeLight()}</span>
       </span>
       <span className="for-dark">
         <Icon name="moon" />
-        <span className="visually-hidden">Theme: dark</span>
+        <span className="visually-hidden">{say.themeDark()}</span>
       </span>
     </button>
   )

@@ -6,6 +6,8 @@ import { raceOn, racesOfCup, type PlannerRace } from '#rankings/planner/plan-rac
 import { listCups } from '#rankings/planner/plan-week.ts'
 import type { CupOfTour } from '#rankings/planner/plan-week.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/race.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { usePlannerGame } from '../game/use-planner-game.ts'
 import { listWords } from '../../ui/wording/list-words.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -33,8 +35,8 @@ interface ChosenRaceProps {
 /** The card of the courses that the address names: a sender's, or the reader's own. */
 export function ChosenRace({ courses, picks, day }: ChosenRaceProps) {
   const { value: game, error, retry } = usePlannerGame(day)
-  if (error !== undefined) return <LoadFailure what="The race card" retry={retry} />
-  if (!game) return <Skeleton what="The race card" shape="cards" lines={cardLength} />
+  if (error !== undefined) return <LoadFailure what={say.theRaceCard()} retry={retry} />
+  if (!game) return <Skeleton what={say.theRaceCard()} shape="cards" lines={cardLength} />
   const known = courses.filter((id) => game.indexOfVariant.has(id))
   const unrecorded = game.unrecorded.filter(({ id }) => courses.includes(id))
   const foundCount = known.length + unrecorded.length
@@ -51,13 +53,10 @@ export function ChosenRace({ courses, picks, day }: ChosenRaceProps) {
         </p>
       )}
       {unrecorded.length > 0 && (
-        <output>The shelves of {listWords(unrecorded.map(({ name }) => name))} are not on record.</output>
+        <output>{rich(say.theShelvesOfAre(), { listWords: listWords(unrecorded.map(({ name }) => name)) })}</output>
       )}
       {foundCount < courses.length && (
-        <output>
-          {foundCount === 0 ? 'No course' : 'Not every course'} in this link is known here. It may have been cut short:
-          ask for the link again, or choose the courses yourself.
-        </output>
+        <output>{rich(say.inThisLinkIs(), { more: foundCount === 0 ? 'No course' : 'Not every course' })}</output>
       )}
       {picks && known.length === courses.length ? (
         <SentCard game={game} courses={known} picks={picks} week={week} />
@@ -84,8 +83,9 @@ function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: 
       lacking={lackingWords}
       help={
         <>
-          This is the card of whoever sent you the link.{' '}
-          <a href={raceAddress({ week: week?.start ?? null, courses })}>The same courses with my items</a>
+          {rich(say.thisIsTheCard(), {
+            link: (inner) => <a href={raceAddress({ week: week?.start ?? null, courses })}>{inner}</a>,
+          })}
         </>
       }
     />
@@ -97,12 +97,14 @@ function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRace
   const choose = (index: number) =>
     showModal((modal) => <CourseDialog {...modal} game={game} chosen={courses} index={index} />)
   const add = courses.length < cardLength && (
-    <Button onClick={() => choose(courses.length)}>{courses.length === 0 ? 'Choose a course' : 'Add a course'}</Button>
+    <Button onClick={() => choose(courses.length)}>
+      {courses.length === 0 ? say.chooseACourse() : say.addACourse()}
+    </Button>
   )
   if (courses.length === 0) {
     return (
-      <EmptyState title="No course yet">
-        {add} <a href={routes.race}>The last ranked cup</a>
+      <EmptyState title={say.noCourseYet()}>
+        {add} <a href={routes.race}>{say.theLastRankedCup()}</a>
       </EmptyState>
     )
   }
@@ -117,10 +119,10 @@ function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRace
           <button
             type="button"
             className="race-change"
-            aria-label={`Change ${game.variants[game.indexOfVariant.get(courses[index]!)!]!.name}`}
+            aria-label={say.changeValue({ value: game.variants[game.indexOfVariant.get(courses[index]!)!]!.name })}
             onClick={() => choose(index)}
           >
-            Change
+            {say.change()}
           </button>
         )}
       />

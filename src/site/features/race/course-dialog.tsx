@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/race.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { resolveOnSite } from '../navigation/page-address.ts'
 import { replaceAddress } from '../navigation/replace-address.ts'
@@ -25,8 +26,8 @@ export function CourseDialog({ game, chosen, index, ...modal }: CourseDialogProp
   }
 
   return (
-    <Dialog {...modal} title="Choose a course">
-      <NamePicker label="Search courses" {...offered} chosen={null} onChoose={choose} />
+    <Dialog {...modal} title={say.chooseACourse()}>
+      <NamePicker label={say.searchCourses()} {...offered} chosen={null} onChoose={choose} />
     </Dialog>
   )
 }

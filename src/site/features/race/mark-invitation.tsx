@@ -1,10 +1,8 @@
+import * as say from '#wording/race.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { routes } from '#pages/routes/routes.ts'
 
 /** Beside a card of the best there are. */
 export function MarkInvitation() {
-  return (
-    <>
-      These are the best there are. <a href={routes.checklist}>Mark what you own</a>, and this becomes your card.
-    </>
-  )
+  return <>{rich(say.theseAreTheBest(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}</>
 }

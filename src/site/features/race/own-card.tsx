@@ -8,6 +8,7 @@ import { anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import { ownsSomething, type PlannerGame, type Reach } from '#rankings/planner/planner-game.ts'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import * as say from '#wording/race.ts'
 import { useCollection } from '../checklist/use-collection.ts'
 import { describeUpgrade } from '../planner/parts/describe-points.ts'
 import { listWords } from '../../ui/wording/list-words.ts'
@@ -88,13 +89,13 @@ interface HelpProps {
 function Help({ help, lacking, game, reach, on }: HelpProps) {
   return (
     <>
-      {lacking.length > 0 && `Mark ${listWords(lacking.map((kind) => `a ${kind}`))}, too: points take all three. `}
+      {lacking.length > 0 && say.markListwordsTooPoints({ listWords: listWords(lacking.map((kind) => `a ${kind}`)) })}
       {help && (
         <>
           <a href={itemPath(help.item)}>{game.itemById.get(help.item.id)!.name}</a> {describeUpgrade(help)}.{' '}
         </>
       )}
-      <a href={plannerAddress({ tab: 'next', on, reach })}>Next steps</a>
+      <a href={plannerAddress({ tab: 'next', on, reach })}>{say.nextSteps()}</a>
     </>
   )
 }

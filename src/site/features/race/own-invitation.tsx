@@ -1,4 +1,5 @@
 import { routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/race.ts'
 import { describeWaiting } from '../checklist/waiting-items.tsx'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { MarkInvitation } from './mark-invitation.tsx'
@@ -9,7 +10,7 @@ export function OwnInvitation() {
   if (waitingCount === 0) return <MarkInvitation />
   return (
     <>
-      <span>{describeWaiting(waitingCount)}</span> <a href={routes.checklist}>Review them</a>
+      <span>{describeWaiting(waitingCount)}</span> <a href={routes.checklist}>{say.reviewThem()}</a>
     </>
   )
 }

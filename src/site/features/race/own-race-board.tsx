@@ -2,6 +2,7 @@ import { useEffect, useMemo } from 'react'
 import { routes } from '#pages/routes/routes.ts'
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import { ownsSomething } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/race.ts'
 import { tell } from '../../ui/toasts/tell.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
@@ -27,7 +28,7 @@ export function OwnRaceBoard(props: RaceBoardProps) {
   return (
     <>
       <BestRaceBoard {...props} isWaiting={error === undefined} />
-      {error !== undefined && <LoadFailure what="Your race card" retry={retry} />}
+      {error !== undefined && <LoadFailure what={say.yourRaceCard()} retry={retry} />}
     </>
   )
 }
@@ -50,11 +51,11 @@ function countLook(): void {
 
 function offer(): Promise<void> {
   return tell({
-    message: 'Your card, and the whole game in a few megabytes, can be read without a network.',
+    message: say.yourCardAndThe(),
     type: 'default',
     durationMs: 12_000,
     queue: true,
-    action: { label: 'Read offline', run: () => void keep() },
+    action: { label: say.readOffline(), run: () => void keep() },
   })
 }
 

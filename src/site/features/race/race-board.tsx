@@ -1,3 +1,4 @@
+import * as say from '#wording/race.ts'
 import { useHasMarks } from '../checklist/use-has-marks.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
@@ -8,6 +9,6 @@ const loadOwn = () => import('./own-race-board.tsx').then(({ OwnRaceBoard }) => 
 export function RaceBoard(props: RaceBoardProps) {
   if (!useHasMarks()) return <BestRaceBoard {...props} />
   return (
-    <LazyPart what="Your race card" load={loadOwn} props={props} waiting={<BestRaceBoard {...props} isWaiting />} />
+    <LazyPart what={say.yourRaceCard()} load={loadOwn} props={props} waiting={<BestRaceBoard {...props} isWaiting />} />
   )
 }

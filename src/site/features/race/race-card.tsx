@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/race.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { BoostMark } from '../../ui/items/shelf-mark.tsx'
 import { formatPoints, kindNames, shelfNames } from '../../ui/wording/wording.ts'
@@ -34,8 +36,10 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
           {renderTool?.(index)}
           {points && (
             <p className="race-points">
-              <b>{formatPoints(points.points, points.isEstimated)}</b> points
-              {points.lead !== null && <small>, {describeLead(points.lead)}</small>}
+              {rich(say.points(), {
+                strong: <b>{formatPoints(points.points, points.isEstimated)}</b>,
+                more: points.lead !== null && <small>, {describeLead(points.lead)}</small>,
+              })}
             </p>
           )}
           <ul className="columns">
@@ -52,7 +56,7 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
 }
 
 function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; lacking: string | undefined }) {
-  if (!pick) return <p className="race-pick muted">No {kind}</p>
+  if (!pick) return <p className="race-pick muted">{say.noKind({ kind })}</p>
   const { item, shelf, isBoosted, level, of } = pick
   const isOwner = of === 'owner'
   return (
@@ -72,7 +76,7 @@ function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; 
               {shelfNames[shelf].replace(' shelf', '')}
               {isBoosted && <BoostMark />}
             </span>{' '}
-            {level !== null && <span className="level">Lv {level}</span>}
+            {level !== null && <span className="level">{say.lvLevel({ level })}</span>}
           </>
         )}
       </small>

@@ -1,4 +1,5 @@
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
+import * as say from '#wording/race.ts'
 import type { CardCourse } from './card-course.ts'
 import { shareOrTell } from '../sharing/share-or-tell.ts'
 
@@ -16,14 +17,14 @@ export function RaceTools({ week, courses, isSent }: RaceToolsProps) {
   return (
     <p className="race-tools">
       <button type="button" className="button" onClick={() => shareOrTell(card, () => shareLink(week, courses))}>
-        Share link
+        {say.shareLink()}
       </button>
       <button
         type="button"
         className="button"
         onClick={() => shareOrTell(card, () => sharePicture(week, courses, isSent))}
       >
-        Picture
+        {say.picture()}
       </button>
     </p>
   )

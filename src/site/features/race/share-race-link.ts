@@ -1,5 +1,6 @@
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
+import * as say from '#wording/race.ts'
 import { shareLink } from '../sharing/share-link.ts'
 import type { CardCourse } from './card-course.ts'
 import { nameCard } from './describe-card.ts'
@@ -12,8 +13,6 @@ export function shareRaceLink(week: RankedCupDate | null, courses: readonly Card
   return shareLink(
     raceAddress({ week: week?.start ?? null, courses: ids, picks }),
     nameCard(week),
-    isOwn
-      ? 'Link copied. Whoever opens it sees this card, and can race the same courses with their own items.'
-      : 'Link copied. Whoever opens it sees the best there are on these courses, or their own.',
+    isOwn ? say.linkCopiedWhoeverOpens() : say.linkCopiedWhoeverOpensIt(),
   )
 }

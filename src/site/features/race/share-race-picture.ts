@@ -2,6 +2,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
+import * as say from '#wording/race.ts'
 import { formatPoints, shelfNames } from '../../ui/wording/wording.ts'
 import { cardFaces, paintCard, type Picture } from '../pictures/paint-card.ts'
 import { sharePicture } from '../pictures/share-picture.ts'
@@ -63,7 +64,7 @@ function paintCourse(context: Context, name: string, points: string | null, y: n
 /** `Top shelf, level 3`. */
 function describePick({ shelf, level, of }: CardPick, isOwn: boolean): string {
   if (isOwn && of === 'all') return lackingWords
-  return level === null ? shelfNames[shelf] : `${shelfNames[shelf]}, level ${level}`
+  return level === null ? shelfNames[shelf] : say.valueLevelLevel({ value: shelfNames[shelf], level })
 }
 
 function paintPick(context: Context, pick: CardPick, emblem: Picture, x: number, y: number, note: string): void {

@@ -2,6 +2,8 @@ import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import type { PublicClaim } from '#documents/report.ts'
 import { isIsoDate } from '#catalogue/calendar.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as texts from '#wording/reports.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { nameClaim } from './claim-names.ts'
 import { placeNames } from './shelf-places.ts'
@@ -12,41 +14,43 @@ export function ClaimSubject({ claim, game }: { claim: Pick<PublicClaim, 'subjec
   const when = day !== null && isIsoDate(day) && (
     <>
       {' '}
-      on <Day date={day} />
+      {texts.on()} <Day date={day} />
     </>
   )
   if (subject.kind === 'other') {
     return (
       <>
-        Something on <a href={subject.page}>{subject.page}</a>
-        {when && <>, seen{when}</>}
+        {rich(texts.somethingOn(), {
+          link: <a href={subject.page}>{subject.page}</a>,
+          more: when && <>{rich(texts.seen(), { when: when })}</>,
+        })}
       </>
     )
   }
   const named = nameClaim(game, subject)
   if (!named) {
     return (
-      <>
-        <code>{subject.item}</code> on <code>{subject.variant}</code>, which the site does not know
-      </>
+      <>{rich(texts.onWhichTheSite(), { code: <code>{subject.item}</code>, code2: <code>{subject.variant}</code> })}</>
     )
   }
   const { item, variant, said, seen } = named
   return (
     <>
-      <a href={itemPath(item)}>{item.name}</a> on <a href={variantPath(variant)}>{variant.name}</a>:{' '}
-      {said === seen ? (
-        <>
-          <b>{placeNames[seen]}</b>, already{when}
-        </>
-      ) : (
-        <>
-          <span className="visually-hidden">we say </span>
-          <s>{placeNames[said]}</s> <span aria-hidden="true">→</span>
-          <span className="visually-hidden">, the game showed</span> <b>{placeNames[seen]}</b>
-          {when}
-        </>
-      )}
+      {rich(texts.on2(), {
+        link: <a href={itemPath(item)}>{item.name}</a>,
+        link2: <a href={variantPath(variant)}>{variant.name}</a>,
+        more:
+          said === seen ? (
+            <>{rich(texts.already(), { strong: <b>{placeNames[seen]}</b>, when: when })}</>
+          ) : (
+            <>
+              <span className="visually-hidden">{texts.weSay()}</span>
+              <s>{placeNames[said]}</s> <span aria-hidden="true">→</span>
+              <span className="visually-hidden">{texts.theGameShowed()}</span> <b>{placeNames[seen]}</b>
+              {when}
+            </>
+          ),
+      })}
     </>
   )
 }

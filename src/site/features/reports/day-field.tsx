@@ -1,4 +1,5 @@
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
+import * as say from '#wording/reports.ts'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import type { ReportFaults, ReportField, ReportOrigin, ReportWords } from './report-form.ts'
 
@@ -13,10 +14,10 @@ interface DayFieldProps {
 export function DayField({ words, faults, origin, onChange }: DayFieldProps) {
   return (
     <TextField
-      label="On which day?"
+      label={say.onWhichDay()}
       name="day"
       type="date"
-      hint="Leave it empty if you are not sure."
+      hint={say.leaveItEmptyIf()}
       min={firstRankingDay}
       max={origin.lastDay}
       value={words.day}

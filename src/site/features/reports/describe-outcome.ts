@@ -1,4 +1,4 @@
-import { formatCount } from '../../ui/wording/wording.ts'
+import * as say from '#wording/reports.ts'
 import type { SentAnswer } from '#documents/report-endpoints.ts'
 import type { AccountsError } from '../accounts/port/accounts-error.ts'
 import { describeFailure } from '../accounts/port/describe-failure.ts'
@@ -13,16 +13,14 @@ export interface OutcomeWords {
 export function describeOutcome(outcome: ReportOutcome): OutcomeWords {
   switch (outcome.is) {
     case 'sent':
-      return { title: 'Thank you!', text: describeAnswer(outcome.answer) }
+      return { title: say.thankYou(), text: describeAnswer(outcome.answer) }
     case 'waiting':
       return {
-        title: 'Thank you!',
-        text: outcome.isStored
-          ? 'The server cannot be reached. Your report is saved in this browser and will be sent as soon as possible.'
-          : 'The server cannot be reached, and this browser stores nothing more. Keep this page open: your report is sent as soon as possible.',
+        title: say.thankYou(),
+        text: outcome.isStored ? say.theServerCannotBe() : say.theServerCannotBeReached(),
       }
     case 'refused':
-      return { title: 'Your report was not sent', text: describeRefusal(outcome.error) }
+      return { title: say.yourReportWasNot(), text: describeRefusal(outcome.error) }
   }
 }
 
@@ -34,12 +32,12 @@ export function canBeTakenBack(outcome: ReportOutcome): boolean {
 
 function describeAnswer({ outcome, state, confirmations, reason }: SentAnswer): string {
   if (state === 'refused') return `Reviewers have decided against this before.${reason === null ? '' : ` ${reason}`}`
-  if (state !== 'open') return 'Reviewers have already accepted this: it will be on the pages when they are made again.'
-  if (outcome === 'first') return 'You are the first to report this.'
-  if (outcome === 'known') return 'You have reported this before. Each player counts once.'
-  return `${formatCount(confirmations, 'other player')} reported the same.`
+  if (state !== 'open') return say.reviewersHaveAlreadyAccepted()
+  if (outcome === 'first') return say.youAreTheFirst()
+  if (outcome === 'known') return say.youHaveReportedThis()
+  return say.playersReportedTheSame({ players: confirmations })
 }
 
 function describeRefusal(error: AccountsError): string {
-  return error.code === 'no-server' ? 'This copy of the site cannot take reports.' : describeFailure(error)
+  return error.code === 'no-server' ? say.thisCopyOfThe() : describeFailure(error)
 }

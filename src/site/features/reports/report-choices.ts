@@ -1,6 +1,7 @@
 /** What the pickers of a report offer. */
 import type { NamedVariant, PlannerGame } from '#rankings/planner/planner-game.ts'
 import { itemKinds } from '#catalogue/entities.ts'
+import * as say from '#wording/reports.ts'
 import { kindNames } from '../../ui/wording/wording.ts'
 import type { NameChoice } from '../search/name-picker.tsx'
 
@@ -24,7 +25,7 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
   const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
   return {
     choices: items.map(toChoice),
-    suggested: newest.map((item) => ({ ...toChoice(item), note: `${kindNames[item.kind]}, new` })),
+    suggested: newest.map((item) => ({ ...toChoice(item), note: say.valueNew({ value: kindNames[item.kind] }) })),
   }
 }
 
@@ -33,7 +34,7 @@ export function listVariantChoices({ variants, unrecorded, plan }: PlannerGame):
   const raced = plan.cup?.cup.variants.flatMap((index) => variants[index] ?? []) ?? []
   return {
     choices: [...variants, ...unrecorded].map(toVariantChoice),
-    suggested: raced.map((variant) => ({ ...toVariantChoice(variant), note: 'Last ranked cup' })),
+    suggested: raced.map((variant) => ({ ...toVariantChoice(variant), note: say.lastRankedCup() })),
   }
 }
 

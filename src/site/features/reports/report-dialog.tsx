@@ -1,4 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, useMemo, type ReactNode } from 'react'
+import * as say from '#wording/reports.ts'
 import { catchFocus } from '../../ui/catch-focus.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
@@ -66,8 +67,8 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
   return (
     <Dialog
       {...modal}
-      title="Report a change"
-      description={done ? undefined : 'The game has ended, but its record can still be completed. No account needed.'}
+      title={say.reportAChange()}
+      description={done ? undefined : say.theGameHasEnded()}
       closesOnPressOutside={false}
       isBusy={takingBack.isBusy}
       initialFocus={false}
@@ -76,21 +77,21 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
           <>
             {canBeTakenBack(done.outcome) && (
               <Button look="quiet" isBusy={takingBack.isBusy} onClick={() => takingBack.run(() => takeBack(done.id))}>
-                Take it back
+                {say.takeItBack()}
               </Button>
             )}
             <Button look="primary" isDisabled={takingBack.isBusy} onClick={modal.close}>
-              Done
+              {say.done()}
             </Button>
           </>
         ) : (
           <>
             <Button look="quiet" isDisabled={isBusy} onClick={() => setSort(sort === 'shelf' ? 'other' : 'shelf')}>
-              {sort === 'shelf' ? 'Something else is wrong' : 'A shelf is wrong'}
+              {sort === 'shelf' ? say.somethingElseIsWrong() : say.aShelfIsWrong()}
             </Button>
             {sort === 'other' && (
               <Button ref={sendButton} type="submit" form={formId} look="primary" isBusy={isBusy}>
-                Send report
+                {say.sendReport()}
               </Button>
             )}
           </>
@@ -98,7 +99,7 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
       }
     >
       {/* Always there, so that screen readers read out what comes into it. */}
-      <output className="report-news">{isTakenBack && 'Your report has been taken back.'}</output>
+      <output className="report-news">{isTakenBack && say.yourReportHasBeen()}</output>
       {done ? (
         <ReportThanks
           outcome={done.outcome}
@@ -133,9 +134,9 @@ function ShelfSteps({ isOpen, step, picked, onPick }: ShelfStepsProps) {
   return (
     <FocusedStage key={`${item?.id} ${variant?.id}`} isOpen={isOpen} isReady={game !== undefined}>
       {error !== undefined ? (
-        <LoadFailure what="The game data" retry={retry} />
+        <LoadFailure what={say.theGameData()} retry={retry} />
       ) : !game ? (
-        <Skeleton what="The game data" />
+        <Skeleton what={say.theGameData()} />
       ) : item === null ? (
         <ItemReportPicker game={game} variant={variant} onChoose={(thing) => onPick({ ...picked, item: thing })} />
       ) : variant === null ? (
@@ -213,5 +214,5 @@ function ItemReportPicker({ game, variant, onChoose }: ItemReportPickerProps) {
 
 function VariantReportPicker({ game, onChoose }: ReportPickerProps) {
   const offered = useMemo(() => listVariantChoices(game), [game])
-  return <NamePicker label="On which course?" {...offered} chosen={null} onChoose={onChoose} />
+  return <NamePicker label={say.onWhichCourse()} {...offered} chosen={null} onChoose={onChoose} />
 }

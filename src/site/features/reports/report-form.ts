@@ -5,6 +5,7 @@ import { longestReportText, type Report } from '#documents/report.ts'
 import { isWebAddress } from '#documents/web-address.ts'
 import { formatDay } from '#wording/days.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
+import * as say from '#wording/reports.ts'
 import { placeOf, type PlaceKey } from './shelf-places.ts'
 
 /** What both forms ask for; empty where the reader has entered nothing. */
@@ -86,17 +87,17 @@ function makeId(): string {
 
 function findDayFault(day: string, lastDay: IsoDate): string | null {
   if (day === '' || (isIsoDate(day) && firstRankingDay <= day && day <= lastDay)) return null
-  return `Choose a day from ${formatDay(firstRankingDay)} to ${formatDay(lastDay)}.`
+  return say.chooseADayFrom({ day: formatDay(firstRankingDay), day2: formatDay(lastDay) })
 }
 
 function findNoteFault(note: string, isNeeded: boolean): string | null {
-  if (note === '') return isNeeded ? 'Say in a sentence what is wrong.' : null
-  if (note.length > longestReportText.note) return `Shorten it to ${longestReportText.note} characters.`
-  return isPlainText(note) ? null : 'Remove the control characters.'
+  if (note === '') return isNeeded ? say.sayInASentence() : null
+  if (note.length > longestReportText.note) return say.shortenItToNote({ note: longestReportText.note })
+  return isPlainText(note) ? null : say.removeTheControlCharacters()
 }
 
 function findLinkFault(link: string): string | null {
   if (link === '') return null
-  if (link.length > longestReportText.link) return `Shorten it to ${longestReportText.link} characters.`
-  return isWebAddress(link) ? null : 'Enter a web address that begins with https://'
+  if (link.length > longestReportText.link) return say.shortenItToLink({ link: longestReportText.link })
+  return isWebAddress(link) ? null : say.enterAWebAddress()
 }

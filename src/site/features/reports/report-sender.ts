@@ -1,5 +1,5 @@
 import type { Report } from '#documents/report.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
+import * as say from '#wording/reports.ts'
 import { tell } from '../../ui/toasts/tell.ts'
 import type { AccountsError } from '../accounts/port/accounts-error.ts'
 import { loadSession } from '../accounts/session/load-session.ts'
@@ -35,9 +35,8 @@ export function takeBackReport(id: string): Promise<void> {
 export async function sendWaitingReports(): Promise<void> {
   const outcomes = [...(await queue.flush()).values()]
   const count = (is: ReportOutcome['is']) => outcomes.filter((outcome) => outcome.is === is).length
-  if (count('sent') > 0) void tell({ message: `${formatCount(count('sent'), 'report')} sent. Thank you!` })
-  if (count('refused') > 0)
-    void tell({ message: `The server did not accept ${formatCount(count('refused'), 'report')}.`, type: 'error' })
+  if (count('sent') > 0) void tell({ message: say.reportsSentThankYou({ reports: count('sent') }) })
+  if (count('refused') > 0) void tell({ message: say.theServerDidNot({ reports: count('refused') }), type: 'error' })
   const waiting = outcomes.find((outcome) => outcome.is === 'waiting')
   if (waiting) tryLater(waiting.error)
 }

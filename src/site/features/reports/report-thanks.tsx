@@ -1,4 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
+import * as say from '#wording/reports.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { describeOutcome } from './describe-outcome.ts'
 import type { ReportOutcome } from './report-queue.ts'
@@ -31,18 +33,15 @@ export function ReportThanks({ outcome, elsewhere, failure, isOpen, close }: Rep
       {outcome.is === 'refused' ? (
         elsewhere !== null && (
           <p>
-            <a href={elsewhere}>Report it elsewhere</a>
+            <a href={elsewhere}>{say.reportItElsewhere()}</a>
           </p>
         )
       ) : outcome.is === 'sent' && outcome.answer.state !== 'open' ? null : (
-        <p>
-          <b>What happens to it:</b> the more players report the same, the sooner a reviewer looks at it. Once accepted,
-          it appears on the pages once they are made again, with a note that players reported it.
-        </p>
+        <p>{rich(say.whatHappensToIt(), { strong: (inner) => <b>{inner}</b> })}</p>
       )}
       <p>
         <a href="/corrections/" onClick={close}>
-          Decisions so far
+          {say.decisionsSoFar()}
         </a>
       </p>
       <FormFailure words={failure} />

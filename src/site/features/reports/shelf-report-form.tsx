@@ -1,5 +1,7 @@
 import { useId, useRef, useState } from 'react'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as texts from '#wording/reports.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { DayField } from './day-field.tsx'
 import { buildShelfReport } from './report-form.ts'
@@ -50,30 +52,35 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
     >
       <div className="report-form" inert={step.isBusy}>
         <p className="report-subject">
-          <button type="button" title="Choose another item" onClick={() => onRepick('item')}>
+          <button type="button" title={texts.chooseAnotherItem()} onClick={() => onRepick('item')}>
             {item.name}
           </button>{' '}
-          on{' '}
-          <button type="button" title="Choose another course" onClick={() => onRepick('variant')}>
+          {texts.on()}{' '}
+          <button type="button" title={texts.chooseAnotherCourse()} onClick={() => onRepick('variant')}>
             {variant.name}
           </button>
         </p>
         <p>
-          We say:{' '}
-          <b>{said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? 'Not on record' : placeNames[said]}</b>
+          {rich(texts.weSay2(), {
+            strong: (
+              <b>
+                {said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? texts.notOnRecord() : placeNames[said]}
+              </b>
+            ),
+          })}
         </p>
         <DayField words={step.words} faults={faults} origin={step.origin} onChange={setWord} />
         <details className="report-more" open={hadWords}>
-          <summary>Add an old picture or a note</summary>
+          <summary>{texts.addAnOldPicture()}</summary>
           <div>
             <WordsFields words={step.words} faults={faults} isNoteNeeded={false} onChange={setWord} />
           </div>
         </details>
       </div>
       <fieldset className="report-places" tabIndex={-1} aria-describedby={hintId}>
-        <legend>What did the game show?</legend>
+        <legend>{texts.whatDidTheGame()}</legend>
         <p id={hintId} className="muted">
-          One press sends the report.
+          {texts.onePressSendsThe()}
         </p>
         {placeKeys
           .filter((key) => hasDay || key !== said)
@@ -86,7 +93,7 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
               onClick={() => report(key)}
             >
               {placeNames[key]}
-              {key === said && ', already then'}
+              {key === said && texts.alreadyThen()}
             </Button>
           ))}
       </fieldset>

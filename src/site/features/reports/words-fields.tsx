@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { longestReportText } from '#documents/report.ts'
+import * as say from '#wording/reports.ts'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import type { ReportFaults, ReportField, ReportWords } from './report-form.ts'
 import './words-fields.css'
@@ -20,7 +21,8 @@ export function WordsFields({ words, faults, isNoteNeeded, onChange }: WordsFiel
     <>
       <div className="text-field">
         <label htmlFor={id}>
-          {isNoteNeeded ? 'What is wrong?' : 'Note'} {!isNoteNeeded && <span className="muted">(optional)</span>}
+          {isNoteNeeded ? say.whatIsWrong() : say.note()}{' '}
+          {!isNoteNeeded && <span className="muted">{say.optional()}</span>}
         </label>
         <div className="text-field-frame" data-wrong={faults.note !== undefined || undefined}>
           <textarea
@@ -40,15 +42,15 @@ export function WordsFields({ words, faults, isNoteNeeded, onChange }: WordsFiel
           {faults.note}
         </p>
         <p id={hintId} className="text-field-hint">
-          Reviewers read it. Leave out anything personal.
+          {say.reviewersReadItLeave()}
         </p>
       </div>
       <TextField
-        label="Link to an old picture"
+        label={say.linkToAnOld()}
         name="link"
         type="url"
         inputMode="url"
-        hint="A screenshot or a video of the game that shows it: nothing proves more."
+        hint={say.aScreenshotOrA()}
         maxLength={longestReportText.link}
         value={words.link}
         error={faults.link}

@@ -1,5 +1,6 @@
 import { useId, useMemo, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
+import * as say from '#wording/search.ts'
 import { foldNames } from './matching/fold-name.ts'
 import type { ForeignKey } from './matching/foreign-search.ts'
 import { prepareFuzzySearch } from './matching/fuzzy-search.ts'
@@ -73,11 +74,7 @@ export function NamePicker(props: NamePickerProps) {
         {...taking}
       />
       <output className="visually-hidden">{matches && isComplete && describeCount(matches.length)}</output>
-      {found?.length === 0 && isComplete && (
-        <p className="muted">
-          No {what} is called “{text}”.
-        </p>
-      )}
+      {found?.length === 0 && isComplete && <p className="muted">{say.noWhatIsCalled({ what, text })}</p>}
       <ul>
         {offered.map((choice) => (
           <li key={choice.id}>
@@ -99,7 +96,7 @@ function listFound(indexes: readonly number[], choices: readonly NameChoice[], t
 }
 
 function describeCount(count: number): string {
-  return count > shownMatches ? `${count} found, the first ${shownMatches} are listed` : `${count} found`
+  return count > shownMatches ? say.countFoundTheFirst({ count, shownMatches }) : `${count} found`
 }
 
 /** The choice that is made comes first, unless it is suggested anyway. */

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
+import * as say from '#wording/search.ts'
 import { blurWithin } from '../../ui/blur-within.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { modalRoot } from '../../ui/controls/modal-root.ts'
@@ -29,7 +30,7 @@ export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) 
     return registerModal(() => shown && leave(shown))
   }, [])
   return (
-    <dialog ref={dialog} className="search-dialog" aria-label="Search everywhere" onClose={onClosed}>
+    <dialog ref={dialog} className="search-dialog" aria-label={say.searchEverywhere()} onClose={onClosed}>
       <div className="search-box">
         <SearchPanel
           query={query}
@@ -39,10 +40,10 @@ export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) 
           // Its own `close` event comes later, and what has been found may want the focus now.
           close={closeModals}
         />
-        {error !== undefined && <LoadFailure what="The search index" retry={retry} />}
+        {error !== undefined && <LoadFailure what={say.theSearchIndex()} retry={retry} />}
         <button type="button" className="icon-button close" onClick={closeModals}>
           <Icon name="close" />
-          <span className="visually-hidden">Close search</span>
+          <span className="visually-hidden">{say.closeSearch()}</span>
         </button>
       </div>
     </dialog>

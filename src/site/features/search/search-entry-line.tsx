@@ -1,4 +1,5 @@
 import { rarityNames } from '#wording/kinds.ts'
+import * as say from '#wording/search.ts'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
@@ -61,7 +62,7 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
     case 'skill':
       return <small>{entry.category ? categoryNames[entry.category] : `${kindNames[entry.of]} skill`}</small>
     case 'course':
-      return isMixed && <small>Course</small>
+      return isMixed && <small>{say.course()}</small>
     case 'tour':
       // “New Year's Tour (2026)” begins in 2025.
       return !/ \(.*20\d\d\)$/.test(entry.name) && <small>{entry.start.slice(0, 4)}</small>
@@ -72,12 +73,12 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
         </small>
       )
     case 'badge':
-      return isMixed && <small>Badge</small>
+      return isMixed && <small>{say.badge()}</small>
     case 'guide':
-      return isMixed && <small>Guide</small>
+      return isMixed && <small>{say.guide()}</small>
     case 'link':
       return <small>{entry.to}</small>
     case 'page':
-      return entry.asked && <small>in {entry.asked}</small>
+      return entry.asked && <small>{say.inAsked({ asked: entry.asked })}</small>
   }
 }

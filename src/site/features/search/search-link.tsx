@@ -1,12 +1,13 @@
+import * as say from '#wording/search.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { searchLink } from './open-search.ts'
 
 /** The search in the header. */
 export function SearchLink() {
   return (
-    <a {...searchLink} className="icon-button search-link" title="Search everywhere (/)">
+    <a {...searchLink} className="icon-button search-link" title={say.searchEverywhere2()}>
       <Icon name="search" />
-      <span className="visually-hidden">Search</span>
+      <span className="visually-hidden">{say.search()}</span>
     </a>
   )
 }

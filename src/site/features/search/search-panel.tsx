@@ -1,4 +1,5 @@
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import * as say from '#wording/search.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import {
   listSavedEntries,
@@ -70,7 +71,9 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
   }, [isAwaited, isFirstCertain, listId, activeIndex])
 
   const isWaiting = isLoading || isAnswering || (isAwaited && !isFirstCertain)
-  const status = isWaiting ? 'Loading…' : count !== null && describeCount(count, isGuessed, query.trim(), emptyReason)
+  const status = isWaiting
+    ? say.loading()
+    : count !== null && describeCount(count, isGuessed, query.trim(), emptyReason)
 
   function choose(option: SearchOption | null): void {
     setChosen(option)
@@ -110,12 +113,12 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
           ref={field}
           type="search"
           role="combobox"
-          aria-label="Search everywhere"
+          aria-label={say.searchEverywhere()}
           aria-expanded={options.length > 0}
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={activeIndex < 0 ? undefined : optionId(activeIndex)}
-          placeholder="Search everywhere"
+          placeholder={say.searchEverywhere()}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -158,6 +161,6 @@ function describeCount(count: number, isGuessed: boolean, query: string, emptyRe
       emptyReason ??
       `No results for “${query}”. Try one word of the name, filters such as kart rarity:super missing, or one of these.`
     )
-  if (isGuessed) return `Nothing is called “${query}”. ${formatCount(count, 'similar name')}`
+  if (isGuessed) return say.nothingIsCalledQuery({ query, names: count })
   return [emptyReason, formatCount(count, 'result')].filter(Boolean).join(' ')
 }

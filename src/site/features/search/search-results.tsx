@@ -1,5 +1,6 @@
 // oxlint-disable jsx-a11y/prefer-tag-over-role -- grouped options that are links: HTML has no element for them
 import type { MouseEvent } from 'react'
+import * as say from '#wording/search.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import type { SearchEntry } from './entries/search-entry.ts'
 import { SearchEntryLine } from './search-entry-line.tsx'
@@ -20,14 +21,14 @@ export function SearchResults(props: SearchResultsProps) {
   const { id, groups, onForgetAll } = props
   return (
     <div className="search-results">
-      <div id={id} role="listbox" aria-label="Results">
+      <div id={id} role="listbox" aria-label={say.results()}>
         {groups.map((group, at) => (
           <GroupLines key={group.title} {...props} group={group} firstIndex={listOptions(groups.slice(0, at)).length} />
         ))}
       </div>
       {groups.some(({ isRecent }) => isRecent) && (
         <button type="button" className="clear" onClick={onForgetAll}>
-          Clear recent searches
+          {say.clearRecentSearches()}
         </button>
       )}
     </div>
@@ -87,7 +88,7 @@ function ForgetMark({ onForget }: { onForget: () => void }) {
   return (
     <i
       className="forget"
-      title="Remove (Delete)"
+      title={say.removeDelete()}
       aria-hidden="true"
       onClick={(event) => {
         event.preventDefault()

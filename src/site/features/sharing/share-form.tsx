@@ -1,6 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { useMemo, useState } from 'react'
+import * as say from '#wording/sharing.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
@@ -32,26 +34,27 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
     () => items && resolveOnSite(sharedAddress(collectShared(name, featured, owned, caps, items.gameIds))).href,
     [items, name, featured, owned, caps],
   )
-  if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
-  if (!address) return <p className="muted">Loading…</p>
+  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
+  if (!address) return <p className="muted">{say.loading()}</p>
   const hasFeatured = featured.badges.length > 0 || Object.values(featured.items).some((id) => id !== null)
   if (owned.size === 0 && !hasFeatured) {
-    return <EmptyState title="Nothing to share yet">Mark what you own first.</EmptyState>
+    return <EmptyState title={say.nothingToShareYet()}>{say.markWhatYouOwn()}</EmptyState>
   }
-  const title = name.trim() === '' ? 'My Mario Kart Tour collection' : `The Mario Kart Tour collection of ${name}`
+  const title = name.trim() === '' ? say.myMarioKartTour() : say.theMarioKartTour({ name })
   return (
     <>
       <p className="muted">
-        Whoever opens the link sees{' '}
-        {owned.size > 0 &&
-          `the ${formatCount(owned.size, 'item')} that you own with their levels${caps.size > 0 ? ' and points caps' : ''}`}
-        {owned.size > 0 && hasFeatured && ', '}
-        {hasFeatured && 'what you feature'} and the name below, and can compare it with their own. It needs no account,
-        contains nothing else, and does not change with your checklist.
+        {rich(say.whoeverOpensTheLink(), {
+          more:
+            owned.size > 0 &&
+            `the ${formatCount(owned.size, 'item')} that you own with their levels${caps.size > 0 ? ' and points caps' : ''}`,
+          more2: owned.size > 0 && hasFeatured && ', ',
+          more3: hasFeatured && 'what you feature',
+        })}
       </p>
       <TextField
-        label="Your name"
-        hint="Shown to whoever opens the link."
+        label={say.yourName()}
+        hint={say.shownToWhoeverOpens()}
         autoComplete="nickname"
         maxLength={longestName}
         value={name}
@@ -61,13 +64,13 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
       <p className="actions">
         <Button look="primary" onClick={() => run(shareOrCopy(address, title, copied))}>
           <Share2 size={20} aria-hidden />
-          Share link
+          {say.shareLink()}
         </Button>
         <Button onClick={() => run(copy(address))}>
           <Copy size={20} aria-hidden />
-          Copy
+          {say.copy()}
         </Button>
-        <a href={address}>See what they see</a>
+        <a href={address}>{say.seeWhatTheySee()}</a>
       </p>
     </>
   )
@@ -83,6 +86,6 @@ async function copy(address: string): Promise<void> {
 function run(work: Promise<void>): void {
   work.catch((error: unknown) => {
     console.error(error)
-    showToast({ message: 'The link could not be copied. Select it in its field and copy it there.', type: 'error' })
+    showToast({ message: say.theLinkCouldNot(), type: 'error' })
   })
 }

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react'
 import type { VerificationAnswer } from '#documents/auth-endpoints.ts'
+import * as say from '#wording/account-pages.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { AccountFormFrame, FormLink } from '../../features/accounts/dialogs/form-parts.tsx'
 import { PasswordField } from '../../features/accounts/dialogs/password-field.tsx'
@@ -41,10 +43,10 @@ export function MailedLink({ token, onDone }: LinkProps) {
   }, [error, onDone])
 
   if (value) return <Confirmation key={String(value.isSignedIn)} token={token} onDone={onDone} link={value} />
-  if (error === undefined || isUsed(error)) return <p>Loading…</p>
+  if (error === undefined || isUsed(error)) return <p>{say.loading()}</p>
   return (
     <p role="alert">
-      {describeFailure(error)} <Button onClick={retry}>Try again</Button>
+      {describeFailure(error)} <Button onClick={retry}>{say.tryAgain()}</Button>
     </p>
   )
 }
@@ -71,13 +73,9 @@ function Confirmation({ token, onDone, link }: LinkProps & { readonly link: Veri
     <>
       <p>
         {isNew ? (
-          <>
-            Is <b>{email}</b> to be the address of the account <b>{currentEmail}</b>, which was created on{' '}
-          </>
+          <>{rich(say.isToBeThe(), { strong: <b>{email}</b>, strong2: <b>{currentEmail}</b> })}</>
         ) : (
-          <>
-            Is <b>{email}</b> yours, and was it you who created this account on{' '}
-          </>
+          <>{rich(say.isYoursAndWas(), { strong: <b>{email}</b> })}</>
         )}
         <Times at={[createdAtMs]} />?
       </p>
@@ -87,28 +85,29 @@ function Confirmation({ token, onDone, link }: LinkProps & { readonly link: Veri
             {/* For password managers, which know the account by it. */}
             {!isNew && <EmailField value={email} readOnly />}
             <PasswordField
-              label="Password of the account"
+              label={say.passwordOfTheAccount()}
               autoComplete="current-password"
               error={submission.faultOf('password')}
             />
           </>
         )}
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
-          Confirm address
+          {say.confirmAddress()}
         </Button>
         {!isSignedIn && (
           <p className="account-ways">
-            <FormLink onPress={() => void requestSignIn()}>Sign in instead</FormLink>
+            <FormLink onPress={() => void requestSignIn()}>{say.signInInstead()}</FormLink>
           </p>
         )}
       </AccountFormFrame>
       <p className="muted">
-        If it was not you, close this page: nothing happens.
-        {isStranger && ' To take over the account, choose a new password: that signs everybody else out.'}
+        {rich(say.ifItWasNot(), {
+          more: isStranger && ' To take over the account, choose a new password: that signs everybody else out.',
+        })}
       </p>
       {isStranger && (
         <p className="account-ways">
-          <FormLink onPress={() => void requestSignIn(forgottenPassword)}>Choose a new password</FormLink>
+          <FormLink onPress={() => void requestSignIn(forgottenPassword)}>{say.chooseANewPassword()}</FormLink>
         </p>
       )}
     </>

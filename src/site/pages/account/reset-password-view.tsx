@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { AccountPage } from '#pages/data/player-pages.ts'
+import * as say from '#wording/account-pages.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { catchFocus } from '../../ui/catch-focus.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -42,7 +43,7 @@ function chooseContent(
   if (outcome === 'refused') return <RefusedLink />
   if (token) return <NewPasswordForm token={token} onDone={onDone} />
   // Before hydration, and without JavaScript, where the link cannot be read.
-  if (token === undefined) return <p>This page requires JavaScript.</p>
+  if (token === undefined) return <p>{say.thisPageRequiresJavascript()}</p>
   return <MissingLink />
 }
 
@@ -61,9 +62,9 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: (outcome: O
   return (
     <AccountFormFrame submission={submission}>
       <NewPasswordField error={submission.faultOf('password')} />
-      <p>You will be signed out on all your devices.</p>
+      <p>{say.youWillBeSigned()}</p>
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
-        Change password
+        {say.changePassword()}
       </Button>
     </AccountFormFrame>
   )
@@ -72,9 +73,9 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: (outcome: O
 function PasswordChanged() {
   return (
     <>
-      <p role="alert">Your password has been changed, and all your devices are signed out.</p>
+      <p role="alert">{say.yourPasswordHasBeen()}</p>
       <Button look="primary" onClick={() => void requestSignIn()}>
-        Sign in
+        {say.signIn()}
       </Button>
     </>
   )
@@ -93,10 +94,7 @@ function RefusedLink() {
 function MissingLink() {
   return (
     <>
-      <p role="alert">
-        If you have just chosen a new password, sign in with it. Otherwise open the link from the e-mail again, or
-        request a new one.
-      </p>
+      <p role="alert">{say.ifYouHaveJust()}</p>
       <RequestLink />
     </>
   )
@@ -105,7 +103,7 @@ function MissingLink() {
 function RequestLink() {
   return (
     <Button look="primary" onClick={() => void requestSignIn(forgottenPassword)}>
-      Request a new link
+      {say.requestANewLink()}
     </Button>
   )
 }

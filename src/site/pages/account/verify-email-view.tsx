@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { AccountPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/account-pages.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -34,14 +35,14 @@ function chooseContent(
   onDone: (outcome: string) => void,
 ): ReactNode {
   if (outcome === null && token)
-    return <LazyPart what="The page" load={loadLink} props={{ token, onDone }} waiting={<p>Loading…</p>} />
+    return <LazyPart what={say.thePage()} load={loadLink} props={{ token, onDone }} waiting={<p>{say.loading()}</p>} />
   // Before hydration, and without JavaScript, where the link cannot be read.
-  if (token === undefined) return <p>This page requires JavaScript.</p>
+  if (token === undefined) return <p>{say.thisPageRequiresJavascript()}</p>
   return (
     <>
       <p role="alert">{outcome ?? missingLink}</p>
       <p>
-        <a href={routes['user-settings']}>Go to your settings</a>
+        <a href={routes['user-settings']}>{say.goToYourSettings()}</a>
       </p>
     </>
   )

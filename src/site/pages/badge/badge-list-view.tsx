@@ -1,5 +1,7 @@
 import type { BadgeListPage, BadgeView } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/profile.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/use-list.ts'
@@ -14,8 +16,7 @@ export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        The kinds of badges in the game.
-        <span className="head-more"> No source lists the individual badges, so neither do we.</span>
+        {rich(say.theKindsOfBadges(), { span: (inner) => <span className="head-more">{inner}</span> })}
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>
@@ -26,7 +27,7 @@ export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
                 <BadgeEmblem id={badge.id} size="medium" />
                 <span className="card-text">
                   <b>{badge.name}</b>
-                  <small>Awarded for {badgeOccasions[badge.badgeKind].toLowerCase()}</small>
+                  <small>{rich(say.awardedFor(), { value: badgeOccasions[badge.badgeKind].toLowerCase() })}</small>
                 </span>
               </a>
             </li>

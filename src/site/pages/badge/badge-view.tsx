@@ -1,5 +1,7 @@
 import type { BadgePage } from '#pages/data/badge-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/profile.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
@@ -13,24 +15,25 @@ export function BadgeView({ data }: { data: BadgePage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={badge.name} emblem={<BadgeEmblem id={badge.id} size="hero" />}>
-        Kind of badge
-        <Facts>
-          <Fact name="Awarded for">{badgeOccasions[badge.badgeKind]}</Fact>
-          <Fact name="In-game codes start with">
-            <code>{badge.codePrefix}</code>
-          </Fact>
-        </Facts>
+        {rich(say.kindOfBadge(), {
+          facts: (
+            <Facts>
+              <Fact name={say.awardedFor2()}>{badgeOccasions[badge.badgeKind]}</Fact>
+              <Fact name={say.inGameCodesStart()}>
+                <code>{badge.codePrefix}</code>
+              </Fact>
+            </Facts>
+          ),
+        })}
       </PageHeader>
-      <p className="prose">
-        Badges of this kind share the start of their code. No source we know of lists their individual names.
-      </p>
+      <p className="prose">{say.badgesOfThisKind()}</p>
       {data.guides.length > 0 && (
-        <Section id="guides" title="In our guides">
+        <Section id="guides" title={say.inOurGuides()}>
           <GuideCards guides={data.guides} />
         </Section>
       )}
       <Pager
-        label="Other badges"
+        label={say.otherBadges()}
         previous={neighbours.previous && { path: badgePath(neighbours.previous.id), name: neighbours.previous.name }}
         next={neighbours.next && { path: badgePath(neighbours.next.id), name: neighbours.next.name }}
       />

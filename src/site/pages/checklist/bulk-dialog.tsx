@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/checklist-page.ts'
 import { compareLevels } from '../../features/checklist/compare-levels.ts'
 import { DifferenceSection } from '../../features/checklist/difference-section.tsx'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
@@ -37,13 +38,13 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
   return (
     <Dialog
       {...modal}
-      title={`Set ${formatCount(entries.length, 'item')}`}
-      description="Sets every item in the current list. You can undo this."
+      title={say.setItems({ items: entries.length })}
+      description={say.setsEveryItemIn()}
       actions={
         <>
-          <Button onClick={modal.close}>Cancel</Button>
+          <Button onClick={modal.close}>{say.cancel()}</Button>
           <Button look="primary" isDisabled={differences.length === 0} onClick={apply}>
-            {differences.length === 0 ? 'No changes' : `Change ${formatCount(differences.length, 'item')}`}
+            {differences.length === 0 ? say.noChanges() : say.changeItems({ items: differences.length })}
           </Button>
         </>
       }
@@ -51,8 +52,8 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
       <LevelChoice legend="Level" name="level" level={level} onChoose={setLevel} />
       {level > 0 && (
         <Switch
-          label="Lower items above this level"
-          hint={lowers ? 'Every item ends up at this level.' : 'Items above this level stay as they are.'}
+          label={say.lowerItemsAboveThis()}
+          hint={lowers ? say.everyItemEndsUp() : say.itemsAboveThisLevel()}
           isOn={lowers}
           onChange={setLowers}
         />

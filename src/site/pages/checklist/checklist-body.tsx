@@ -2,6 +2,7 @@ import { useDeferredValue, useEffect, useMemo, useState, useRef, type ReactNode 
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/checklist-page.ts'
 import { collectionParameter } from '../../features/checklist/collection-address.ts'
 import { readerCollections } from '../../features/checklist/reader-checklist.ts'
 import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
@@ -42,7 +43,7 @@ const ownOperators = [ownOperator, levelOperator]
  */
 export function ChecklistBody({ waiting }: { waiting: ReactNode }) {
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
-  if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
   return items ? <Collection entries={items.entries} /> : waiting
 }
 
@@ -65,7 +66,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   useAskedCollection()
   const Items = isGrid ? QuickEntry : Tiles
   return (
-    <div className={isGrid ? 'checklist has-palette' : 'checklist'}>
+    <div className={isGrid ? say.checklistHasPalette() : 'checklist'}>
       <ChecklistCounts progress={progress} />
       <WaitingItems />
       <ListToolbar
@@ -126,7 +127,7 @@ function useCelebration(progress: CollectionProgress): number {
     const greatest = gained.at(-1)
     if (greatest === undefined) return
     setTimes((count) => count + 1)
-    showToast({ message: `Complete! You own all ${greatest}.`, durationMs: 6000 })
+    showToast({ message: say.completeYouOwnAll({ greatest }), durationMs: 6000 })
   }, [progress])
   return times
 }

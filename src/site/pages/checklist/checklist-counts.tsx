@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { itemKinds } from '#catalogue/entities.ts'
+import * as say from '#wording/checklist-page.ts'
 import { readerCollections } from '../../features/checklist/reader-checklist.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
@@ -18,9 +19,9 @@ export function ChecklistCounts({ progress }: { progress: CollectionProgress }) 
       <CollectionChoice />
       {all.owned === 0 ? (
         <span>
-          Tap what you own, or{' '}
+          {say.tapWhatYouOwn()}{' '}
           <button type="button" className="text-button" onClick={() => void openChecklistTool('import')}>
-            import a list
+            {say.importAList()}
           </button>
         </span>
       ) : (
@@ -49,7 +50,7 @@ function CollectionChoice() {
   return (
     <select
       className="course-choice collection-choice"
-      aria-label="Collection"
+      aria-label={say.collection()}
       value={current}
       onChange={({ target }) => readerCollections.choose(target.value)}
     >

@@ -4,6 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useState } from 'react'
 import type { Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as texts from '#wording/checklist-page.ts'
 import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
 import { describeChange } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
@@ -37,13 +38,21 @@ export function ChecklistDock({ reader, entries, found, children }: ChecklistDoc
       <div className="dock-row">
         <SaveState saving={reader.saving} />
         <div className="dock-actions">
-          <Button aria-label="Undo" isDisabled={!reader.canUndo} onClick={() => say('Undone', readerChecklist.undo())}>
+          <Button
+            aria-label={texts.undo()}
+            isDisabled={!reader.canUndo}
+            onClick={() => say('Undone', readerChecklist.undo())}
+          >
             <Undo2 size={20} aria-hidden />
-            <span className="dock-words">Undo</span>
+            <span className="dock-words">{texts.undo()}</span>
           </Button>
-          <Button aria-label="Redo" isDisabled={!reader.canRedo} onClick={() => say('Redone', readerChecklist.redo())}>
+          <Button
+            aria-label={texts.redo()}
+            isDisabled={!reader.canRedo}
+            onClick={() => say('Redone', readerChecklist.redo())}
+          >
             <Redo2 size={20} aria-hidden />
-            <span className="dock-words">Redo</span>
+            <span className="dock-words">{texts.redo()}</span>
           </Button>
           <Button
             isDisabled={found.length === 0}

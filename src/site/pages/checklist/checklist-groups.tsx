@@ -2,6 +2,7 @@ import { groupBy } from '#base/group-by.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { rarityNames } from '#wording/kinds.ts'
+import * as say from '#wording/checklist-page.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { type CollectionProgress, groupIds, isComplete, type Progress } from './count-progress.ts'
@@ -37,9 +38,9 @@ export function ChecklistGroups({ entries, progress, isGrouped, renderItems }: C
 function GroupHead({ id, title, progress }: { id: string; title: string; progress: Progress }) {
   const { owned, total } = progress
   return (
-    <div className={isComplete(progress) ? 'group-head complete' : 'group-head'}>
+    <div className={isComplete(progress) ? say.groupHeadComplete() : 'group-head'}>
       <h2 id={id}>{title}</h2>
-      <span className="group-count">{isComplete(progress) ? `All ${total}` : `${owned} of ${total}`}</span>
+      <span className="group-count">{isComplete(progress) ? say.allTotal({ total }) : `${owned} of ${total}`}</span>
       <ProgressBar label={title} value={owned} of={total} isBare />
     </div>
   )

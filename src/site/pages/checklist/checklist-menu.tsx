@@ -1,6 +1,7 @@
 import Ellipsis from 'lucide-react/icons/ellipsis'
 import LayoutGrid from 'lucide-react/icons/layout-grid'
 import List from 'lucide-react/icons/list'
+import * as say from '#wording/checklist-page.ts'
 import { Menu, type MenuEntry } from '../../ui/controls/menu.tsx'
 import { openChecklistTool } from './open-checklist-tool.ts'
 import type { ChecklistLayout } from './use-checklist-layout.ts'
@@ -27,7 +28,7 @@ export function ChecklistMenu({ layout, setLayout }: ChecklistMenuProps) {
       <button
         type="button"
         className="tool square"
-        aria-label={isGrid ? 'Show as a list' : 'Show as a grid'}
+        aria-label={isGrid ? say.showAsAList() : say.showAsAGrid()}
         onClick={() => setLayout(isGrid ? 'list' : 'grid')}
       >
         {isGrid ? <List size={20} aria-hidden /> : <LayoutGrid size={20} aria-hidden />}
@@ -35,7 +36,7 @@ export function ChecklistMenu({ layout, setLayout }: ChecklistMenuProps) {
       <Menu
         entries={entries}
         trigger={
-          <button type="button" className="tool square" aria-label="More">
+          <button type="button" className="tool square" aria-label={say.more()}>
             <Ellipsis size={20} aria-hidden />
           </button>
         }

@@ -1,5 +1,7 @@
 import type { ChecklistPage, UserChecklistPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/checklist-page.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -19,14 +21,15 @@ export function ChecklistView({ data, title }: PageViewProps<ChecklistPage | Use
       <PageHeader crumbs={data.crumbs} title={title} look="checklist-head">
         <p id="checklist-counts" />
       </PageHeader>
-      <LazyPart what="Your collection" load={loadBody} props={{ waiting }} waiting={waiting} />
+      <LazyPart what={say.yourCollection()} load={loadBody} props={{ waiting }} waiting={waiting} />
       <p className="checklist-note">
-        A tap sets the chosen level, another tap raises it, and swiping sideways marks every item you cross. On a
-        keyboard, arrow keys move and 0 to 8 set the level. Hold an item, or press <kbd>P</kbd>, for its points cap.
-        Unless you sort them, items are in the game’s order
-        {unnumbered > 0 &&
-          `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`}
-        . The <a href={routes.planner}>planner</a> shows what to use, get and level.
+        {rich(say.aTapSetsThe(), {
+          kbd: (inner) => <kbd>{inner}</kbd>,
+          more:
+            unnumbered > 0 &&
+            `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`,
+          link: (inner) => <a href={routes.planner}>{inner}</a>,
+        })}
       </p>
     </>
   )

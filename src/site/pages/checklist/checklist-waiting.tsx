@@ -1,3 +1,4 @@
+import * as say from '#wording/checklist-page.ts'
 import { WaitingLine } from '../../ui/loading/waiting-line.tsx'
 import '../../features/lists/list-results.css'
 
@@ -6,7 +7,7 @@ export function ChecklistWaiting() {
   return (
     <div className="listing" aria-busy="true">
       <WaitingLine withoutScripts="The checklist is stored in your browser: it needs JavaScript.">
-        Loading your collection…
+        {say.loadingYourCollection()}
       </WaitingLine>
     </div>
   )

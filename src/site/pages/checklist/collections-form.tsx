@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { firstCollection, mostCollections } from '#documents/collections.ts'
 import { ownedCaps, ownedLevels } from '#documents/checklist.ts'
+import * as say from '#wording/checklist-page.ts'
 import { NameForm } from '../../features/checklist/name-form.tsx'
 import { collectionAddress } from '../../features/checklist/collection-address.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
@@ -25,11 +26,8 @@ export function CollectionsForm({ close }: { close: () => void }) {
 
   return (
     <>
-      <p className="muted">
-        One for each account in the game, for a child, or for a friend whose link you keep. Pages show the one that is
-        chosen here; each is saved, exported and shared by itself.
-      </p>
-      <ul className="collections" aria-label="Collections">
+      <p className="muted">{say.oneForEachAccount()}</p>
+      <ul className="collections" aria-label={say.collections()}>
         {listed.map((collection) => (
           <Collection
             key={collection.key}
@@ -44,7 +42,7 @@ export function CollectionsForm({ close }: { close: () => void }) {
       {isFull ? (
         <p className="muted">{`There can be ${mostCollections} collections. Remove one to make another.`}</p>
       ) : (
-        <NameForm label="New collection" placeholder="Second account" submit="Add" onName={add} />
+        <NameForm label={say.newCollection()} placeholder={say.secondAccount()} submit="Add" onName={add} />
       )}
     </>
   )
@@ -54,7 +52,7 @@ function add(name: string): void {
   const key = readerCollections.add(name)
   if (key === null) return
   readerCollections.choose(key)
-  showToast({ message: `“${name}” is shown now, on every page.` })
+  showToast({ message: say.nameIsShownNow({ name }) })
 }
 
 interface CollectionProps {
@@ -80,9 +78,9 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
   function remove(): void {
     readerCollections.remove(key)
     showToast({
-      message: `“${name}” is removed.`,
+      message: say.nameIsRemoved({ name }),
       durationMs: 8000,
-      action: { label: 'Undo', run: () => readerCollections.putBack(key) },
+      action: { label: say.undo(), run: () => readerCollections.putBack(key) },
     })
   }
 
@@ -99,28 +97,28 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
         <small className="muted">{formatCount(levels.size, 'item')}</small>
       </label>
       {isNamed ? (
-        <NameForm label="Name" first={name} submit="Save" onName={rename} />
+        <NameForm label={say.name()} first={name} submit="Save" onName={rename} />
       ) : (
         <div className="collection-actions">
           {compared !== null && (
-            <a
-              className="button quiet"
-              href={compared}
-              onClick={close}
-              aria-label={`Compare “${name}” with the one that is shown`}
-            >
-              Compare
+            <a className="button quiet" href={compared} onClick={close} aria-label={say.compareNameWithThe({ name })}>
+              {say.compare()}
             </a>
           )}
-          <a className="button quiet" href={collectionAddress(key)} onClick={close} aria-label={`Link to “${name}”`}>
-            Link
+          <a
+            className="button quiet"
+            href={collectionAddress(key)}
+            onClick={close}
+            aria-label={say.linkToName({ name })}
+          >
+            {say.link()}
           </a>
-          <Button look="quiet" aria-label={`Rename “${name}”`} onClick={() => setNamed(true)}>
-            Rename
+          <Button look="quiet" aria-label={say.renameName({ name })} onClick={() => setNamed(true)}>
+            {say.rename()}
           </Button>
           {key !== firstCollection && (
-            <Button look="quiet" aria-label={`Remove “${name}”`} onClick={remove}>
-              Remove
+            <Button look="quiet" aria-label={say.removeName({ name })} onClick={remove}>
+              {say.remove()}
             </Button>
           )}
         </div>

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
+import * as say from '#wording/checklist-page.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import './entry-cell.css'
 
@@ -15,11 +16,11 @@ interface EntryCellProps {
 export const EntryCell = memo(function EntryCell({ item, level, isStop }: EntryCellProps) {
   const { id, name, rarity } = item
   return (
-    <li className={level > 0 ? `entry-cell ${rarity} owned` : `entry-cell ${rarity}`} data-item={id}>
+    <li className={level > 0 ? say.entryCellRarityOwned({ rarity }) : `entry-cell ${rarity}`} data-item={id}>
       <button type="button" tabIndex={isStop ? 0 : -1}>
         <ItemEmblem item={item} size="medium" />
         <b translate="no">{name}</b>
-        <span className="visually-hidden">{level > 0 ? `, level ${level}` : ', not owned'}</span>
+        <span className="visually-hidden">{level > 0 ? say.levelLevel({ level }) : say.notOwned()}</span>
         {level > 0 && (
           <i className="cell-level" aria-hidden="true">
             {level}

@@ -1,5 +1,6 @@
 import Eraser from 'lucide-react/icons/eraser'
 import { itemLevels, type ItemLevel } from '#documents/checklist.ts'
+import * as say from '#wording/checklist-page.ts'
 import './level-choice.css'
 
 interface LevelChoiceProps {
@@ -15,7 +16,7 @@ interface LevelChoiceProps {
 /** One level of all, or none. */
 export function LevelChoice({ legend, name, level, onChoose, isBar = false }: LevelChoiceProps) {
   return (
-    <fieldset className={isBar ? 'level-choice bar' : 'level-choice'}>
+    <fieldset className={isBar ? say.levelChoiceBar() : 'level-choice'}>
       <legend className={isBar ? 'visually-hidden' : undefined}>{legend}</legend>
       {itemLevels.map((choice) => (
         <label key={choice}>
@@ -28,11 +29,11 @@ export function LevelChoice({ legend, name, level, onChoose, isBar = false }: Le
 }
 
 function NotOwned({ isBar }: { isBar: boolean }) {
-  if (!isBar) return 'Not owned'
+  if (!isBar) return say.notOwned2()
   return (
     <>
       <Eraser size={20} aria-hidden />
-      <b className="visually-hidden">Not owned</b>
+      <b className="visually-hidden">{say.notOwned2()}</b>
     </>
   )
 }

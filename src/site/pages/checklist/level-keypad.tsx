@@ -3,6 +3,7 @@ import { type ReactNode, useCallback, useRef, useState } from 'react'
 import { capMark, capSteps, itemLevels, type CapStep, type ItemLevel, type Levels } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/checklist-page.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { modalRoot } from '../../ui/controls/modal-root.ts'
@@ -82,29 +83,29 @@ function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: Level
               <Popover.Title className="keypad-title">
                 <a href={itemPath(target.item)}>{target.item.name}</a>
               </Popover.Title>
-              <fieldset className="keypad-keys" aria-label={`Level of ${target.item.name}`}>
+              <fieldset className="keypad-keys" aria-label={say.levelOfName({ name: target.item.name })}>
                 {[...itemLevels.slice(1), 0 as const].map((key) => (
                   <button
                     key={key}
                     ref={key === level ? chosen : undefined}
                     type="button"
-                    className={key === 0 ? 'keypad-key none' : 'keypad-key'}
+                    className={key === 0 ? say.keypadKeyNone() : 'keypad-key'}
                     aria-pressed={key === level}
                     onClick={() => onChoose(key)}
                   >
-                    {key === 0 ? 'Not owned' : key}
+                    {key === 0 ? say.notOwned2() : key}
                   </button>
                 ))}
               </fieldset>
               {level > 0 && (
                 <fieldset className="keypad-caps">
-                  <legend>Points cap</legend>
+                  <legend>{say.pointsCap()}</legend>
                   {capSteps.map((step) => (
                     <button
                       key={step}
                       type="button"
                       className="keypad-key cap"
-                      aria-label={`Points cap ${step}`}
+                      aria-label={say.pointsCapStep({ step })}
                       aria-pressed={step === cap}
                       onClick={() => onChooseCap(step)}
                     >
@@ -113,7 +114,7 @@ function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: Level
                   ))}
                 </fieldset>
               )}
-              <Popover.Close className="icon-button keypad-close" aria-label="Close">
+              <Popover.Close className="icon-button keypad-close" aria-label={say.close()}>
                 <Icon name="close" />
               </Popover.Close>
             </Popover.Popup>

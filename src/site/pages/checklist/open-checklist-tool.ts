@@ -1,3 +1,4 @@
+import * as say from '#wording/checklist-page.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
 import type { ChecklistTool } from './show-checklist-tool.tsx'
@@ -10,6 +11,6 @@ export async function openChecklistTool(tool: ChecklistTool): Promise<void> {
     if (!isModalOpen()) showChecklistTool(tool)
   } catch (error) {
     console.error(error)
-    await tellLoadFailure('This could not be loaded.')
+    await tellLoadFailure(say.thisCouldNotBe())
   }
 }

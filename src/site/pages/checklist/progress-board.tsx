@@ -1,5 +1,7 @@
 import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
 import { rarityNames } from '#wording/kinds.ts'
+import * as say from '#wording/checklist-page.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
@@ -20,15 +22,11 @@ interface ProgressBoardProps {
 export function ProgressBoard({ progress, label = 'Your collection', groupPath = '' }: ProgressBoardProps) {
   const { all, kinds } = progress
   return (
-    <section className={isComplete(all) ? 'board complete' : 'board'} aria-label={label}>
+    <section className={isComplete(all) ? say.boardComplete() : 'board'} aria-label={label}>
       <div className="board-sum">
         <p>
           <strong>{formatNumber(all.owned)}</strong>
-          <span>
-            of {formatNumber(all.total)}
-            <br />
-            {describeState(all)}
-          </span>
+          <span>{rich(say.ofTotal({ total: all.total }), { br: <br />, describeState: describeState(all) })}</span>
         </p>
         <ProgressBar label={label} value={all.owned} of={all.total} isBare />
       </div>
@@ -42,9 +40,9 @@ export function ProgressBoard({ progress, label = 'Your collection', groupPath =
 }
 
 function describeState(all: Progress): string {
-  if (all.owned === 0) return 'nothing marked yet'
-  if (percentOf(all) === 0) return 'a good start'
-  return isComplete(all) ? 'all of them' : `${percentOf(all)}% of the game`
+  if (all.owned === 0) return say.nothingMarkedYet()
+  if (percentOf(all) === 0) return say.aGoodStart()
+  return isComplete(all) ? say.allOfThem() : say.percentofOfTheGame({ percentOf: percentOf(all) })
 }
 
 interface BoardKindProps {
@@ -70,7 +68,7 @@ function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
           return (
             <li key={rarity}>
               <Count
-                className={isComplete(group) ? 'board-group complete' : 'board-group'}
+                className={isComplete(group) ? say.boardGroupComplete() : 'board-group'}
                 href={groupPath === null ? undefined : `${groupPath}#${kind}-${rarity}`}
               >
                 <RarityMark rarity={rarity} />

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { itemLevels, type CapStep, type ItemLevel, type Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/checklist-page.ts'
 import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -88,7 +89,7 @@ export function QuickEntry({ entries, owned, caps, progress, isGrouped, level }:
       <div
         role="toolbar"
         tabIndex={-1}
-        aria-label="Items"
+        aria-label={say.items()}
         className="quick-entry"
         onClick={tap}
         onKeyDown={press}

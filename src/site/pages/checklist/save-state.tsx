@@ -5,20 +5,21 @@ import HardDrive from 'lucide-react/icons/hard-drive'
 import RefreshCw from 'lucide-react/icons/refresh-cw'
 import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { type ReactNode, useEffect } from 'react'
+import * as say from '#wording/checklist-page.ts'
 import type { Saving } from '../../features/checklist/checklist-store.ts'
 import { isStorageKept, lookWhetherKept } from '../../features/checklist/kept-storage.ts'
 import { modalRoot } from '../../ui/controls/modal-root.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import './save-state.css'
 
-const words: Readonly<Record<Saving, string>> = {
-  local: 'Saved in this browser',
-  saved: 'Saved',
-  saving: 'Saving…',
-  offline: 'Offline, saved here',
-  refused: 'Not synced, saved here',
-  ahead: 'Not synced: set this device’s clock',
-  unstored: 'Not saved: this browser blocks storage',
+const words: Readonly<Record<Saving, () => string>> = {
+  local: say.savedInThisBrowser,
+  saved: say.saved,
+  saving: say.saving,
+  offline: say.offlineSavedHere,
+  refused: say.notSyncedSavedHere,
+  ahead: say.notSyncedSetThis,
+  unstored: say.notSavedThisBrowser,
 }
 
 const icons = {
@@ -39,7 +40,7 @@ export function SaveState({ saving }: { saving: Saving }) {
   const state = (
     <>
       <Icon size={18} aria-hidden />
-      <span key={saving}>{words[saving]}</span>
+      <span key={saving}>{words[saving]()}</span>
     </>
   )
   return (
@@ -57,11 +58,8 @@ function UnkeptNote({ children }: { children: ReactNode }) {
       <Popover.Portal container={modalRoot}>
         <Popover.Positioner className="keypad-position" side="top" align="start" sideOffset={8} collisionPadding={8}>
           <Popover.Popup className="save-note">
-            <Popover.Title>Only in this browser</Popover.Title>
-            <Popover.Description>
-              This browser has not promised to keep it: it may clear what sites store when space runs short, or after
-              weeks without a visit. Sign in, or export a file from “More”, to have it for good.
-            </Popover.Description>
+            <Popover.Title>{say.onlyInThisBrowser()}</Popover.Title>
+            <Popover.Description>{say.thisBrowserHasNot()}</Popover.Description>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as say from '#wording/checklist-page.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { ExportForm } from '../../features/checklist/import-export/export-form.tsx'
 import { ImportForm } from '../../features/checklist/import-export/import-form.tsx'
@@ -12,17 +13,17 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 
 export type ChecklistTool = 'share' | 'import' | 'export' | 'snapshots' | 'collections'
 
-const titles: Readonly<Record<ChecklistTool, string>> = {
-  share: 'Share',
-  import: 'Import',
-  export: 'Export',
-  snapshots: 'Snapshots',
-  collections: 'Collections',
+const titles: Readonly<Record<ChecklistTool, () => string>> = {
+  share: say.share,
+  import: say.importIt,
+  export: say.exportIt,
+  snapshots: say.snapshots,
+  collections: say.collections,
 }
 
 export function showChecklistTool(tool: ChecklistTool): void {
   showModal((modal) => (
-    <Dialog {...modal} title={titles[tool]}>
+    <Dialog {...modal} title={titles[tool]()}>
       {renderTool(tool, modal.close)}
     </Dialog>
   ))

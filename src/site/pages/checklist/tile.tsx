@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { ItemLevel } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/checklist-page.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
@@ -19,13 +20,13 @@ interface TileProps {
 export const Tile = memo(function Tile({ entry, level, note, onPickLevel }: TileProps) {
   const { id, name, rarity, skill } = entry
   return (
-    <li className={level > 0 ? `own-tile ${rarity} owned` : `own-tile ${rarity}`} data-item={id}>
+    <li className={level > 0 ? say.ownTileRarityOwned({ rarity }) : `own-tile ${rarity}`} data-item={id}>
       <button type="button" className="tile-mark" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
         <ItemEmblem item={entry} size="medium" />
         <span className="tile-text">
           <b translate="no">{name}</b>
           <small className={note && 'tile-note'}>
-            <RarityMark rarity={rarity} /> {note ?? skill?.name ?? 'Skill not recorded'}
+            <RarityMark rarity={rarity} /> {note ?? skill?.name ?? say.skillNotRecorded()}
           </small>
         </span>
       </button>
@@ -33,7 +34,7 @@ export const Tile = memo(function Tile({ entry, level, note, onPickLevel }: Tile
         type="button"
         className="tile-level"
         aria-haspopup="dialog"
-        aria-label={level > 0 ? `Level ${level}: ${name}` : `Set level: ${name}`}
+        aria-label={level > 0 ? say.levelLevelName({ level, name }) : say.setLevelName({ name })}
         onClick={(event) => onPickLevel(entry, event.currentTarget)}
       >
         {level > 0 ? level : '–'}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Comparison } from '#pages/item/compare-address.ts'
+import * as say from '#wording/compare.ts'
 import { watchNavigation } from '../../features/navigation/latest-navigation.ts'
 import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
 
@@ -12,7 +13,7 @@ export function AddItem({ children, ...comparison }: Comparison & { readonly chi
       await chooseItem(comparison, hasGoneOn)
     } catch (error) {
       console.error(error)
-      await tellLoadFailure('The items could not be loaded.')
+      await tellLoadFailure(say.theItemsCouldNot())
     }
   }
 

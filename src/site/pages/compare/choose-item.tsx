@@ -1,4 +1,5 @@
 import type { Comparison } from '#pages/item/compare-address.ts'
+import * as say from '#wording/compare.ts'
 import { ItemPicker } from '../../features/checklist/item-picker.tsx'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { showModal } from '../../ui/controls/show-modal.tsx'
@@ -17,7 +18,7 @@ export async function chooseItem({ kind, ids }: Comparison, hasGoneOn: () => boo
   showModal((modal) => (
     <ItemPicker
       {...modal}
-      title={`Choose a ${kind}`}
+      title={say.chooseAKind({ kind })}
       kind={kind}
       choices={choices}
       chosenId={null}

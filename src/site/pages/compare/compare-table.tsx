@@ -4,6 +4,7 @@ import { groupBy } from '#base/group-by.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/compare.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -34,11 +35,11 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
         {describeTops(pages, courses, areRecorded)} <RecordLabelBadge label={pages[0]!.label} />
       </div>
       <table className="table compare-table" style={{ '--columns': pages.length }}>
-        <caption className="visually-hidden">Comparison</caption>
+        <caption className="visually-hidden">{say.comparison()}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">What</span>
+              <span className="visually-hidden">{say.what()}</span>
             </th>
             {pages.map(({ item }) => (
               // Only the name is repeated for each cell of the column, not what removes it.
@@ -51,7 +52,7 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
                 </a>
                 <button
                   type="button"
-                  aria-label={`Remove ${item.name}`}
+                  aria-label={say.removeName({ name: item.name })}
                   onClick={({ currentTarget }) => onRemove(item.id, currentTarget)}
                 >
                   <X size={18} aria-hidden />
@@ -63,7 +64,7 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
         <tbody>
           {levels.some((level) => level !== undefined) && (
             <Line
-              title="Yours"
+              title={say.yours()}
               pages={pages}
               values={levels.map((level) => (level ? `Level ${level}` : 'Not owned'))}
             />
@@ -72,7 +73,7 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
             <FigureLine key={figure.title} figure={figure} pages={pages} />
           ))}
           {pages.length > 1 && areRecorded && (
-            <Line title="Alone on the top shelf" pages={pages} values={alone} best={markBest(alone)} />
+            <Line title={say.aloneOnTheTop()} pages={pages} values={alone} best={markBest(alone)} />
           )}
           {factFigures.map((figure) => (
             <FigureLine key={figure.title} figure={figure} pages={pages} />
@@ -112,7 +113,7 @@ function Line({ title, pages, values, best }: LineProps) {
       {pages.map(({ item }, index) => (
         <td key={item.id} className={best?.[index] ? 'best' : undefined}>
           {values[index]}
-          {best?.[index] && <span className="visually-hidden"> (best)</span>}
+          {best?.[index] && <span className="visually-hidden">{say.best()}</span>}
         </td>
       ))}
     </tr>
@@ -121,16 +122,16 @@ function Line({ title, pages, values, best }: LineProps) {
 
 /** @param hasCup whether courses of the last tour are in the group of its ranked cup */
 function nameGroup(raced: Raced, hasCup: boolean): string {
-  if (raced === 'cup') return 'In the last ranked cup'
-  if (raced === 'neither') return 'In the rest of the game'
-  return hasCup ? 'Elsewhere in the last tour' : 'In the last tour'
+  if (raced === 'cup') return say.inTheLastRanked()
+  if (raced === 'neither') return say.inTheRestOf()
+  return hasCup ? say.elsewhereInTheLast() : say.inTheLastTour()
 }
 
 /** @param areRecorded whether all of their shelves are on record */
 function describeTops(pages: readonly ItemPage[], courses: readonly ComparedCourse[], areRecorded: boolean): string {
   const all = `${formatCount(courses.length, 'course variant')}${areRecorded ? '' : ' on record'}`
-  if (pages.length === 1) return `On the top shelf of ${all}.`
+  if (pages.length === 1) return say.onTheTopShelf({ all })
   const shared = courses.filter((course) => countOnTop(course) > 1).length
-  if (shared === 0) return `Together they are on the top shelf of ${all}, no two of them on the same.`
-  return `Together they are on the top shelf of ${all}; on ${shared} of these, more than one of them is.`
+  if (shared === 0) return say.togetherTheyAreOn({ all })
+  return say.togetherTheyAreOnThe({ all, shared })
 }

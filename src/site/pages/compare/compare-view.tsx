@@ -1,6 +1,8 @@
 import { useEffect, useMemo } from 'react'
 import { parseComparison } from '#pages/item/compare-address.ts'
 import type { ComparePage } from '#pages/data/item-pages.ts'
+import * as say from '#wording/compare.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useQueryHint } from '../../features/lists/query-hint.ts'
@@ -25,13 +27,18 @@ export function CompareView({ data, title }: PageViewProps<ComparePage>) {
   }, [comparison, title])
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Compare items">
-        Drivers, karts or gliders side by side
-        <span className="head-more">: what each is worth, and on which courses</span>.
+      <PageHeader crumbs={data.crumbs} title={say.compareItems()}>
+        {rich(say.driversKartsOrGliders(), { span: (inner) => <span className="head-more">{inner}</span> })}
       </PageHeader>
       <div className="compare-slot">
         {comparison ? (
-          <LazyPart key={comparison.kind} what="The comparison" load={loadCompared} props={comparison} waiting={null} />
+          <LazyPart
+            key={comparison.kind}
+            what={say.theComparison()}
+            load={loadCompared}
+            props={comparison}
+            waiting={null}
+          />
         ) : (
           <NothingCompared />
         )}
@@ -43,14 +50,14 @@ export function CompareView({ data, title }: PageViewProps<ComparePage>) {
 /** How a comparison begins: with an item of one of the kinds. */
 function NothingCompared() {
   return (
-    <EmptyState title="Nothing to compare yet">
+    <EmptyState title={say.nothingToCompareYet()}>
       <noscript>
-        <p>The items are in the address, and only your browser reads it: this page needs JavaScript.</p>
+        <p>{say.theItemsAreIn()}</p>
       </noscript>
       <div className="actions">
         {itemKinds.map((kind) => (
           <AddItem key={kind} kind={kind} ids={[]}>
-            Choose a {kind}
+            {say.chooseAKind({ kind })}
           </AddItem>
         ))}
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { compareAddress, mostCompared, type Comparison } from '#pages/item/compare-address.ts'
+import * as say from '#wording/compare.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { updateTitle } from '../../features/navigation/update-head.ts'
 import { shareOrTell } from '../../features/sharing/share-or-tell.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
@@ -29,8 +31,8 @@ export function ComparedItems({ kind, ids: asked }: Comparison) {
     if (names !== '') updateTitle(names)
   }, [names])
   const isLoading = !value && error === undefined
-  if (error !== undefined && pages.length === 0) return <LoadFailure what="The comparison" retry={retry} />
-  if (isLoading && pages.length === 0) return <Skeleton what="The comparison" shape="cards" lines={6} />
+  if (error !== undefined && pages.length === 0) return <LoadFailure what={say.theComparison()} retry={retry} />
+  if (isLoading && pages.length === 0) return <Skeleton what={say.theComparison()} shape="cards" lines={6} />
 
   const known = pages.map(({ item }) => item.id)
   // What is still loading stays when the reader adds or removes another.
@@ -45,22 +47,17 @@ export function ComparedItems({ kind, ids: asked }: Comparison) {
 
   return (
     <>
-      {error !== undefined && <LoadFailure what="The comparison" retry={retry} />}
+      {error !== undefined && <LoadFailure what={say.theComparison()} retry={retry} />}
       {value && known.length < ids.length && (
-        <output>
-          {known.length === 0 ? 'No' : 'Not every'} {kind} in this address is known here. Its name may have been cut
-          short: choose it yourself.
-        </output>
+        <output>{rich(say.kindInThisAddress({ kind }), { more: known.length === 0 ? 'No' : 'Not every' })}</output>
       )}
       {asked.length > ids.length && (
-        <output>
-          This address names {asked.length} {kind}s. The first {mostCompared} are compared: no more fit side by side.
-        </output>
+        <output>{say.thisAddressNamesLength({ length: asked.length, kind, mostCompared })}</output>
       )}
       <div className="actions">
         {kept.length < mostCompared && (
           <AddItem kind={kind} ids={kept}>
-            {known.length === 0 ? `Choose a ${kind}` : `Add a ${kind}`}
+            {known.length === 0 ? say.chooseAKind({ kind }) : say.addAKind({ kind })}
           </AddItem>
         )}
         {pages.length === 1 ? <Similar page={pages[0]!} /> : pages.length > 1 && <ShareComparison pages={pages} />}
@@ -83,7 +80,9 @@ function Similar({ page: { item, similar } }: { page: ItemPage }) {
         showCompared({ kind: item.kind, ids: [item.id, other.id] })
       }}
     >
-      <span className="visually-hidden">Compare </span>with {other.name}
+      {rich(say.compareWithName({ name: other.name }), {
+        span: (inner) => <span className="visually-hidden">{inner}</span>,
+      })}
     </button>
   ))
 }
@@ -92,12 +91,12 @@ function ShareComparison({ pages }: { pages: readonly ItemPage[] }) {
   async function share(): Promise<void> {
     const { shareLink } = await import('../../features/sharing/share-link.ts')
     const address = compareAddress({ kind: pages[0]!.item.kind, ids: pages.map(({ item }) => item.id) })
-    await shareLink(address, nameComparison(pages), 'Link copied. Whoever opens it sees these items side by side.')
+    await shareLink(address, nameComparison(pages), say.linkCopiedWhoeverOpens())
   }
 
   return (
     <button type="button" className="button" onClick={() => shareOrTell('The comparison', share)}>
-      Share link
+      {say.shareLink()}
     </button>
   )
 }

@@ -1,5 +1,6 @@
 import type { ItemCourse, ItemPage } from '#pages/data/item-pages.ts'
 import { variantPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/compare.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark } from '../../ui/items/shelf-mark.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -50,11 +51,11 @@ interface PlaceProps {
 
 /** Which shelf, and from which level where the reader's is not there yet. */
 function Place({ place, isComplete, level }: PlaceProps) {
-  if (!place) return <span className="muted">{isComplete ? 'Bottom' : 'Not recorded'}</span>
+  if (!place) return <span className="muted">{isComplete ? say.bottom() : say.notRecorded()}</span>
   const isAhead = level !== undefined && level < place.level
   return (
     <span className={isAhead ? 'ahead' : undefined}>
-      <span className={`shelf shelf-${place.shelf}`}>{place.shelf === 'top' ? 'Top' : 'Middle'}</span>{' '}
+      <span className={`shelf shelf-${place.shelf}`}>{place.shelf === 'top' ? say.top() : say.middle()}</span>{' '}
       <LevelMark level={place.level} />
     </span>
   )

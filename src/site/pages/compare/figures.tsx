@@ -4,6 +4,8 @@ import { rankedItemPath, rankedTherePath, skillPath, tourPath } from '#pages/rou
 import { rarityNames } from '#wording/kinds.ts'
 import { orBetter } from '#wording/counts.ts'
 import type { Tier } from '#rankings/ranking.ts'
+import * as say from '#wording/compare.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { NotRecorded } from '../../ui/components/facts.tsx'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { formatPoints } from '../../ui/wording/wording.ts'
@@ -16,10 +18,10 @@ export interface Figure {
   readonly worthOf?: (page: ItemPage) => number | null
 }
 
-const reachTitles = { cup: 'Top shelves in the last ranked cup', tour: 'In the last tour', all: 'In the whole game' }
+const reachTitles = { cup: say.topShelvesInThe, tour: say.inTheLastTour, all: say.inTheWholeGame }
 
 const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
-  title: reachTitles[reach],
+  title: reachTitles[reach](),
   show: ({ today, knownTops }) =>
     today ? (
       <>
@@ -92,9 +94,7 @@ function Rank({ path, rank, of, tier, isShort }: RankProps) {
     <>
       <a href={path}>
         #{rank}
-        <small>
-          {orBetter(rank, isShort)} of {of}
-        </small>
+        <small>{rich(say.ofOf({ of }), { orBetter: orBetter(rank, isShort) })}</small>
       </a>{' '}
       <TierMark tier={tier} isAlone />
     </>

@@ -1,5 +1,7 @@
 import { formatMonth } from '#wording/days.ts'
 import type { CorrectionsPage } from '#pages/data/site-pages.ts'
+import * as say from '#wording/corrections.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
@@ -18,61 +20,60 @@ export function CorrectionsView({ data, title }: PageViewProps<CorrectionsPage>)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        What players reported as wrong, what reviewers decided, and what later records took back.
+        {say.whatPlayersReportedAs()}
       </PageHeader>
       <div className="prose">
         <p>
-          The game has ended, but its record can still be completed. The shelves of the whole game were last recorded on{' '}
-          <Day date={newestRecord} />.{' '}
-          {publicCounts && (
-            <>
-              Players’ lists of {formatMonth(publicCounts.date)} count the same shelves for {publicCounts.equal} of the{' '}
-              {publicCounts.of} items.
-            </>
-          )}
+          {rich(say.theGameHasEnded(), {
+            day: <Day date={newestRecord} />,
+            more: publicCounts && (
+              <>
+                {say.playersListsOfDay({
+                  day: formatMonth(publicCounts.date),
+                  equal: publicCounts.equal,
+                  of: publicCounts.of,
+                })}
+              </>
+            ),
+          })}
         </p>
-        <p>
-          If a page differs from what the game showed, press <b>Report a change</b> at the end of the page, or the flag
-          of a row in an item’s table. Name the day if you know it, and add a link to an old picture if you have one: it
-          proves most. It takes seconds and no account. Players who report the same thing confirm each other; a reviewer
-          looks at what most have seen, and accepted reports appear on the pages with their source.
-        </p>
+        <p>{rich(say.ifAPageDiffers(), { strong: (inner) => <b>{inner}</b> })}</p>
       </div>
       <p className="actions">
         <button type="button" className="button primary" data-shortcut="r">
-          Report a change
+          {say.reportAChange()}
         </button>
       </p>
       {publicCounts && publicCounts.short.length + publicCounts.without.length > 0 && (
-        <Section id="missing" title="Where shelves are missing">
+        <Section id="missing" title={say.whereShelvesAreMissing()}>
           <ul className="cards">
             {publicCounts.short.map(({ item, top, middle }) => (
               <li key={item.id}>
                 <ItemCard item={item}>
-                  {top.known} of {top.of} top, {middle.known} of {middle.of} middle
+                  {say.knownOfOfTop({ known: top.known, of: top.of, known2: middle.known, of2: middle.of })}
                 </ItemCard>
               </li>
             ))}
             {publicCounts.without.map((item) => (
               <li key={item.id}>
-                <ItemCard item={item}>Not on players’ lists</ItemCard>
+                <ItemCard item={item}>{say.notOnPlayersLists()}</ItemCard>
               </li>
             ))}
           </ul>
         </Section>
       )}
-      <LazyPart what="Recent decisions" load={loadDecided} props={{}} waiting={null} />
+      <LazyPart what={say.recentDecisions()} load={loadDecided} props={{}} waiting={null} />
       {data.reported.length > 0 && (
         <Section
           id="reported"
-          title="Reported by players"
+          title={say.reportedByPlayers()}
           aside={formatCount(data.reported.length, 'shelf', 'shelves')}
         >
           <ReportedNotes reported={data.reported} />
         </Section>
       )}
       {data.withdrawn.length > 0 && (
-        <Section id="withdrawn" title="Taken back by a later record">
+        <Section id="withdrawn" title={say.takenBackByA()}>
           <CorrectionNotes corrections={data.withdrawn} />
         </Section>
       )}

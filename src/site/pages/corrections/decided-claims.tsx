@@ -1,5 +1,7 @@
 import type { PublicClaim } from '#documents/report.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/corrections.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { ClaimSubject } from '../../features/reports/claim-subject.tsx'
 import { nameClaim } from '../../features/reports/claim-names.ts'
@@ -11,11 +13,11 @@ import { Times } from '../../ui/wording/times.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import './decided-claims.css'
 
-const stateWords: Readonly<Record<PublicClaim['state'], string>> = {
-  open: 'Open',
-  agreed: 'Accepted, not on the pages yet',
-  refused: 'Not accepted',
-  done: 'On the pages',
+const stateWords: Readonly<Record<PublicClaim['state'], () => string>> = {
+  open: say.open,
+  agreed: say.acceptedNotOnThe,
+  refused: say.notAccepted,
+  done: say.onThePages,
 }
 
 /**
@@ -27,7 +29,7 @@ export function DecidedClaims() {
   if (!value || value.claims.length === 0) return null
   const { claims, game } = value
   return (
-    <Section id="decided" title="Recently decided" aside={formatCount(claims.length, 'decision')}>
+    <Section id="decided" title={say.recentlyDecided()} aside={formatCount(claims.length, 'decision')}>
       <ul className="rows decided-claims">
         {claims.map((claim) => (
           <li key={claim.id}>
@@ -35,13 +37,14 @@ export function DecidedClaims() {
               <ClaimSubject claim={claim} game={game} />
             </p>
             <p className="muted">
-              <span className={`claim-state claim-${claim.state}`}>{stateWords[claim.state]}</span>{' '}
-              {formatCount(claim.confirmations + 1, 'player')} reported it
-              {claim.decidedAtMs !== null && (
-                <>
-                  , decided <Times at={[claim.decidedAtMs]} />
-                </>
-              )}
+              {rich(say.playersReportedIt({ players: claim.confirmations + 1 }), {
+                span: <span className={`claim-state claim-${claim.state}`}>{stateWords[claim.state]()}</span>,
+                more: claim.decidedAtMs !== null && (
+                  <>
+                    {say.decided()} <Times at={[claim.decidedAtMs]} />
+                  </>
+                ),
+              })}
             </p>
             {claim.reason !== null && <p>{claim.reason}</p>}
           </li>

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { CourseVariantView, ShelvedItem } from '#pages/data/course-pages.ts'
+import * as say from '#wording/course.ts'
 import { useHasMarks } from '../../features/checklist/use-has-marks.ts'
 import { LoadoutLine } from './loadout-line.tsx'
 import { OpenTabContext } from '../../ui/components/address-tabs.tsx'
@@ -32,7 +33,7 @@ export function CourseBest({ variant, items }: CourseBestProps) {
   })
   if (best.length === 0) return null
   return (
-    <section className="course-best" aria-label={`What to race with on ${variant.name}`}>
+    <section className="course-best" aria-label={say.whatToRaceWith({ name: variant.name })}>
       <LoadoutLine
         name="Best"
         picks={best}
@@ -40,7 +41,7 @@ export function CourseBest({ variant, items }: CourseBestProps) {
       />
       <div className="own-slot">
         {isOwner && isOpen && (
-          <LazyPart what="Your loadout" load={loadOwn} props={{ variantId: variant.id }} waiting={null} />
+          <LazyPart what={say.yourLoadout()} load={loadOwn} props={{ variantId: variant.id }} waiting={null} />
         )}
       </div>
     </section>

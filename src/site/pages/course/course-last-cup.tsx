@@ -1,5 +1,7 @@
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/course.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { RoundCounts } from '../../ui/tours/round-counts.tsx'
@@ -9,18 +11,20 @@ import './course-last-cup.css'
 export function CourseLastCup({ variant, course }: { variant: CourseVariantView; course: CoursePage }) {
   const cup = variant.cups.find(({ week, start }) => week !== null && start <= course.date)
   return (
-    <p className={cup ? 'last-cup' : 'last-cup muted'}>
+    <p className={cup ? 'last-cup' : say.lastCupMuted()}>
       {cup ? (
         <>
-          Last in a ranked cup on <Day date={cup.start} />: {cup.name ?? `week ${cup.week}`} of the{' '}
-          <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>
-          {cup.isInferred && (
-            <>
-              {' '}
-              <CycleNote basis="inferred" />
-            </>
-          )}
-          .{' '}
+          {rich(say.lastInARanked(), {
+            day: <Day date={cup.start} />,
+            more: cup.name ?? `week ${cup.week}`,
+            link: <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>,
+            more2: cup.isInferred && (
+              <>
+                {' '}
+                <CycleNote basis="inferred" />
+              </>
+            ),
+          })}
         </>
       ) : (
         'In no ranked cup on record. '

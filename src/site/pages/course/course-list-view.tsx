@@ -3,6 +3,8 @@ import { platforms } from '#catalogue/entities.ts'
 import type { Appearances } from '#rankings/subjects/count-appearances.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { coursePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/course.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -26,9 +28,11 @@ export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        <span className="head-more">{formatCount(data.courses.length, 'course')}, most with variants. </span>R is
-        reversed, T has tricks, <Term of="r-t">R/T</Term> has both.
-        <span className="head-more"> Every variant has its own shelves.</span>
+        {rich(say.rIsReversedT(), {
+          span: <span className="head-more">{say.coursesMostWithVariants({ courses: data.courses.length })}</span>,
+          term: <Term of="r-t">R/T</Term>,
+          span2: (inner) => <span className="head-more">{inner}</span>,
+        })}
       </PageHeader>
       <ListToolbar list={list} hasDensity />
       <ListResults list={list}>
@@ -103,14 +107,14 @@ const CourseCard = memo(function CourseCard({ course, of, covered }: CourseCardP
         </small>
         <small className="course-raced">
           {tours === 0
-            ? 'Not in the last year'
-            : `${rankedCups} of ${of.rankedCups} cups, ${tours} of ${of.tours} tours`}
+            ? say.notInTheLast()
+            : say.rankedcupsOfRankedcups2Cups({ rankedCups, rankedCups2: of.rankedCups, tours, tours2: of.tours })}
         </small>
       </span>
       {covered !== null && (
         <span className="entry-rank course-covered">
           <b>{`${covered} of ${course.variantCount}`}</b>
-          <small> covered</small>
+          <small>{say.covered()}</small>
         </span>
       )}
     </a>

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { CourseVariantView } from '#pages/data/course-pages.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
+import * as say from '#wording/course.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import './course-shelf-history.css'
 
@@ -19,8 +19,8 @@ export function CourseShelfHistory({ variant, items }: CourseShelfHistoryProps) 
   if (history.length === 0) return null
   return (
     <details className="cup-history drawn" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>Shelf history: {formatCount(history.length, 'record')}</summary>
-      {isOpen && <LazyPart what="The history" load={loadEvents} props={{ history, items }} waiting={null} />}
+      <summary>{say.shelfHistoryRecords({ records: history.length })}</summary>
+      {isOpen && <LazyPart what={say.theHistory()} load={loadEvents} props={{ history, items }} waiting={null} />}
     </details>
   )
 }

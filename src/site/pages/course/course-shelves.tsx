@@ -2,6 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { ShelvedItem } from '#pages/data/course-pages.ts'
 import type { VariantShelves } from '#pages/data/shelf-views.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/course.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
@@ -46,7 +47,7 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
         <div className="shelf-board bottom">
           {bottom > 0 && (
             <p>
-              <span className="shelf shelf-bottom">Bottom shelf</span>{' '}
+              <span className="shelf shelf-bottom">{say.bottomShelf()}</span>{' '}
               <a href={itemListPath(kind)}>{formatCount(bottom, `other ${kind}`)}</a>
             </p>
           )}
@@ -54,7 +55,7 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
         </div>
       )}
       <p>
-        <ReportButton>Is a shelf wrong?</ReportButton>
+        <ReportButton>{say.isAShelfWrong()}</ReportButton>
       </p>
     </section>
   )
@@ -67,7 +68,7 @@ interface ShelfItemsProps {
 }
 
 function ShelfItems({ name, entries, items }: ShelfItemsProps) {
-  if (entries.length === 0) return <p className="muted">None on record</p>
+  if (entries.length === 0) return <p className="muted">{say.noneOnRecord()}</p>
   return (
     <ul className="chips" aria-label={name} data-rows>
       {entries.map(([index, level]) => {

@@ -2,9 +2,11 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/course.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { listWords } from '../../ui/wording/list-words.ts'
-import { formatCount, formatNumber, formatPoints } from '../../ui/wording/wording.ts'
+import { formatNumber, formatPoints } from '../../ui/wording/wording.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
@@ -32,9 +34,9 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
             <RankingLinks rankings={variant.rankings} subject={variant.name} />
             <a
               href={plannerAddress({ tab: 'loadouts', course: variant.id })}
-              aria-label={`My loadout for ${variant.name}`}
+              aria-label={say.myLoadoutForName({ name: variant.name })}
             >
-              My loadout
+              {say.myLoadout()}
             </a>
           </div>
           <div className="columns shelves">
@@ -56,9 +58,9 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
         </>
       ) : (
         <p className="no-shelves">
-          No shelves on record. Do you know one?{' '}
+          {say.noShelvesOnRecord()}{' '}
           <button type="button" className="button" data-shortcut="r">
-            Report a change
+            {say.reportAChange()}
           </button>
         </p>
       )}
@@ -75,13 +77,14 @@ function FirstKnown({ variant: { debut, isDebutInferred, firstSeen } }: { varian
   if (debut)
     return (
       <>
-        <a href={tourPath(debut.id)}>since {debut.name}</a> <DebutNote isInferred={isDebutInferred ?? false} />
+        <a href={tourPath(debut.id)}>{say.sinceName({ name: debut.name })}</a>{' '}
+        <DebutNote isInferred={isDebutInferred ?? false} />
       </>
     )
   return (
     firstSeen && (
       <small className="muted">
-        first recorded <Day date={firstSeen} />
+        {say.firstRecorded()} <Day date={firstSeen} />
       </small>
     )
   )
@@ -115,15 +118,21 @@ function CoursePay({ pay }: Pick<CourseVariantView, 'pay'>) {
   )
   return (
     <p className="course-pay">
-      <b>What pays:</b> {isEstimated && <>≈&nbsp;</>}
-      {formatCount(actions, 'action')} in a full combo{counted.length > 0 && `, among them ${listWords(counted)}`}.{' '}
-      {skills.map(({ id, name, points }, index) => (
-        <span key={id}>
-          {index > 0 && ', '}
-          <a href={skillPath(id)}>{name}</a> {formatPoints(points, isEstimated)} points
-        </span>
-      ))}
-      {skills.length > 0 && '.'} {isEstimated && <small>Nobody counted this course: means of others.</small>}
+      {rich(say.whatPaysActionsIn({ actions }), {
+        strong: (inner) => <b>{inner}</b>,
+        more: isEstimated && <>≈&nbsp;</>,
+        more2: counted.length > 0 && `, among them ${listWords(counted)}`,
+        map: skills.map(({ id, name, points }, index) => (
+          <span key={id}>
+            {rich(say.pointsPoints({ points: formatPoints(points, isEstimated) }), {
+              more: index > 0 && ', ',
+              link: <a href={skillPath(id)}>{name}</a>,
+            })}
+          </span>
+        )),
+        more3: skills.length > 0 && '.',
+        more4: isEstimated && <small>{say.nobodyCountedThisCourse()}</small>,
+      })}
     </p>
   )
 }

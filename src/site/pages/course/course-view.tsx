@@ -1,6 +1,8 @@
 import { splitVariantName } from '#catalogue/variant-id.ts'
 import type { CoursePage } from '#pages/data/course-pages.ts'
 import { coursePath, tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/course.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
@@ -27,15 +29,13 @@ export function CourseView({ data }: { data: CoursePage }) {
         <div>
           {courseKindNames[data.courseKind]}, {platformNames[course.platform]},{' '}
           {data.debut ? (
-            <>
-              debut in the <a href={tourPath(data.debut.id)}>{data.debut.name}</a>
-            </>
+            <>{rich(say.debutInThe(), { link: <a href={tourPath(data.debut.id)}>{data.debut.name}</a> })}</>
           ) : (
             'debut not recorded'
           )}
           {data.firstSeen && (
             <span className="head-more">
-              , first recorded <Day date={data.firstSeen} />
+              {say.firstRecorded2()} <Day date={data.firstSeen} />
             </span>
           )}{' '}
           <BasisNote basis={data.basis} inferred="Debut" />
@@ -45,7 +45,7 @@ export function CourseView({ data }: { data: CoursePage }) {
       <CorrectionNotes corrections={data.corrections} />
       <ReportedNotes reported={data.reported} />
       <AddressTabs
-        label="Variants"
+        label={say.variants()}
         tabs={variants.map((variant) => ({
           id: variant.id,
           ...nameTab(splitVariantName({ ...variant, courseId: course.id }).ending, variant.name),
@@ -54,7 +54,7 @@ export function CourseView({ data }: { data: CoursePage }) {
       />
       <NamesTable name={course.fullName} names={data.names} />
       <Pager
-        label="Other courses"
+        label={say.otherCourses()}
         previous={
           neighbours.previous && { path: coursePath(neighbours.previous.id), name: neighbours.previous.fullName }
         }

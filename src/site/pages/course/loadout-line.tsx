@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
+import * as say from '#wording/course.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 import './loadout-line.css'
@@ -33,7 +34,7 @@ export function LoadoutLine({ name, picks, points }: LoadoutLineProps) {
         ))}
         {points && (
           <div>
-            <dt>Points</dt>
+            <dt>{say.points()}</dt>
             <dd>{points}</dd>
           </div>
         )}

@@ -4,6 +4,8 @@ import { plannerAddress } from '#pages/player/planner-address.ts'
 import { answerBest, answerRaces, anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
 import { raceOn } from '#rankings/planner/plan-races.ts'
 import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/course.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useCollection } from '../../features/checklist/use-collection.ts'
 import { usePlannerGame } from '../../features/game/use-planner-game.ts'
@@ -15,7 +17,7 @@ import { LoadoutShelves } from '../../features/planner/loadouts/loadout-shelves.
 /** The reader's own best on a course variant, how far it is from the best there is, and what would bring most. */
 export function OwnLoadout({ variantId }: { variantId: string }) {
   const { value: game, error, retry } = usePlannerGame()
-  if (error !== undefined) return <LoadFailure what="Your loadout" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.yourLoadout()} retry={retry} />
   const variant = game?.indexOfVariant.get(variantId)
   return game && variant !== undefined ? <OwnLine game={game} variant={variant} /> : null
 }
@@ -36,10 +38,10 @@ function OwnLine({ game, variant }: { game: PlannerGame; variant: number }) {
   const { items, races: raced, points } = own.best
   const picks = itemKinds.map((kind) => {
     const item = game.itemById.get(items[kind].item.id)!
-    if (own.lacking.includes(kind)) return { kind, item: null, note: <span className="muted">You own none</span> }
+    if (own.lacking.includes(kind)) return { kind, item: null, note: <span className="muted">{say.youOwnNone()}</span> }
     const note = (
       <>
-        <span className="level">Lv {items[kind].level}</span>{' '}
+        <span className="level">{rich(say.lv(), { value: items[kind].level })}</span>{' '}
         <LoadoutShelves shelves={[{ shelf: raced[0]!.loadout[kind].shelf, isBoosted: false }]} item={item} />
       </>
     )
@@ -62,8 +64,13 @@ function OwnLine({ game, variant }: { game: PlannerGame; variant: number }) {
       />
       {upgrade && (
         <p className="own-upgrade">
-          Gains most per ticket: {game.itemById.get(upgrade.item.id)!.name} {describeUpgrade(upgrade)}.{' '}
-          <a href={plannerAddress({ tab: 'loadouts', course: game.variants[variant]!.id })}>Runner-up and parts</a>
+          {rich(say.gainsMostPerTicket(), {
+            value: game.itemById.get(upgrade.item.id)!.name,
+            describeUpgrade: describeUpgrade(upgrade),
+            link: (inner) => (
+              <a href={plannerAddress({ tab: 'loadouts', course: game.variants[variant]!.id })}>{inner}</a>
+            ),
+          })}
         </p>
       )}
     </>

@@ -1,3 +1,4 @@
+import * as say from '#wording/course.ts'
 import './shelf-events.css'
 import type { ReactNode } from 'react'
 import { itemKinds, type ShelfLevel } from '#catalogue/entities.ts'
@@ -20,7 +21,7 @@ export function ShelfEvents({ history, items }: ShelfEventsProps) {
       {history.map(({ date, top = [], raised = [], middle = [], gone = [] }, index) => (
         <li key={date}>
           <h3>
-            <Day date={date} /> {index === history.length - 1 && <small className="muted">First record</small>}
+            <Day date={date} /> {index === history.length - 1 && <small className="muted">{say.firstRecord()}</small>}
           </h3>
           <Arrivals
             title={<ShelfMark shelf="top" />}
@@ -28,7 +29,7 @@ export function ShelfEvents({ history, items }: ShelfEventsProps) {
             entries={[...top.map((item) => [item, 1] as const), ...raised]}
           />
           <Arrivals title={<ShelfMark shelf="middle" />} items={items} entries={middle.map((item) => [item, 1])} />
-          <Arrivals title="Removed" items={items} entries={gone.map((item) => [item, 1])} />
+          <Arrivals title={say.removed()} items={items} entries={gone.map((item) => [item, 1])} />
         </li>
       ))}
     </ol>

@@ -1,20 +1,19 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
+import * as say from '#wording/data-page.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 
 /** The release that people cite, and how to open it with common tools. */
 export function DataArchive({ archive }: Pick<DataPage, 'archive'>) {
   return (
     <>
-      <p>
-        Topshelf archive {archive.version}, of <Day date={archive.date} />: every table in one release that stays as it
-        is, for whoever studies, rebuilds or remembers the game.
-      </p>
+      <p>{rich(say.topshelfArchiveVersionOf({ version: archive.version }), { day: <Day date={archive.date} /> })}</p>
       <ul className="data-notes">
         {archive.files.map(({ name, what, megabytes }) => (
           <li key={name}>
             <a href={archiveRoot + name}>{name}</a>
-            {megabytes !== null && ` (${megabytes} MB)`}: {what}
+            {megabytes !== null && say.megabytesMb({ megabytes })}: {what}
           </li>
         ))}
       </ul>

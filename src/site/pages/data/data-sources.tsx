@@ -1,6 +1,8 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { tableDataPath } from '#pages/open-data/open-data-path.ts'
 import { routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/data-page.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 
@@ -9,7 +11,7 @@ const sourcesTable = <a href={tableDataPath('table-sources', 'csv')}>table-sourc
 export function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 'allSources'>) {
   return (
     <>
-      <p>The shelves of the whole game come from what players have recorded and published:</p>
+      <p>{say.theShelvesOfThe()}</p>
       <ul className="data-notes">
         {sources.map(({ name, href, dayCount, from, to }) => (
           <li key={name}>
@@ -17,13 +19,13 @@ export function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 
             {to !== from && (
               <>
                 {' '}
-                to <Day date={to} />
+                {say.to()} <Day date={to} />
               </>
             )}
           </li>
         ))}
       </ul>
-      <p>Everything else is from these, which each table names in {sourcesTable}:</p>
+      <p>{rich(say.everythingElseIsFrom(), { sourcesTable: sourcesTable })}</p>
       <ul className="data-notes">
         {allSources.map(({ id, title, url, what }) => (
           <li key={id}>
@@ -31,10 +33,7 @@ export function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 
           </li>
         ))}
       </ul>
-      <p>
-        What players have since reported as wrong, and what was decided, is under{' '}
-        <a href={routes.corrections}>Corrections</a>.
-      </p>
+      <p>{rich(say.whatPlayersHaveSince(), { link: (inner) => <a href={routes.corrections}>{inner}</a> })}</p>
     </>
   )
 }

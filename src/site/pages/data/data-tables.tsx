@@ -1,5 +1,6 @@
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
+import * as say from '#wording/data-page.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 
 interface OfSection {
@@ -19,12 +20,12 @@ export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'col
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">Table</th>
+            <th scope="col">{say.table()}</th>
             <th scope="col" className="number">
-              Rows
+              {say.rows()}
             </th>
-            <th scope="col">Whole table</th>
-            <th scope="col">One entry</th>
+            <th scope="col">{say.wholeTable()}</th>
+            <th scope="col">{say.oneEntry()}</th>
           </tr>
         </thead>
         <tbody>
@@ -36,8 +37,8 @@ export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'col
               </th>
               <td className="number">{count.toLocaleString('en')}</td>
               <td>
-                <FileLink href={json} what="JSON" of={name} /> · <FileLink href={csv} what="CSV" of={name} /> ·{' '}
-                <FileLink href={schema} what="schema" of={name} />
+                <FileLink href={json} what={say.json()} of={name} /> ·{' '}
+                <FileLink href={csv} what={say.csv()} of={name} /> · <FileLink href={schema} what="schema" of={name} />
               </td>
               <td>
                 {entity && (
@@ -65,8 +66,8 @@ export function FileTable({ files, labelledBy }: Pick<DataPage, 'files'> & OfSec
         </colgroup>
         <thead>
           <tr>
-            <th scope="col">File</th>
-            <th scope="col">Contents</th>
+            <th scope="col">{say.file()}</th>
+            <th scope="col">{say.contents()}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,7 +79,7 @@ export function FileTable({ files, labelledBy }: Pick<DataPage, 'files'> & OfSec
                 </a>
               </th>
               <td>
-                {description} {schema && <FileLink href={schema} what="Schema" of={path} />}
+                {description} {schema && <FileLink href={schema} what={say.schema()} of={path} />}
                 {path === calendarPath && <SubscribeLink />}
               </td>
             </tr>
@@ -101,7 +102,7 @@ function FileLink({ href, what, of }: { href: string; what: string; of: string }
 /** Opens the calendar in the reader's calendar program. Only the browser knows the address of the site. */
 function SubscribeLink() {
   const host = useInBrowser(readHost, null)
-  return host !== null && <a href={`webcal://${host}${calendarPath}`}>Subscribe</a>
+  return host !== null && <a href={`webcal://${host}${calendarPath}`}>{say.subscribe()}</a>
 }
 
 function readHost(): string {

@@ -1,4 +1,6 @@
 import type { DataExample, DataPage } from '#pages/data/site-pages.ts'
+import * as say from '#wording/data-page.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -13,36 +15,35 @@ export function DataView({ data, title }: PageViewProps<DataPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        Everything this site knows, as files for your own programs and spreadsheets. Shelves as of{' '}
-        <Day date={data.asOf} />. Start with <a href="#archive">the archive</a>, or with{' '}
-        <a href={data.indexPath}>the index</a> of single files.
+        {rich(say.everythingThisSiteKnows(), {
+          day: <Day date={data.asOf} />,
+          link: (inner) => <a href="#archive">{inner}</a>,
+          link2: (inner) => <a href={data.indexPath}>{inner}</a>,
+        })}
       </PageHeader>
-      <Section id="archive" title="Archive">
+      <Section id="archive" title={say.archive()}>
         <DataArchive archive={data.archive} />
       </Section>
-      <Section id="tables" title="Tables">
+      <Section id="tables" title={say.tables()}>
         <CollectionTable labelledBy="tables" collections={data.collections} />
       </Section>
-      <Section id="files" title="More files">
+      <Section id="files" title={say.moreFiles()}>
         <FileTable labelledBy="files" files={data.files} />
       </Section>
-      <Section id="examples" title="Examples">
-        <p>
-          Run them as they are in the browser console on this site. Elsewhere, put the site’s address in front of the
-          paths.
-        </p>
+      <Section id="examples" title={say.examples()}>
+        <p>{say.runThemAsThey()}</p>
         <DataExamples examples={data.examples} />
       </Section>
-      <Section id="fields" title="Fields of the tables">
+      <Section id="fields" title={say.fieldsOfTheTables()}>
         <DataFields collections={data.collections} />
       </Section>
-      <Section id="rules" title="What you can rely on">
+      <Section id="rules" title={say.whatYouCanRely()}>
         <DataRules licence={data.licence} />
       </Section>
-      <Section id="sources" title="Sources">
+      <Section id="sources" title={say.sources()}>
         <DataSources sources={data.sources} allSources={data.allSources} />
       </Section>
-      <Section id="changes" title="Changes">
+      <Section id="changes" title={say.changes()}>
         <ul className="data-notes">
           {data.changes.map(({ version, date, what }) => (
             <li key={version}>
@@ -79,13 +80,13 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
     <details key={name} className="data-fields">
       <summary>{name}</summary>
       <div className="data-table">
-        <table aria-label={`Fields of ${name}`}>
+        <table aria-label={say.fieldsOfName({ name })}>
           <thead>
             <tr>
-              <th scope="col">Field</th>
-              <th scope="col">Values</th>
-              <th scope="col">Example</th>
-              <th scope="col">Meaning</th>
+              <th scope="col">{say.field()}</th>
+              <th scope="col">{say.valuesIt()}</th>
+              <th scope="col">{say.example()}</th>
+              <th scope="col">{say.meaning()}</th>
             </tr>
           </thead>
           <tbody>
@@ -97,7 +98,7 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
                 <td>{field.type}</td>
                 <td>{field.example && <code className="data-code">{field.example}</code>}</td>
                 <td>
-                  {field.isDeprecated && <i>Until version 2. </i>}
+                  {field.isDeprecated && <i>{say.untilVersion2()}</i>}
                   {field.description}
                 </td>
               </tr>
@@ -112,29 +113,23 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
 function DataRules({ licence }: { licence: string }) {
   return (
     <ul className="data-notes">
-      <li>No key, no sign-up. Other sites may read everything here from the browser (CORS) and embed the emblems.</li>
+      <li>{say.noKeyNoSign()}</li>
+      <li>{rich(say.nothingUnderIsRenamed(), { code: <code className="data-code">{openDataRoot}</code> })}</li>
       <li>
-        Nothing under <code className="data-code">{openDataRoot}</code> is renamed or removed; fields may be added. The
-        schemas are JSON Schema, draft 2020-12, and every file is checked against its schema before it is published.
+        {rich(say.idsNeverChangePage(), {
+          code: (inner) => <code className="data-code">{inner}</code>,
+          code2: (inner) => <code className="data-code">{inner}</code>,
+        })}
       </li>
+      <li>{rich(say.filesHaveAnEtag(), { code: (inner) => <code className="data-code">{inner}</code> })}</li>
       <li>
-        Ids never change. <code className="data-code">page</code> and <code className="data-code">url</code> are
-        addresses on this site: a page for people, and an emblem as an SVG picture.
+        {rich(say.csvFollowsRfc4180(), {
+          code: (inner) => <code className="data-code">{inner}</code>,
+          code2: (inner) => <code className="data-code">{inner}</code>,
+          code3: (inner) => <code className="data-code">{inner}</code>,
+        })}
       </li>
-      <li>
-        Files have an ETag and a Last-Modified. Send the ETag back in <code className="data-code">If-None-Match</code>{' '}
-        and you get an empty 304 until something changes. The index has the size and SHA-256 of each.
-      </li>
-      <li>
-        CSV follows RFC 4180, in UTF-8 with a byte order mark, with column names in the first line. An empty cell means
-        null, but for three old columns: no letters in <code className="data-code">variant</code> of variants, no entry
-        in <code className="data-code">newCityCourses</code> and <code className="data-code">variants</code>, whose
-        entries have semicolons between them.
-      </li>
-      <li>
-        You can subscribe to the calendar: events keep their identity when a date is corrected. Whatever nobody has
-        recorded yet is marked as tentative.
-      </li>
+      <li>{say.youCanSubscribeTo()}</li>
       <li>{licence}</li>
     </ul>
   )

@@ -1,5 +1,7 @@
 import type { GuideListPage } from '#pages/data/guide-pages.ts'
 import type { GuideRef } from '#pages/data/refs.ts'
+import * as say from '#wording/guide.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/use-list.ts'
@@ -14,10 +16,13 @@ export function GuideListView({ data, title }: PageViewProps<GuideListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        How to get more out of every race.{' '}
-        <span className="head-more">
-          <GuideTimes closedOn={data.closedOn} />
-        </span>
+        {rich(say.howToGetMore(), {
+          span: (
+            <span className="head-more">
+              <GuideTimes closedOn={data.closedOn} />
+            </span>
+          ),
+        })}
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>

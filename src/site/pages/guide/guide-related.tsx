@@ -1,5 +1,6 @@
 import type { RelatedThings } from '#pages/data/guide-pages.ts'
 import { coursePath, skillPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/guide.ts'
 import { CourseEmblem, SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { GuideCards } from '../../ui/components/guide-cards.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
@@ -11,12 +12,12 @@ export function GuideRelated({ related }: { related: RelatedThings }) {
   return (
     <>
       {items.length > 0 && (
-        <Section id="related-items" title="Items in this guide">
+        <Section id="related-items" title={say.itemsInThisGuide()}>
           <ItemCards items={items} />
         </Section>
       )}
       {(skills.length > 0 || courses.length > 0) && (
-        <Section id="related-things" title="Skills and courses in this guide">
+        <Section id="related-things" title={say.skillsAndCoursesIn()}>
           <ul className="chips">
             {skills.map((skill) => (
               <li key={skill.id}>
@@ -38,7 +39,7 @@ export function GuideRelated({ related }: { related: RelatedThings }) {
         </Section>
       )}
       {guides.length > 0 && (
-        <Section id="related-guides" title="Read next">
+        <Section id="related-guides" title={say.readNext()}>
           <GuideCards guides={guides} />
         </Section>
       )}

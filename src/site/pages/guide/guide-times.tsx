@@ -1,12 +1,9 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
+import * as say from '#wording/guide.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 
 /** Above the guides, which speak of the game as it was played. */
 export function GuideTimes({ closedOn }: { closedOn: IsoDate }) {
-  return (
-    <>
-      The game’s service ended on <Day date={closedOn} />: its cups, shops and events are over, and are described as
-      they were.
-    </>
-  )
+  return <>{rich(say.theGamesServiceEnded(), { day: <Day date={closedOn} /> })}</>
 }

@@ -1,5 +1,6 @@
 import type { GuidePage } from '#pages/data/guide-pages.ts'
 import { guidePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/guide.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -14,7 +15,7 @@ export function GuideView({ data, title }: PageViewProps<GuidePage>) {
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
         <p>
-          {data.readingMinutes}-minute read · updated <Day date={data.updated} />
+          {say.readingminutesMinuteReadUpdated({ readingMinutes: data.readingMinutes })} <Day date={data.updated} />
         </p>
         <p>
           <GuideTimes closedOn={data.closedOn} />
@@ -22,8 +23,8 @@ export function GuideView({ data, title }: PageViewProps<GuidePage>) {
       </PageHeader>
       <div className="guide">
         {headings.length > 1 && (
-          <nav className="contents" aria-label="On this page">
-            <b>On this page</b>
+          <nav className="contents" aria-label={say.onThisPage()}>
+            <b>{say.onThisPage()}</b>
             <ul>
               {headings.map((heading) => (
                 <li key={heading.id}>
@@ -38,7 +39,7 @@ export function GuideView({ data, title }: PageViewProps<GuidePage>) {
       </div>
       <GuideRelated related={data.related} />
       <Pager
-        label="Other guides"
+        label={say.otherGuides()}
         previous={neighbours.previous && { path: guidePath(neighbours.previous.id), name: neighbours.previous.title }}
         next={neighbours.next && { path: guidePath(neighbours.next.id), name: neighbours.next.title }}
       />

@@ -1,5 +1,6 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { formatLongDay } from '#wording/days.ts'
+import * as say from '#wording/home.ts'
 import { DayJump } from '../ranking/day-jump.tsx'
 import { HomeSearch } from './home-search.tsx'
 import { OnThisDay } from './on-this-day.tsx'
@@ -11,15 +12,12 @@ export function HomeHero({ data }: { data: HomePage }) {
   return (
     <header className="hero">
       <div className="hero-head">
-        <h1 tabIndex={-1}>Every day of Mario Kart Tour</h1>
-        <p>
-          The complete record from {formatLongDay(game.start)} to {formatLongDay(game.end)}: which drivers, karts and
-          gliders were best on every day, tour and course, and why.
-        </p>
+        <h1 tabIndex={-1}>{say.everyDayOfMario()}</h1>
+        <p>{say.theCompleteRecordFrom({ day: formatLongDay(game.start), day2: formatLongDay(game.end) })}</p>
         <HomeSearch counts={counts} />
       </div>
       <section className="hero-day" aria-labelledby="day">
-        <h2 id="day">Step into a day</h2>
+        <h2 id="day">{say.stepIntoADay()}</h2>
         <DayJump date={data.date} last={data.days.last} />
         <OnThisDay data={data} />
       </section>

@@ -1,6 +1,7 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/home.ts'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
@@ -10,11 +11,11 @@ export function HomePodium({ data: { date, label, podium } }: { data: HomePage }
   return (
     <Section
       id="podium"
-      title="The last podium"
+      title={say.theLastPodium()}
       aside={
         <>
           <a href={dayRankingPath(date)}>
-            <span className="visually-hidden">Full ranking of </span>
+            <span className="visually-hidden">{say.fullRankingOf()}</span>
             {formatDay(date)}
           </a>{' '}
           <RecordLabelBadge label={label} />

@@ -1,5 +1,6 @@
 import type { RaceWeek } from '#pages/data/race-pages.ts'
 import { routes, tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/home.ts'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -8,7 +9,7 @@ import { DayRange } from '../../ui/wording/day-range.tsx'
 /** What to race with in the last ranked cup. */
 export function HomeRace({ week }: { week: RaceWeek }) {
   return (
-    <Section id="race" title="The last race card" aside={<a href={routes.race}>Any other week</a>}>
+    <Section id="race" title={say.theLastRaceCard()} aside={<a href={routes.race}>{say.anyOtherWeek()}</a>}>
       <div className="home-race race-ground">
         <p className="eyebrow">
           {nameRankedCup(week, week.tour.name)}, <DayRange start={week.start} end={week.end} />,{' '}

@@ -1,6 +1,6 @@
 import type { HomePage } from '#pages/data/home-page.ts'
+import * as say from '#wording/home.ts'
 import { Icon } from '../../ui/components/icon.tsx'
-import { formatNumber } from '../../ui/wording/wording.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import './home-search.css'
 
@@ -10,7 +10,7 @@ export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
   return (
     <a {...searchLink} className="home-search">
       <Icon name="search" />
-      <span>Search {formatNumber(things)} items and course variants</span>
+      <span>{say.searchThingsItemsAnd({ things })}</span>
       <kbd>/</kbd>
     </a>
   )

@@ -1,6 +1,8 @@
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { monthNames } from '#wording/days.ts'
+import * as say from '#wording/home.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { listAnniversaries } from './list-anniversaries.ts'
 
@@ -10,9 +12,7 @@ export function OnThisDay({ data }: { data: HomePage }) {
   const [month, day] = monthDay.split('-').map(Number)
   return (
     <>
-      <h3>
-        On {day} {monthNames[month! - 1]}
-      </h3>
+      <h3>{rich(say.on(), { day: day, value: monthNames[month! - 1] })}</h3>
       <ul className="on-this-day">
         {listAnniversaries(data, monthDay).map((anniversary) => (
           <li key={anniversary.day}>

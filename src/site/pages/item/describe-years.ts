@@ -1,5 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemYear } from '#pages/data/item-pages.ts'
+import * as say from '#wording/item.ts'
 import { formatCount } from '../../ui/wording/wording.ts'
 
 /** The rank difference from which a year is mentioned: smaller ones come and go with the courses of a year. */
@@ -20,7 +21,13 @@ export function explainYears(years: readonly ItemYear[], kind: ItemKind): string
   const now = years.at(-1)
   const then = years.slice(0, -1).toSorted((a, b) => distance(b, now!) - distance(a, now!))[0]
   if (!now || !then || distance(then, now) < tellingRanks) return null
-  const ranks = `In ${then.year} usually #${then.rank} of ${formatCount(then.of, kind)}, in the last year of the game #${now.rank} of ${now.of}`
+  const ranks = say.inYearUsuallyRank({
+    year: then.year ?? '',
+    rank: then.rank,
+    formatCount: formatCount(then.of, kind),
+    rank2: now.rank,
+    of: now.of,
+  })
   return `${ranks}: ${describeCauses(then, now, kind)}.${describeCupChange(then, now)}`
 }
 
@@ -36,7 +43,7 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
   const [lately, allLately] = now.cups
   const isKnown = Math.min(allBefore, allLately) >= fewestCups
   if (!isKnown || Math.abs(lately / allLately - before / allBefore) < tellingShare) return ''
-  return ` It came up in ${describeCups(now)} in the last year of the game, in ${before} of ${allBefore} in ${then.year}.`
+  return say.itCameUpIn({ describeCups: describeCups(now), before, allBefore, year: then.year ?? '' })
 }
 
 /**
@@ -44,13 +51,13 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
  * rose `Since then it gained 2 top shelves.`
  */
 export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
-  if (now.rank <= then.rank && now.tops === then.tops) return 'It has had as many top shelves since.'
-  return `Since then ${describeCauses(then, now, kind)}.`
+  if (now.rank <= then.rank && now.tops === then.tops) return say.itHasHadAs()
+  return say.sinceThenDescribecauses({ describeCauses: describeCauses(then, now, kind) })
 }
 
 /** `9 of 52 ranked cups`; of a year with more than those on record `0 of the 5 ranked cups on record`. */
 export function describeCups({ cups: [own, all] }: ItemYear): string {
-  return all < fewestCups ? `${own} of the ${all} ranked cups on record` : `${own} of ${all} ranked cups`
+  return all < fewestCups ? say.ownOfTheAll({ own, all }) : say.ownOfAllRanked({ own, all })
 }
 
 function distance(a: ItemYear, b: ItemYear): number {
@@ -71,7 +78,7 @@ function describePassed({ passed }: ItemYear): string {
 
 function describeShelves(then: ItemYear, now: ItemYear): string {
   const gained = now.tops - then.tops
-  if (gained === 0) return 'has as many top shelves as then'
+  if (gained === 0) return say.hasAsManyTop()
   const verb = gained > 0 ? 'gained' : 'lost'
   return `${verb} ${formatCount(Math.abs(gained), 'top shelf', 'top shelves')}`
 }

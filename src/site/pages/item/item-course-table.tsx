@@ -1,5 +1,6 @@
 import type { ItemCourse } from '#pages/data/item-pages.ts'
 import { variantPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/item.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { type Column, DataTable } from '../../ui/components/data-table.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -62,7 +63,7 @@ const columns: readonly Column<ItemCourse>[] = [
     descendingFirst: true,
     cell: (course) => (
       <td className="now">
-        {course.inCup ? <em className="new">Ranked cup</em> : course.inTour && 'Tour'}
+        {course.inCup ? <em className="new">{say.rankedCup()}</em> : course.inTour && say.tour()}
         {course.isBoosted && <BoostMark />}
       </td>
     ),
@@ -72,7 +73,7 @@ const columns: readonly Column<ItemCourse>[] = [
 export function ItemCourseTable({ courses, itemName }: { courses: readonly ItemCourse[]; itemName: string }) {
   return (
     <DataTable
-      caption={`Shelves of ${itemName}`}
+      caption={say.shelvesOfItemname({ itemName })}
       columns={columns}
       rows={courses}
       keyOf={(course) => course.variant.id}

@@ -1,5 +1,6 @@
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
+import * as say from '#wording/item.ts'
 import { CyclicCups, CupWithCoursesCard } from '../../ui/tours/cup-with-courses-card.tsx'
 import { RoundCounts } from '../../ui/tours/round-counts.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
@@ -14,7 +15,7 @@ export function ItemLastCups({ data }: { data: ItemPage }) {
   return (
     <Section
       id="last-cups"
-      title="Last in a ranked cup"
+      title={say.lastInARanked()}
       aside={
         appearances && (
           <>
@@ -32,7 +33,7 @@ export function ItemLastCups({ data }: { data: ItemPage }) {
         </div>
       ) : (
         <EmptyState title={`No ranked cup on record uses its ${knownTops ? 'known ' : ''}top-shelf courses`}>
-          <a href="/tours/">Browse the tours</a>
+          <a href="/tours/">{say.browseTheTours()}</a>
         </EmptyState>
       )}
     </Section>

@@ -2,6 +2,8 @@ import { scaleLinear } from 'd3-scale'
 import { line } from 'd3-shape'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { variantPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/item.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatNumber, formatPoints } from '../../ui/wording/wording.ts'
 
@@ -19,14 +21,14 @@ export function ItemLevels({ data: { item, levelPoints } }: { data: ItemPage }) 
   if (!first) return null
   const levels = first.points.map((_, index) => index + 1)
   return (
-    <Section id="by-level" title="Level by level" aside="Estimated points of a race, where they are most">
+    <Section id="by-level" title={say.levelByLevel()} aside={say.estimatedPointsOfA()}>
       <div className="level-points">
         <LevelChart levelPoints={levelPoints} />
         <table>
-          <caption className="visually-hidden">Points of a race with {item.name} by level</caption>
+          <caption className="visually-hidden">{say.pointsOfARace({ name: item.name })}</caption>
           <thead>
             <tr>
-              <th scope="col">Level</th>
+              <th scope="col">{say.level()}</th>
               {levelPoints.map(({ variant }, index) => (
                 <th key={variant.id} scope="col">
                   <svg width="28" height="8" aria-hidden="true">
@@ -49,15 +51,12 @@ export function ItemLevels({ data: { item, levelPoints } }: { data: ItemPage }) 
           </tbody>
         </table>
       </div>
-      <p className="muted">
-        At points cap 4 and player level 150, beside the best {others[item.kind]} of the course at their caps. A step is
-        a shelf that the level reaches.
-      </p>
+      <p className="muted">{rich(say.atPointsCap4(), { value: others[item.kind]() })}</p>
     </Section>
   )
 }
 
-const others = { driver: 'kart and glider', kart: 'driver and glider', glider: 'driver and kart' } as const
+const others = { driver: say.kartAndGlider, kart: say.driverAndGlider, glider: say.driverAndKart } as const
 
 function LevelChart({ levelPoints }: Pick<ItemPage, 'levelPoints'>) {
   const { width, height, left, right, top, bottom } = size
@@ -78,7 +77,7 @@ function LevelChart({ levelPoints }: Pick<ItemPage, 'levelPoints'>) {
       ))}
       {levelPoints[0]!.points.map((_, index) => (
         <text key={index} x={x(index + 1)} y={height - 10} textAnchor="middle">
-          {index === 0 ? 'Level 1' : index + 1}
+          {index === 0 ? say.level1() : index + 1}
         </text>
       ))}
       {levelPoints.map(({ variant, points }, index) => (

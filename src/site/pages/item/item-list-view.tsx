@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import type { ItemListPage } from '#pages/data/item-pages.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/item.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { ItemEntries, type ItemFact } from '../../ui/items/item-entries.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
@@ -35,15 +36,15 @@ export function ItemListView({ data, title }: PageViewProps<ItemListPage>) {
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
         <span className="head-more">{formatCount(items.length, itemKind)}. </span>
-        <Term of="top-shelf">Top shelf</Term>: {topShelfBonuses[itemKind]}.
+        <Term of="top-shelf">{say.topShelf()}</Term>: {topShelfBonuses[itemKind]}.
       </PageHeader>
       <ListToolbar
         list={list}
         hasDensity
-        beside={<KindSwitch label="Kind of item" current={itemKind} pathOf={itemListPath} />}
+        beside={<KindSwitch label={say.kindOfItem()} current={itemKind} pathOf={itemListPath} />}
         extraButton={
           <button type="button" className="tool" aria-pressed={own.isMarking} onClick={own.toggleMarking}>
-            Mark owned
+            {say.markOwned()}
           </button>
         }
         extraFilter={<TopShelfField filter={topShelf} rankedCup={data.rankedCup} />}

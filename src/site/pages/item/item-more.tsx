@@ -1,5 +1,6 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/item.ts'
 import { NamesTable } from '../../ui/components/names-table.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -17,12 +18,12 @@ export function ItemMore({ data }: { data: ItemPage }) {
       <NamesTable name={item.name} names={data.names} />
       <ItemShop data={data} />
       {similar.length > 0 && (
-        <Section id="similar" title={`${kindNames[item.kind]}s like it`}>
+        <Section id="similar" title={say.valueSLikeIt({ value: kindNames[item.kind] })}>
           <ItemCards items={similar} />
         </Section>
       )}
       <Pager
-        label={`Other ${item.kind}s`}
+        label={say.otherKind({ kind: item.kind })}
         previous={neighbours.previous && { path: itemPath(neighbours.previous), name: neighbours.previous.name }}
         next={neighbours.next && { path: itemPath(neighbours.next), name: neighbours.next.name }}
       />

@@ -3,6 +3,8 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import { rankedItemPath, rankedOnPath, rankedTherePath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import { orBetter } from '#wording/counts.ts'
+import * as say from '#wording/item.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { Term } from '../../ui/components/term.tsx'
@@ -10,7 +12,7 @@ import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
 import { MovementWords } from '../../ui/rankings/movement-words.tsx'
 import { movementClass } from '../../ui/rankings/movement.ts'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
-import { formatCount, formatDifference, formatPoints } from '../../ui/wording/wording.ts'
+import { formatDifference, formatPoints } from '../../ui/wording/wording.ts'
 import { explainYears } from './describe-years.ts'
 
 interface ItemRankProps {
@@ -25,33 +27,43 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
   const { kind, knownTops, years } = data
   const why = years && explainYears(years, kind)
   return (
-    <section className="card item-rank" aria-label={`Rank on ${formatDay(day)}`}>
+    <section className="card item-rank" aria-label={say.rankOnDay({ day: formatDay(day) })}>
       <p className="big-rank">
-        Rank{' '}
-        <a href={rankedItemPath(data.item)}>
-          <b>#{today.rank}</b>
-          {orBetter(today.rank, knownTops !== null)} of&nbsp;{today.of}&nbsp;{kind}s
-        </a>{' '}
-        on&nbsp;
-        <Day date={day} />
-        <span className={`move ${movementClass(today.movement)}`}>
-          <MovementWords movement={today.movement} />
-        </span>
+        {rich(say.rankOn(), {
+          link: (
+            <a href={rankedItemPath(data.item)}>
+              {rich(say.ofOfKind({ of: today.of, kind }), {
+                strong: <b>#{today.rank}</b>,
+                orBetter: orBetter(today.rank, knownTops !== null),
+              })}
+            </a>
+          ),
+          day: <Day date={day} />,
+          span: (
+            <span className={`move ${movementClass(today.movement)}`}>
+              <MovementWords movement={today.movement} />
+            </span>
+          ),
+        })}
       </p>
       {today.tier && (
         <p className="big-tier">
-          <TierMark tier={today.tier} /> <Term of="tier">tier</Term>
+          <TierMark tier={today.tier} /> <Term of="tier">{say.tier()}</Term>
         </p>
       )}
       <p className="big-score">
-        <b>{formatPoints(today.score, true)}</b> points a race{' '}
-        <small>
-          {formatDifference(today.score - today.plain)} beyond a plain {kind}
-        </small>
+        {rich(say.pointsARace(), {
+          strong: <b>{formatPoints(today.score, true)}</b>,
+          small: (
+            <small>
+              {say.differenceBeyondAPlain({ difference: formatDifference(today.score - today.plain), kind })}
+            </small>
+          ),
+        })}
       </p>
       {why && (
         <p className="rank-reason">
-          {why} <a href="#years">Year by year</a>
+          {why} <a href="#years">{say.yearByYear()}</a>
         </p>
       )}
       <RankFacts today={today} data={data} />
@@ -66,25 +78,30 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
   return (
     <Facts>
       {knownTops && (
-        <Fact name="Shelves known at level 1">
+        <Fact name={say.shelvesKnownAtLevel()}>
           {`${knownTops.known} of ${knownTops.of} top `}
           {knownMiddles && <small>{`+${knownMiddles.known} of ${knownMiddles.of} middle`}</small>}
         </Fact>
       )}
       {worth && (
-        <Fact name={<Term of="worth-having">Worth having</Term>}>
+        <Fact name={<Term of="worth-having">{say.worthHaving()}</Term>}>
           <a href={rankedTherePath(worth.ranking, data.item.id)}>
-            #{worth.rank}
-            {orBetter(worth.rank, isShort)} of {worth.of}
+            {rich(say.rankOfOf({ rank: worth.rank, of: worth.of }), { orBetter: orBetter(worth.rank, isShort) })}
           </a>{' '}
           <TierMark tier={worth.tier} isAlone />
         </Fact>
       )}
       {appearances && (
-        <Fact name="In a year of tours">
-          {knownTops && 'at least '}
-          {appearances.rankedCups} of {formatCount(round.of.rankedCups, 'ranked cup')}, {appearances.tours} of{' '}
-          {formatCount(round.of.tours, 'tour')}
+        <Fact name={say.inAYearOf()}>
+          {rich(
+            say.rankedcupsOfCupsTours({
+              rankedCups: appearances.rankedCups,
+              cups: round.of.rankedCups,
+              tours: appearances.tours,
+              tours2: round.of.tours,
+            }),
+            { more: knownTops && 'at least ' },
+          )}
         </Fact>
       )}
       {reaches.map(([reach, name]) => (
@@ -94,12 +111,12 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
         </Fact>
       ))}
       {rankSince && (
-        <Fact name="At this rank since">
+        <Fact name={say.atThisRankSince()}>
           <Day date={rankSince} />
         </Fact>
       )}
       {best && (
-        <Fact name="Best rank">
+        <Fact name={say.bestRank()}>
           #{best.rank}
           {orBetter(best.rank, isShort)}{' '}
           <small>

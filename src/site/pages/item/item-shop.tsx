@@ -1,6 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import type { ItemPage, ItemShop as ItemShopView } from '#pages/data/item-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/item.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { poolNames, rateNames, wayNames } from '../../ui/wording/shop-wording.ts'
@@ -13,16 +15,16 @@ export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
     <>
       {shop && <Shop shop={shop} />}
       {(gameId ?? gameKey ?? internalName) !== null && (
-        <Section id="keys" title="Inside the game">
+        <Section id="keys" title={say.insideTheGame()}>
           <Facts>
-            {gameId !== null && <Fact name="Number">{gameId}</Fact>}
+            {gameId !== null && <Fact name={say.numberIt()}>{gameId}</Fact>}
             {gameKey !== null && (
-              <Fact name="Key">
+              <Fact name={say.key()}>
                 <code>{withBreaks(gameKey)}</code>
               </Fact>
             )}
             {internalName !== null && (
-              <Fact name="Internal name">
+              <Fact name={say.internalName()}>
                 <code>{withBreaks(internalName)}</code>
               </Fact>
             )}
@@ -35,27 +37,27 @@ export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
 
 function Shop({ shop: { offers, pools, ways } }: { shop: ItemShopView }) {
   return (
-    <Section id="shop" title="Where it could be had">
+    <Section id="shop" title={say.whereItCouldBe()}>
       {offers.map(({ rate, tours }) => (
         <p key={rate}>
-          <b>Spotlight Shop, {rateNames[rate].toLowerCase()}:</b>{' '}
+          <b>{rich(say.spotlightShop(), { value: rateNames[rate].toLowerCase() })}</b>{' '}
           {tours.map(({ id, name, onlyIn }, index) => (
             <span key={id}>
               {index > 0 && ', '}
               <a href={tourPath(id)}>{name}</a>
-              {onlyIn !== undefined && ` (in ${onlyIn} alone)`}
+              {onlyIn !== undefined && say.inOnlyinAlone({ onlyIn })}
             </span>
           ))}
         </p>
       ))}
       {pools.map(({ pool, tour }) => (
         <p key={pool}>
-          <b>{poolNames[pool]}:</b> {tour ? <a href={tourPath(tour.id)}>{tour.name}</a> : 'every tour'}
+          <b>{poolNames[pool]}:</b> {tour ? <a href={tourPath(tour.id)}>{tour.name}</a> : say.everyTour()}
         </p>
       ))}
       {ways.length > 0 && (
         <p>
-          <b>Tours 98 to 118:</b>{' '}
+          <b>{say.tours98To118()}</b>{' '}
           {ways.map(({ way, tours }) => `${wayNames[way]} in ${formatCount(tours, 'tour')}`).join('; ')}
         </p>
       )}

@@ -6,6 +6,8 @@ import { compareAddress } from '#pages/item/compare-address.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import { knownTops as formatKnownTops, rarityNames } from '#wording/kinds.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/item.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -54,7 +56,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
         <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]()} {item.kind}&emsp;
         <a className="compare-link" href={compareAddress({ kind: item.kind, ids: [item.id] })}>
-          Compare
+          {say.compare()}
         </a>
         <ItemFacts data={data} />
         <OwnToggle item={item} />
@@ -67,31 +69,34 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
       <BelowFirstScreen>
         <Section
           id="shelves"
-          title="Where it shines"
+          title={say.whereItShines()}
           aside={
             <>
-              {topCount} <Term of="top-shelf">{topCount === 1 ? 'top shelf' : 'top shelves'}</Term>,{' '}
-              {courses.length - topCount} middle, on <Day date={today} />{' '}
-              {data.knownTops && `(${formatKnownTops(data.knownTops)}) `}
-              <RecordLabelBadge label={data.label} />
+              {rich(say.topcountMiddleOn({ topCount }), {
+                term: <Term of="top-shelf">{topCount === 1 ? say.topShelf2() : say.topShelves()}</Term>,
+                value: courses.length - topCount,
+                day: <Day date={today} />,
+                more: data.knownTops && `(${formatKnownTops(data.knownTops)}) `,
+                recordLabelBadge: <RecordLabelBadge label={data.label} />,
+              })}
             </>
           }
         >
           {courses.length > 0 ? (
             <>
               <ItemCourseTable courses={courses} itemName={item.name} />
-              <ReportButton>Is a shelf wrong?</ReportButton>
+              <ReportButton>{say.isAShelfWrong()}</ReportButton>
             </>
           ) : (
-            <EmptyState title="No shelf of this item is on record">
-              It may be newer than the last record. <a href="/courses/">Browse the courses</a>
+            <EmptyState title={say.noShelfOfThis()}>
+              {rich(say.itMayBeNewer(), { link: (inner) => <a href="/courses/">{inner}</a> })}
             </EmptyState>
           )}
         </Section>
         <ItemLevels data={data} />
         {data.history.days.length > 0 && (
-          <HistorySection title="Over time" panels={3}>
-            <LazyPart what="The history" load={loadHistory} props={{ data }} waiting={null} />
+          <HistorySection title={say.overTime()} panels={3}>
+            <LazyPart what={say.theHistory()} load={loadHistory} props={{ data }} waiting={null} />
           </HistorySection>
         )}
         <ItemMore data={data} />
@@ -102,20 +107,20 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
 
 /** Only for readers with marks. */
 function Verdict({ item }: { item: ItemRef }) {
-  return useHasMarks() && <LazyPart what="What it means for you" load={loadVerdict} props={{ item }} waiting={null} />
+  return useHasMarks() && <LazyPart what={say.whatItMeansFor()} load={loadVerdict} props={{ item }} waiting={null} />
 }
 
 function ItemFacts({ data: { item, skill, debut, basis } }: { data: ItemPage }) {
   return (
     <Facts>
-      <Fact name={item.kind === 'driver' ? 'Special skill' : 'Skill'}>
+      <Fact name={item.kind === 'driver' ? say.specialSkill() : say.skill()}>
         {skill ? <a href={skillPath(skill.id)}>{skill.name}</a> : <NotRecorded />}
       </Fact>
-      <Fact name={debut ? `Debut on ${formatDay(debut.start)}` : 'Debut'}>
+      <Fact name={debut ? say.debutOnDay({ day: formatDay(debut.start) }) : say.debut()}>
         {debut ? <a href={tourPath(debut.id)}>{debut.name}</a> : <NotRecorded />}
       </Fact>
       {basis !== 'recorded' && (
-        <Fact name="Source">
+        <Fact name={say.source()}>
           <BasisNote basis={basis} inferred="Rarity" />
         </Fact>
       )}

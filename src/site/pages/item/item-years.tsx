@@ -1,4 +1,6 @@
 import type { ItemPage } from '#pages/data/item-pages.ts'
+import * as say from '#wording/item.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { EstimateMark } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -9,22 +11,25 @@ export function ItemYears({ data: { years, item } }: { data: ItemPage }) {
   const now = years?.at(-1)
   if (!years || !now) return null
   return (
-    <Section id="years" title="Why it rose and fell" aside="Its usual rank, year by year">
+    <Section id="years" title={say.whyItRoseAnd()} aside={say.itsUsualRankYear()}>
       <ol className="item-years">
         {years.toReversed().map((year) => (
           <li key={year.year ?? 'now'}>
             <h3>
-              {year.year ?? 'Last year of the game'} <EstimateMark label={year.label} />
+              {year.year ?? say.lastYearOfThe()} <EstimateMark label={year.label} />
             </h3>
             <p>
-              <b>#{year.rank}</b> of {formatCount(year.of, item.kind)}, on{' '}
-              {formatCount(year.tops, 'top shelf', 'top shelves')}, in {describeCups(year)}.{' '}
-              {year !== now && describeSince(year, now, item.kind)}
+              {rich(say.ofOnShelvesIn({ shelves: year.tops }), {
+                strong: <b>#{year.rank}</b>,
+                formatCount: formatCount(year.of, item.kind),
+                describeCups: describeCups(year),
+                more: year !== now && describeSince(year, now, item.kind),
+              })}
             </p>
           </li>
         ))}
       </ol>
-      <p className="muted">Years known mostly from an earlier year&rsquo;s record are left out.</p>
+      <p className="muted">{say.yearsKnownMostlyFrom()}</p>
     </Section>
   )
 }

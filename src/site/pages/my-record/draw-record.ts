@@ -1,6 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import { palette } from '#pages/config/palette.ts'
+import * as say from '#wording/my-record.ts'
 import { cardFaces, paintBar, paintCard, type Picture, type PictureSize } from '../../features/pictures/paint-card.ts'
 import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { layGrid } from './lay-grid.ts'
@@ -68,8 +69,8 @@ function paintPortrait(context: Context, { width }: PictureSize, record: RecordP
   for (const [index, bar] of bars.entries()) paintBar(context, margin, 520 + index * 62, width - 2 * margin, bar)
   const lines = [
     summary.rarest[0] && `Rarest: ${summary.rarest[0].name}`,
-    summary.first && `First in the game: ${summary.first.item.name}, ${summary.first.tour.name}`,
-    summary.last && `Last: ${summary.last.item.name}, ${summary.last.tour.name}`,
+    summary.first && say.firstInTheGame({ name: summary.first.item.name, name2: summary.first.tour.name }),
+    summary.last && say.lastNameName2({ name: summary.last.item.name, name2: summary.last.tour.name }),
   ].filter((line) => typeof line === 'string')
   context.fillStyle = palette['chalk-soft']
   context.font = cardFaces.text(28)

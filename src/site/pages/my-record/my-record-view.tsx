@@ -1,4 +1,5 @@
 import type { MyRecordPage } from '#pages/data/player-pages.ts'
+import * as say from '#wording/my-record.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -12,10 +13,10 @@ export function MyRecordView({ data, title }: PageViewProps<MyRecordPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        How far you got, to keep: as a picture, on paper, as a file or as a link.
+        {say.howFarYouGot()}
       </PageHeader>
       <div className="my-record">
-        <LazyPart what="Your record" load={loadBody} props={{ data }} waiting={<Waiting />} />
+        <LazyPart what={say.yourRecord()} load={loadBody} props={{ data }} waiting={<Waiting />} />
       </div>
     </>
   )
@@ -24,11 +25,9 @@ export function MyRecordView({ data, title }: PageViewProps<MyRecordPage>) {
 function Waiting() {
   return (
     <>
-      <Skeleton what="Your record" shape="cards" lines={6} />
+      <Skeleton what={say.yourRecord()} shape="cards" lines={6} />
       <noscript>
-        <p>
-          What you own is stored in your browser alone, and only scripts can read it there: this page needs JavaScript.
-        </p>
+        <p>{say.whatYouOwnIs()}</p>
       </noscript>
     </>
   )

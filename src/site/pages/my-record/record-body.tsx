@@ -2,6 +2,8 @@ import { useMemo, useState } from 'react'
 import type { MyRecordPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/my-record.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { readerCollections } from '../../features/checklist/reader-checklist.ts'
 import { levelsOf } from '../../features/checklist/snapshots/levels-of.ts'
@@ -27,8 +29,8 @@ const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
 export function RecordBody({ data }: { data: MyRecordPage }) {
   const { value, error, retry } = useLoading('Your record', loadAll)
-  if (error !== undefined) return <LoadFailure what="Your record" retry={retry} />
-  if (!value) return <Skeleton what="Your record" shape="cards" lines={6} />
+  if (error !== undefined) return <LoadFailure what={say.yourRecord()} retry={retry} />
+  if (!value) return <Skeleton what={say.yourRecord()} shape="cards" lines={6} />
   return <Record data={data} items={value[0]} game={value[1]} />
 }
 
@@ -71,7 +73,7 @@ function Record({ data, items, game }: RecordProps) {
     const collection = snapshot ? takeSnapshot(snapshot, playerLevel) : own
     const summary = summariseRecord(items.entries, game, collection)
     return {
-      title: snapshot ? nameSnapshot(snapshot) : 'Mine',
+      title: snapshot ? nameSnapshot(snapshot) : say.mine(),
       collection,
       summary,
       takenAtMs: snapshot?.takenAtMs ?? null,
@@ -106,7 +108,7 @@ function Record({ data, items, game }: RecordProps) {
 
 /** "Toad’s record". */
 function nameRecord(name: string | null): string {
-  return name === null || name.trim() === '' ? 'My Mario Kart Tour record' : `${name.trim()}’s record`
+  return name === null || name.trim() === '' ? say.myMarioKartTour() : say.trimSRecord({ trim: name.trim() })
 }
 
 function findSnapshot(snapshots: readonly ListedSnapshot[], takenAtMs: number): ListedSnapshot | null {
@@ -119,8 +121,8 @@ function takeSnapshot(snapshot: ListedSnapshot, playerLevel: number): RecordedCo
 
 function NothingOwned() {
   return (
-    <EmptyState title="Nothing is marked as owned yet">
-      <a href={routes.checklist}>Mark what you own</a>, or import a list there; this page then shows how far you got.
+    <EmptyState title={say.nothingIsMarkedAs()}>
+      {rich(say.markWhatYouOwn(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}
     </EmptyState>
   )
 }
@@ -128,9 +130,8 @@ function NothingOwned() {
 function MissingSnapshot() {
   return (
     <div role="alert">
-      <EmptyState title="This snapshot is not in this browser">
-        It was taken elsewhere, or newer ones have taken its place.{' '}
-        <a href={routes['my-record']}>Show the collection as it is</a>
+      <EmptyState title={say.thisSnapshotIsNot()}>
+        {rich(say.itWasTakenElsewhere(), { link: (inner) => <a href={routes['my-record']}>{inner}</a> })}
       </EmptyState>
     </div>
   )

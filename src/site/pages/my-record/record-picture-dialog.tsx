@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as say from '#wording/my-record.ts'
 import { sharePicture } from '../../features/pictures/share-picture.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -21,7 +22,7 @@ export function RecordPictureDialog({ record, ...modal }: Modal & { readonly rec
   return (
     <Dialog
       {...modal}
-      title="Your record as a picture"
+      title={say.yourRecordAsA()}
       actions={
         <>
           {'canShare' in navigator && (
@@ -29,11 +30,11 @@ export function RecordPictureDialog({ record, ...modal }: Modal & { readonly rec
               isDisabled={!picture}
               onClick={() => picture && void sharePicture(picture.file, fileName, record.title)}
             >
-              Share…
+              {say.share()}
             </Button>
           )}
           <Button look="primary" isDisabled={!picture} onClick={() => picture && downloadFile(fileName, picture.file)}>
-            Save as PNG
+            {say.saveAsPng()}
           </Button>
         </>
       }
@@ -41,15 +42,13 @@ export function RecordPictureDialog({ record, ...modal }: Modal & { readonly rec
       <Choices legend="Shape" choices={recordShapes} names={shapeNames} chosen={shape} onChoose={setShape} />
       {drawn === 'failed' ? (
         <div role="alert">
-          <EmptyState title="This device could not draw the picture">
-            It may lack the memory. Try the square one, close other tabs, or print the record. Nothing is lost.
-          </EmptyState>
+          <EmptyState title={say.thisDeviceCouldNot()}>{say.itMayLackThe()}</EmptyState>
         </div>
       ) : picture ? (
         <img className="record-picture" src={picture.address} width={width} height={height} alt={record.title} />
       ) : (
         <output className="record-picture" style={{ aspectRatio: `${width} / ${height}` }}>
-          Drawing…
+          {say.drawing()}
         </output>
       )}
     </Dialog>

@@ -1,6 +1,8 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { itemPath, tourPath, variantPath } from '#pages/routes/routes.ts'
-import { formatCount, formatNumber, formatPoints, kindPlurals } from '../../ui/wording/wording.ts'
+import * as say from '#wording/my-record.ts'
+import { rich } from '../../ui/wording/rich.tsx'
+import { formatNumber, formatPoints, kindPlurals } from '../../ui/wording/wording.ts'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
@@ -38,21 +40,23 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       <p className="record-sum">
         <b>{formatNumber(progress.all.owned)}</b>{' '}
         <span>
-          of {formatNumber(progress.all.total)} items, {describeShare(progress.all)}
-          {against && <> ({describeDifference(progress.all.owned - against.progress.all.owned)})</>}
+          {rich(say.ofTotalItems({ total: progress.all.total }), {
+            describeShare: describeShare(progress.all),
+            more: against && <> ({describeDifference(progress.all.owned - against.progress.all.owned)})</>,
+          })}
         </span>
       </p>
       <table className="record-kinds">
-        <caption className="visually-hidden">Owned by kind and rarity</caption>
+        <caption className="visually-hidden">{say.ownedByKindAnd()}</caption>
         <thead>
           <tr>
-            <th scope="col">Kind</th>
+            <th scope="col">{say.kind()}</th>
             {rarities.toReversed().map((rarity) => (
               <th key={rarity} scope="col">
                 <RarityMark rarity={rarity} />
               </th>
             ))}
-            <th scope="col">All</th>
+            <th scope="col">{say.all()}</th>
           </tr>
         </thead>
         <tbody>
@@ -75,33 +79,34 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       <ol className="record-levels">
         {levels.map(([level, items]) => (
           <li key={level}>
-            <span>Level {level}</span> <i style={{ width: `${(items / most) * 100}%` }} /> <b>{items}</b>
+            <span>{say.levelLevel({ level })}</span> <i style={{ width: `${(items / most) * 100}%` }} /> <b>{items}</b>
           </li>
         ))}
       </ol>
       <Facts>
-        <Fact name="Courses covered">
-          {coverage.whole.covered} of {coverage.whole.coverable}
-          {against && <> ({describeDifference(coverage.whole.covered - against.coverage.whole.covered)})</>}
+        <Fact name={say.coursesCovered()}>
+          {rich(say.coveredOfCoverable({ covered: coverage.whole.covered, coverable: coverage.whole.coverable }), {
+            more: against && <> ({describeDifference(coverage.whole.covered - against.coverage.whole.covered)})</>,
+          })}
         </Fact>
         {itemKinds.map((kind) => (
-          <Fact key={kind} name={`With ${kindPlurals[kind].toLowerCase()}`}>
-            {coverage.kinds[kind].covered} of {coverage.kinds[kind].coverable}
+          <Fact key={kind} name={say.withValue({ value: kindPlurals[kind].toLowerCase() })}>
+            {rich(say.ofIt(), { value: coverage.kinds[kind].covered, value2: coverage.kinds[kind].coverable })}
           </Fact>
         ))}
-        <Fact name="Points caps raised">
+        <Fact name={say.pointsCapsRaised()}>
           {caps.raised === 0
             ? `None${takenAtMs === null ? '' : ' on record'}`
-            : `${formatNumber(caps.raised)}, ${formatNumber(caps.highest)} to the highest`}
+            : say.raisedHighestToThe({ raised: caps.raised, highest: caps.highest })}
         </Fact>
       </Facts>
       {rarest.length > 0 && (
         <>
-          <h3>Rarest, by the shops of the yearly cycle</h3>
+          <h3>{say.rarestByTheShops()}</h3>
           <ul className="record-lines">
             {rarest.map((item) => (
               <li key={item.id}>
-                <ItemChip item={item} /> <small>sold in {formatCount(item.tours, 'tour')} of 26</small>
+                <ItemChip item={item} /> <small>{say.soldInToursOf({ tours: item.tours })}</small>
               </li>
             ))}
           </ul>
@@ -109,7 +114,7 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       )}
       {first && last && (
         <>
-          <h3>First and last to come into the game</h3>
+          <h3>{say.firstAndLastTo()}</h3>
           <ul className="record-lines">
             {[first, last].map(({ item, tour }, index) => (
               <li key={index}>
@@ -124,13 +129,13 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       )}
       {loadouts.length > 0 && (
         <>
-          <h3>Best loadouts of the last ranked cup</h3>
+          <h3>{say.bestLoadoutsOfThe()}</h3>
           <ul className="record-lines">
             {loadouts.map(({ course, items, race }) => (
               <li key={course.id}>
                 <a href={variantPath(course)}>{course.name}</a>:{' '}
                 {items.map(({ id, name }) => name + (id === items.at(-1)!.id ? '' : ', ')).join('')}{' '}
-                <small>{formatPoints(race.points, race.isEstimated)} points</small>
+                <small>{say.pointsPoints({ points: formatPoints(race.points, race.isEstimated) })}</small>
               </li>
             ))}
           </ul>
@@ -145,18 +150,16 @@ function RecordEmblems({ items }: { items: readonly OwnedItem[] }) {
   const isFew = items.length <= few
   const { side } = layGrid(items.length, paper.width, paper.height, isFew ? paper.width / few : paper.largest)
   return (
-    <section className={isFew ? 'record-all few' : 'record-all'} aria-label="All items">
+    <section className={isFew ? say.recordAllFew() : 'record-all'} aria-label={say.allItems()}>
       <ul
         className="record-emblems"
         style={{ '--printed': `${side}mm`, '--shown': `${sizeOnScreen(items.length)}rem` }}
       >
         {items.map((item) => (
           <li key={item.id}>
-            <a href={itemPath(item)} title={`${item.name}, level ${item.level}`}>
+            <a href={itemPath(item)} title={say.nameLevelLevel({ name: item.name, level: item.level })}>
               <ItemEmblem item={item} />
-              <span className="visually-hidden">
-                {item.name}, level {item.level}
-              </span>
+              <span className="visually-hidden">{say.nameLevelLevel({ name: item.name, level: item.level })}</span>
             </a>
           </li>
         ))}
@@ -172,6 +175,6 @@ function sizeOnScreen(count: number): number {
 
 /** "+12", "−3", "the same". */
 function describeDifference(difference: number): string {
-  if (difference === 0) return 'the same'
+  if (difference === 0) return say.theSame()
   return difference > 0 ? `+${formatNumber(difference)}` : `−${formatNumber(-difference)}`
 }

@@ -4,6 +4,7 @@ import Link from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
 import { capMark, type Checklist, type ChecklistEntry } from '#documents/checklist.ts'
 import type { MyRecordPage } from '#pages/data/player-pages.ts'
+import * as say from '#wording/my-record.ts'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { nameSnapshot, type ListedSnapshot } from '../../features/checklist/snapshots/list-snapshots.ts'
 import { resolveOnSite } from '../../features/navigation/page-address.ts'
@@ -43,24 +44,24 @@ export function RecordTools(props: RecordToolsProps) {
       {!isShared && (
         <div className="record-choices">
           <TextField
-            label="Your name"
-            hint="On the record, the picture and the link."
+            label={say.yourName()}
+            hint={say.onTheRecordThe()}
             autoComplete="nickname"
             maxLength={longestName}
             value={name}
             onChange={onName}
           />
           <Choice
-            label="I began in"
+            label={say.iBeganIn()}
             value={query.from ?? ''}
             choices={[['', 'Not said'], ...data.tours]}
             onChoose={(value) => setQuery('from', value)}
           />
           {moments.length > 0 && (
             <Choice
-              label="Show"
+              label={say.show()}
               value={query.of === null ? '' : String(query.of)}
-              choices={[['', 'As it is'], ...moments]}
+              choices={[['', say.asItIs()], ...moments]}
               onChoose={(value) => setQuery('of', value)}
             />
           )}
@@ -69,9 +70,9 @@ export function RecordTools(props: RecordToolsProps) {
       {(isShared || moments.length > 0) && (
         <div className="record-choices">
           <Choice
-            label="Beside it"
+            label={say.besideIt()}
             value={query.beside === null ? '' : String(query.beside)}
-            choices={[['', 'Nothing'], ['mine', isShared ? 'My collection' : 'As it is'], ...moments]}
+            choices={[['', 'Nothing'], ['mine', isShared ? 'My collection' : say.asItIs()], ...moments]}
             onChoose={(value) => setQuery('beside', value)}
           />
         </div>
@@ -86,23 +87,23 @@ export function RecordTools(props: RecordToolsProps) {
           }
         >
           <Image size={20} aria-hidden />
-          Picture
+          {say.picture()}
         </Button>
         <Button onClick={() => print()}>
           <Printer size={20} aria-hidden />
-          Print
+          {say.print()}
         </Button>
         <Button onClick={() => shareOrTell('The record', () => share(props))}>
           <Link size={20} aria-hidden />
-          Link
+          {say.link()}
         </Button>
         <Button onClick={() => void run(saveCsv(items, shown))}>
           <Download size={20} aria-hidden />
-          CSV
+          {say.csv()}
         </Button>
         <Button onClick={() => void run(saveJson(items, shown))}>
           <Download size={20} aria-hidden />
-          JSON
+          {say.json()}
         </Button>
       </p>
     </div>
@@ -141,11 +142,7 @@ function setQuery(key: keyof RecordQuery, value: string): void {
 function share({ items, shown, query, name }: RecordToolsProps): Promise<void> {
   const { levels, caps } = shown.collection
   const address = recordAddress(collectShared(name, nothingFeatured, levels, caps, items.gameIds), query.from)
-  return shareLink(
-    resolveOnSite(address).href,
-    shown.title,
-    'Link copied. Whoever opens it sees this record, without an account.',
-  )
+  return shareLink(resolveOnSite(address).href, shown.title, say.linkCopiedWhoeverOpens())
 }
 
 async function saveCsv({ entries }: ChecklistItems, shown: ShownRecord): Promise<void> {
@@ -176,6 +173,6 @@ async function run(work: Promise<void>): Promise<void> {
     await work
   } catch (error) {
     console.error(error)
-    await tell({ message: 'The file could not be made. Reload the page and try again.', type: 'error' })
+    await tell({ message: say.theFileCouldNot(), type: 'error' })
   }
 }

@@ -9,6 +9,7 @@ import { countCoverage, type CoverageCount } from '#rankings/planner/count-cover
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { RacePoints } from '#rankings/points/score-race.ts'
+import * as say from '#wording/my-record.ts'
 import { countProgress, percentOf, type CollectionProgress } from '../checklist/count-progress.ts'
 
 /** What somebody had made of the game. */
@@ -126,13 +127,13 @@ function chooseLoadouts(game: PlannerGame, collection: RecordedCollection): Reco
 export function describeTours(tours: readonly (readonly [id: string, name: string])[], start: number): string {
   const count = tours.length - start
   const [, name] = tours[start]!
-  return count === 1 ? `One tour, the ${name}` : `${count} tours, from the ${name} to the end`
+  return count === 1 ? say.oneTourTheName({ name }) : say.countToursFromThe({ count, name })
 }
 
 /** "35%"; "under 1%" of somebody who has begun. */
 export function describeShare(progress: CollectionProgress['all']): string {
   const percent = percentOf(progress)
-  return percent === 0 && progress.owned > 0 ? 'under 1%' : `${percent}%`
+  return percent === 0 && progress.owned > 0 ? say.under1() : `${percent}%`
 }
 
 /** The rarities that there are of a kind, rarest first. */

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import type { OfflinePage } from '#pages/data/site-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/offline.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -24,27 +26,21 @@ export function OfflineView({ data, title }: PageViewProps<OfflinePage>) {
       <PageHeader crumbs={data.crumbs} title={title}>
         {isInstead ? (
           <>
-            <p>This page is not available offline. Try again when you are online, or open one of the pages below.</p>
+            <p>{say.thisPageIsNot()}</p>
             <p className="actions">
               <Button look="primary" onClick={() => location.reload()}>
-                Try again
+                {say.tryAgain()}
               </Button>
             </p>
           </>
         ) : (
-          <p>
-            Pages you open stay on this device for a while. You can also download the whole site, or its facts as{' '}
-            <a href={`${routes.data}#archive`}>files to keep</a>.
-          </p>
+          <p>{rich(say.pagesYouOpenStay(), { link: (inner) => <a href={`${routes.data}#archive`}>{inner}</a> })}</p>
         )}
       </PageHeader>
       {!isInstead && (
-        <Section id="keep" title="Download for offline use">
+        <Section id="keep" title={say.downloadForOfflineUse()}>
           <noscript>
-            <p>
-              Pages are kept by a part of the site that runs in your browser, which needs JavaScript. Without it, the{' '}
-              <a href={`${routes.data}#archive`}>files to keep</a> hold the same facts.
-            </p>
+            <p>{rich(say.pagesAreKeptBy(), { link: (inner) => <a href={`${routes.data}#archive`}>{inner}</a> })}</p>
           </noscript>
           <OfflinePanel />
         </Section>

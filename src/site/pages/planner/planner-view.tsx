@@ -1,11 +1,12 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PlannerPage, PlannerStarter } from '#pages/data/player-pages.ts'
+import * as say from '#wording/planner.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import '../../ui/components/brief-head.css'
@@ -18,14 +19,14 @@ export function PlannerView({ data, title }: PageViewProps<PlannerPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
-        <span className="head-more">What to race with, what to level up and what to get, from the items you own.</span>
+        <span className="head-more">{say.whatToRaceWith()}</span>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       <div className="planner-slot">
-        <LazyPart what="The planner" load={loadPanel} props={{ data }} waiting={<Waiting />} />
+        <LazyPart what={say.thePlanner()} load={loadPanel} props={{ data }} waiting={<Waiting />} />
       </div>
       <FirstPicks data={data} />
-      <Section id="answers" title="What the planner answers">
+      <Section id="answers" title={say.whatThePlannerAnswers()}>
         <dl className="planner-answers">
           {answers.map(([name, text]) => (
             <div key={name}>
@@ -42,12 +43,8 @@ export function PlannerView({ data, title }: PageViewProps<PlannerPage>) {
 /** The best picks for every new player. */
 function FirstPicks({ data }: { data: PlannerPage }) {
   return (
-    <Section id="begin" title="Best first picks">
-      <p className="planner-lead">
-        Each pick covers the most variants left open by the picks above it, at level 1 and out of the{' '}
-        {formatNumber(data.variantCount)} course variants with recorded shelves. The list is the same for every new
-        player; what is best for you depends on what you own.
-      </p>
+    <Section id="begin" title={say.bestFirstPicks()}>
+      <p className="planner-lead">{say.eachPickCoversThe({ variantCount: data.variantCount })}</p>
       <div className="columns starters">
         {itemKinds.map((kind) => (
           <section key={kind} className="card starter-card" aria-label={kindPlurals[kind]}>
@@ -74,9 +71,9 @@ const answers = [
 function Waiting() {
   return (
     <>
-      <Skeleton what="Your plan" lines={6} />
+      <Skeleton what={say.yourPlan()} lines={6} />
       <noscript>
-        <p>The planner runs in your browser, on the checklist stored there: it needs JavaScript.</p>
+        <p>{say.thePlannerRunsIn()}</p>
       </noscript>
     </>
   )
@@ -91,9 +88,9 @@ function Starters({ starters, of }: { starters: readonly PlannerStarter[]; of: n
           <li key={item.id}>
             <ItemChip item={item} />
             <span className="starter-counts">
-              <b>+{adds}</b> <small>of {topCount}</small>
+              <b>+{adds}</b> <small>{say.ofTopcount({ topCount })}</small>
             </span>
-            <meter value={reached} max={of} aria-label={`Covered with the picks above: ${reached} of ${of}`} />
+            <meter value={reached} max={of} aria-label={say.coveredWithThePicks({ reached, of })} />
           </li>
         )
       })}

@@ -2,6 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { pictureSource } from '#documents/picture-address.ts'
 import { palette } from '#pages/config/palette.ts'
+import * as say from '#wording/profile.ts'
 import { cardFaces, paintBar, paintCard, type Picture } from '../../features/pictures/paint-card.ts'
 import { firstLetter } from '../../ui/wording/first-letter.ts'
 import { kindPlurals } from '../../ui/wording/wording.ts'
@@ -55,7 +56,7 @@ function drawPlayer(context: Context, { name }: PlayerCard, avatar: Picture): vo
   context.fillText(name, 224, 128, 640)
   context.font = text(28)
   context.fillStyle = palette['chalk-soft']
-  context.fillText('My Mario Kart Tour collection', 226, 172)
+  context.fillText(say.myMarioKartTour(), 226, 172)
 }
 
 /** Scaled to cover the square, centred. */

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { isReference, parseReferencePath } from '#documents/reference.ts'
 import type { BadgesPart } from '#documents/user-document.ts'
 import type { BadgeView } from '#pages/data/badge-pages.ts'
+import * as say from '#wording/profile.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import type { Loading } from '../../ui/loading/use-loading.ts'
@@ -17,16 +18,15 @@ interface FeaturedBadgesProps {
 export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
   const { value: badges, error, retry } = loading
   const orderId = useId()
-  if (error !== undefined) return <LoadFailure what="The badges" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theBadges()} retry={retry} />
   const shown = (part.gameBadge ?? []).map(badgeId)
   const indexOf = (id: string) => shown.indexOf(id)
 
   return (
     <fieldset className="featured-badges" aria-describedby={orderId}>
-      <legend>Badges</legend>
+      <legend>{say.badges()}</legend>
       <p className="muted" id={orderId}>
-        Numbered in the order in which you chose them. To move one to the end, press it twice; the first is your
-        picture.
+        {say.numberedInTheOrder()}
       </p>
       <div>
         {(badges ?? []).map(({ id, name }) => (
@@ -42,7 +42,7 @@ export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
               {indexOf(id) !== -1 && (
                 <small className="muted">
                   #{indexOf(id) + 1}
-                  {indexOf(id) === 0 && ', your picture'}
+                  {indexOf(id) === 0 && say.yourPicture()}
                 </small>
               )}
             </span>

@@ -1,6 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { reference, type CatalogueCollection } from '#documents/reference.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/profile.ts'
 import { ItemPicker } from '../../features/checklist/item-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import type { Modal } from '../../ui/controls/dialog.tsx'
@@ -31,8 +32,8 @@ export function FeaturedItemDialog({ kind, ...choosing }: FeaturedItemDialogProp
     <ItemPicker
       {...choosing}
       kind={kind}
-      title={`Your ${kindNames[kind].toLowerCase()}`}
-      actions={chosenId !== null && <Button onClick={clear}>Clear</Button>}
+      title={say.yourValue({ value: kindNames[kind].toLowerCase() })}
+      actions={chosenId !== null && <Button onClick={clear}>{say.clear()}</Button>}
       onChoose={(id) => saveFeatured(kind, reference(collections[kind], id))}
     />
   )

@@ -3,6 +3,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { Levels } from '#documents/checklist.ts'
 import { parseReferencePath } from '#documents/reference.ts'
 import type { FeaturedParts } from '#documents/user-document.ts'
+import * as say from '#wording/profile.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
@@ -21,7 +22,7 @@ interface FeaturedItemsProps {
 /** The player's featured driver, kart and glider, one slot each. */
 export function FeaturedItems({ parts, owned }: FeaturedItemsProps) {
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
-  if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
   return (
     <ul className="featured">
       {itemKinds.map((kind) => (
@@ -50,7 +51,7 @@ function FeaturedItem({
     <li>
       <button
         type="button"
-        className={item ? `featured-item ${item.rarity}` : 'featured-item none'}
+        className={item ? `featured-item ${item.rarity}` : say.featuredItemNone()}
         disabled={!items}
         onClick={pick}
       >
@@ -60,7 +61,8 @@ function FeaturedItem({
           <b>{item?.name ?? (id === null || items ? 'Choose' : '…')}</b>
           {item && (
             <small>
-              <RarityMark rarity={item.rarity} /> {level === undefined ? 'Not in your checklist' : `Level ${level}`}
+              <RarityMark rarity={item.rarity} />{' '}
+              {level === undefined ? say.notInYourChecklist() : say.levelLevel({ level })}
             </small>
           )}
         </span>

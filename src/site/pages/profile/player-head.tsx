@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode, useState } from 'react'
 import { pictureSource } from '#documents/picture-address.ts'
+import * as say from '#wording/profile.ts'
 import { firstLetter } from '../../ui/wording/first-letter.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import './player-head.css'
@@ -17,8 +18,8 @@ export function PlayerHead({ alias, avatar, onEdit }: PlayerHeadProps) {
       <Avatar key={avatar} address={avatar} alias={alias} />
       <div>
         <h2>{breakAtSigns(alias)}</h2>
-        <p className="muted">Your picture is your first featured badge, or else the one that you have chosen.</p>
-        <Button onClick={onEdit}>Edit name and picture</Button>
+        <p className="muted">{say.yourPictureIsYour()}</p>
+        <Button onClick={onEdit}>{say.editNameAndPicture()}</Button>
       </div>
     </div>
   )

@@ -3,6 +3,8 @@ import type { Levels } from '#documents/checklist.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/profile.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { countProgress } from '../checklist/count-progress.ts'
 import { ProgressBoard } from '../checklist/progress-board.tsx'
@@ -12,11 +14,11 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import './player-progress.css'
 
-const reachNames: Readonly<Record<Reach, string>> = {
-  cup: 'The last ranked cup',
-  tour: 'The last tour',
-  year: 'The last year of ranked cups',
-  all: 'The whole game',
+const reachNames: Readonly<Record<Reach, () => string>> = {
+  cup: say.theLastRankedCup,
+  tour: say.theLastTour,
+  year: say.theLastYearOf,
+  all: say.theWholeGame,
 }
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
@@ -28,20 +30,17 @@ export function PlayerProgress({ owned }: { owned: Levels }) {
     () => value && { progress: countProgress(value[0].entries, owned), coverage: countCoverage(value[1], owned) },
     [value, owned],
   )
-  if (error !== undefined) return <LoadFailure what="Your collection" retry={retry} />
-  if (!numbers) return <p className="muted">Loading…</p>
+  if (error !== undefined) return <LoadFailure what={say.yourCollection()} retry={retry} />
+  if (!numbers) return <p className="muted">{say.loading()}</p>
   const { coverage } = numbers
   return (
     <>
       <ProgressBoard progress={numbers.progress} groupPath="/user/checklist/" />
       <div className="profile-coverage">
-        <p>
-          Course variants on which you own a top-shelf driver, kart and glider.{' '}
-          <a href={routes.planner}>See what would cover more</a>
-        </p>
+        <p>{rich(say.courseVariantsOnWhich(), { link: (inner) => <a href={routes.planner}>{inner}</a> })}</p>
         {reaches.map((reach) => {
           const { covered, coverable } = coverage[reach].whole
-          return coverable > 0 && <ProgressBar key={reach} label={reachNames[reach]} value={covered} of={coverable} />
+          return coverable > 0 && <ProgressBar key={reach} label={reachNames[reach]()} value={covered} of={coverable} />
         })}
       </div>
     </>

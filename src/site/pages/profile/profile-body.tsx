@@ -1,4 +1,5 @@
 import { aliasOf, avatarOf } from '#documents/describe-user.ts'
+import * as say from '#wording/profile.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { useSession } from '../../features/accounts/session/use-session.ts'
@@ -29,14 +30,14 @@ export function ProfileBody() {
         avatar={avatar}
         onEdit={() => showModal((modal) => <NameDialog {...modal} />)}
       />
-      <Section id="featured" title="Featured">
+      <Section id="featured" title={say.featured()}>
         <FeaturedItems parts={parts} owned={owned} />
         <FeaturedBadges loading={badges} part={parts.badges ?? {}} />
       </Section>
-      <Section id="collection" title="Your collection" aside={<a href="/user/checklist/">Checklist</a>}>
+      <Section id="collection" title={say.yourCollection()} aside={<a href="/user/checklist/">{say.checklist()}</a>}>
         <PlayerProgress owned={owned} />
       </Section>
-      <Section id="card" title="Your card">
+      <Section id="card" title={say.yourCard()}>
         {/* Never the e-mail address: the card is for others. */}
         <ShareCard name={userDocument?.userDetails?.displayName ?? null} avatar={avatar} parts={parts} owned={owned} />
       </Section>
@@ -48,7 +49,7 @@ export function ProfileBody() {
 function NameDialog(modal: Modal) {
   const { user, document: userDocument } = useSession()
   return (
-    <Dialog {...modal} title="Name and picture">
+    <Dialog {...modal} title={say.nameAndPicture()}>
       {user && <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} onSaved={modal.close} />}
     </Dialog>
   )

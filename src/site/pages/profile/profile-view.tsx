@@ -1,4 +1,5 @@
 import type { UserPage } from '#pages/data/player-pages.ts'
+import * as say from '#wording/profile.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -10,16 +11,16 @@ export function ProfileView({ data, title }: PageViewProps<UserPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        Your featured items, the progress of your collection, and a card to share.
+        {say.yourFeaturedItemsThe()}
       </PageHeader>
       <div className="of-reader">
         <LazyPart
-          what="Your profile"
+          what={say.yourProfile()}
           load={loadBody}
           props={{}}
           waiting={
             <WaitingLine withoutScripts="Your profile is stored in your account: this page needs JavaScript.">
-              Loading your profile…
+              {say.loadingYourProfile()}
             </WaitingLine>
           }
         />

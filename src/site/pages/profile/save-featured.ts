@@ -1,5 +1,6 @@
 import { reference } from '#documents/reference.ts'
 import type { FeaturedParts, FeaturedSlot } from '#documents/user-document.ts'
+import * as say from '#wording/profile.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
@@ -19,5 +20,5 @@ export function saveFeaturedBadge(badgeId: string, isFeatured: boolean): void {
 
 function reportRefusal(error: unknown): void {
   console.error(error)
-  showToast({ message: `Your change could not be saved. ${describeFailure(error)}`, type: 'error' })
+  showToast({ message: say.yourChangeCouldNot({ describeFailure: describeFailure(error) }), type: 'error' })
 }

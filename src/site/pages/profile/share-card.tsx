@@ -8,6 +8,7 @@ import { cardSize } from '#pages/cards/card-path.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
+import * as say from '#wording/profile.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { countProgress, percentOf } from '../checklist/count-progress.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
@@ -40,23 +41,18 @@ const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 export function ShareCard(props: ShareCardProps) {
   const { value, error, retry } = useLoading('Your card', loadAll)
   const picture = usePicture(value ? buildCard(props, ...value) : null)
-  if (error !== undefined) return <LoadFailure what="Your card" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.yourCard()} retry={retry} />
   return (
     <div className="share-card">
       {picture ? (
-        <img
-          src={picture.address}
-          width={cardSize.width}
-          height={cardSize.height}
-          alt="Your card with your name, featured items, collection and coverage"
-        />
+        <img src={picture.address} width={cardSize.width} height={cardSize.height} alt={say.yourCardWithYour()} />
       ) : (
         <span className="share-card-slot" />
       )}
       <p className="actions">
         <Button look="primary" isDisabled={!picture} onClick={() => picture && downloadFile(fileName, picture.file)}>
           <Download size={20} aria-hidden />
-          Save as PNG
+          {say.saveAsPng()}
         </Button>
         {'canShare' in navigator && (
           <Button
@@ -64,13 +60,13 @@ export function ShareCard(props: ShareCardProps) {
             onClick={() => picture && void sharePicture(picture.file, fileName, 'My collection')}
           >
             <Share2 size={20} aria-hidden />
-            Share…
+            {say.share()}
           </Button>
         )}
         <Button
           onClick={() =>
             showModal((modal) => (
-              <Dialog {...modal} title="Share your profile">
+              <Dialog {...modal} title={say.shareYourProfile()}>
                 <ShareForm
                   name={props.name ?? ''}
                   featured={{
@@ -83,7 +79,7 @@ export function ShareCard(props: ShareCardProps) {
           }
         >
           <Link size={20} aria-hidden />
-          Share as a link
+          {say.shareAsALink()}
         </Button>
       </p>
     </div>

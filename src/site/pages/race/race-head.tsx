@@ -1,6 +1,8 @@
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { tourPath, tourWeekPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/race.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -11,15 +13,18 @@ export function RaceHead({ week: cup }: { readonly week: RankedCupDate }) {
   return (
     <div className="race-head">
       <p className="eyebrow">
-        <a href={tourPath(tour.id)}>{tour.name}</a>, week {week} <CycleNote basis={basis} />
+        {rich(say.weekWeek({ week }), {
+          link: <a href={tourPath(tour.id)}>{tour.name}</a>,
+          cycleNote: <CycleNote basis={basis} />,
+        })}
       </p>
       <h2 className="race-title">{nameRankedCup(cup, tour.name)}</h2>
       <p>
         <DayRange start={start} end={end} hasHour />
       </p>
       <p className="race-ways">
-        <a href={tourWeekPath(tour.id, week)}>Rankings of that week</a>{' '}
-        <a href={plannerAddress({ on: start })}>Plan for it</a>
+        <a href={tourWeekPath(tour.id, week)}>{say.rankingsOfThatWeek()}</a>{' '}
+        <a href={plannerAddress({ on: start })}>{say.planForIt()}</a>
       </p>
     </div>
   )

@@ -5,6 +5,8 @@ import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { expandRaceTour } from '#pages/data/race-tours.ts'
 import { contains, findBeside } from '#rankings/planner/plan-week.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/race.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { DayForm } from '../../ui/components/day-form.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -38,23 +40,20 @@ export function RaceView({ data, title }: PageViewProps<RacePage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
-        For any ranked week
-        <span className="head-more">
-          : what to race with, by the shelves of {formatDay(data.date)}; the best there are, or the best of what you own
-        </span>
-        . <RecordLabelBadge label={data.label} />
+        {rich(say.forAnyRankedWeek(), {
+          span: <span className="head-more">{say.whatToRaceWith({ day: formatDay(data.date) })}</span>,
+          recordLabelBadge: <RecordLabelBadge label={data.label} />,
+        })}
       </PageHeader>
       {!courses && shown && <OtherWeeks weeks={weeks} day={shown.start} />}
-      <section className="race-slot race-ground" aria-label="Race card">
+      <section className="race-slot race-ground" aria-label={say.raceCard()}>
         {courses ? (
-          <LazyPart what="The race card" load={loadChosen} props={{ courses, picks, day }} waiting={null} />
+          <LazyPart what={say.theRaceCard()} load={loadChosen} props={{ courses, picks, day }} waiting={null} />
         ) : (
           <>
             {!asked && <Unknown day={day} />}
             <noscript>
-              <p>
-                The card of another week is made in your browser: it needs JavaScript. Pages of tours list its courses.
-              </p>
+              <p>{say.theCardOfAnother()}</p>
             </noscript>
             {shown && <RaceHead week={shown} />}
             {last && isCurrent && (
@@ -62,7 +61,7 @@ export function RaceView({ data, title }: PageViewProps<RacePage>) {
                 <RaceBoard week={last} />
                 <p className="actions">
                   <a className="button" href={raceAddress({ courses: last.courses.map(({ variant }) => variant.id) })}>
-                    Change the courses
+                    {say.changeTheCourses()}
                   </a>
                 </p>
               </>
@@ -70,10 +69,10 @@ export function RaceView({ data, title }: PageViewProps<RacePage>) {
             {shown && !isCurrent && (
               <LazyPart
                 key={shown.start}
-                what="The race card"
+                what={say.theRaceCard()}
                 load={loadWeek}
                 props={{ week: shown }}
-                waiting={<Skeleton what="The race card" shape="cards" lines={3} />}
+                waiting={<Skeleton what={say.theRaceCard()} shape="cards" lines={3} />}
               />
             )}
           </>
@@ -92,9 +91,9 @@ function toStep(week: RankedCupDate | null) {
 function OtherWeeks({ weeks, day }: { readonly weeks: readonly RankedCupDate[]; readonly day: IsoDate }) {
   const { previous, next } = findBeside(weeks, day)
   return (
-    <StepNavigation label="Other weeks" previous={toStep(previous)} next={toStep(next)}>
+    <StepNavigation label={say.otherWeeks()} previous={toStep(previous)} next={toStep(next)}>
       <DayForm
-        label="A day of the week"
+        label={say.aDayOfThe()}
         day={day}
         first={weeks[0]!.start}
         last={addDays(weeks.at(-1)!.end, -1)}
@@ -106,13 +105,7 @@ function OtherWeeks({ weeks, day }: { readonly weeks: readonly RankedCupDate[]; 
 
 /** @param day without a card; null where no ranked cup has one */
 function Unknown({ day }: { readonly day: IsoDate | null }) {
-  return (
-    <output>
-      {day === null
-        ? 'The courses of no ranked cup are known.'
-        : `The courses of a ranked cup on ${formatDay(day)} are not known. Here is the last one.`}
-    </output>
-  )
+  return <output>{day === null ? say.theCoursesOfNo() : say.theCoursesOfA({ day: formatDay(day) })}</output>
 }
 
 function compareStarts(a: RankedCupDate, b: RankedCupDate): number {

@@ -5,6 +5,7 @@ import type { RacePage } from '#pages/data/race-pages.ts'
 import { type CardWeek, expandRaceTour, type RaceTour } from '#pages/data/race-tours.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/race.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
@@ -22,12 +23,12 @@ export function RaceWeeks({ data, shown }: RaceWeeksProps) {
   return (
     <>
       {round.length > 0 && (
-        <Section id="weeks" title="The last round" aside={countWeeks(data.round)}>
+        <Section id="weeks" title={say.theLastRound()} aside={countWeeks(data.round)}>
           <Tours tours={round} shown={shown} />
         </Section>
       )}
       {years.length > 0 && (
-        <Section id="earlier" title="Earlier years">
+        <Section id="earlier" title={say.earlierYears()}>
           {years.map(([year, tours]) => (
             <details key={year} className="race-year">
               <summary>
@@ -77,7 +78,7 @@ function Week({ week, isShown }: { readonly week: CardWeek; readonly isShown: bo
       href={raceAddress({ week: week.start })}
       aria-current={isShown ? 'true' : undefined}
     >
-      <b>{week.name ?? `Ranked week ${week.week}`}</b> <DayRange start={week.start} end={week.end} />
+      <b>{week.name ?? say.rankedWeekWeek({ week: week.week })}</b> <DayRange start={week.start} end={week.end} />
       {week.courses.length > 0 && <small>{week.courses.join(' · ')}</small>}
     </a>
   )

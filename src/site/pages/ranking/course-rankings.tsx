@@ -3,6 +3,7 @@ import { platforms, type ItemKind } from '#catalogue/entities.ts'
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { formatDay } from '#wording/days.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -23,15 +24,12 @@ const named = {
 export function CourseRankings({ data, kind }: { data: CourseIndex; kind: ItemKind }) {
   const search = useSearch(data.courses, named, 'course')
   return (
-    <Section
-      id="courses"
-      title={`${kindPlurals[kind]} on each of ${formatCount(data.courses.length, 'course variant')}`}
-    >
+    <Section id="courses" title={say.valueOnEachOf({ value: kindPlurals[kind], variants: data.courses.length })}>
       <div className="toolbar">
         <SearchField
           id="course-search"
-          label="Search course rankings"
-          placeholder="Search course rankings"
+          label={say.searchCourseRankings()}
+          placeholder={say.searchCourseRankings()}
           search={search}
           of={data.courses.length}
         />
@@ -54,9 +52,9 @@ function FoundCourses({ search: { found, query, write }, kind }: { search: Searc
   const [isWhole, showWhole] = useState(false)
   if (found.length === 0) {
     return (
-      <EmptyState title={`No course is called “${query}”`}>
+      <EmptyState title={say.noCourseIsCalled({ query })}>
         <button type="button" className="button" onClick={() => write('')}>
-          Show all
+          {say.showAll()}
         </button>
       </EmptyState>
     )
@@ -67,7 +65,7 @@ function FoundCourses({ search: { found, query, write }, kind }: { search: Searc
       {!isWhole && found.length > shownAtOnce && (
         <p className="more-rankings">
           <button type="button" className="button" onClick={() => showWhole(true)}>
-            Show all {found.length}
+            {say.showAllLength({ length: found.length })}
           </button>
         </p>
       )}
@@ -81,7 +79,7 @@ function AllCourses({ data: { courses, cup, today }, kind }: { data: CourseIndex
     <>
       {inCup.length > 0 && (
         <>
-          <h3 className="cup-title">In the ranked cup of {formatDay(today)}</h3>
+          <h3 className="cup-title">{say.inTheRankedCup({ day: formatDay(today) })}</h3>
           <CourseList courses={inCup} kind={kind} />
         </>
       )}

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { navigationServices } from '../../features/navigation/navigation-services.ts'
 import { DayForm } from '../../ui/components/day-form.tsx'
 
@@ -12,7 +13,9 @@ interface DayJumpProps {
 
 /** To the ranking of any day. */
 export function DayJump({ date, last }: DayJumpProps) {
-  return <DayForm label="Day" day={date} first={firstRankingDay} last={last} onDay={(wanted) => void jumpTo(wanted)} />
+  return (
+    <DayForm label={say.day()} day={date} first={firstRankingDay} last={last} onDay={(wanted) => void jumpTo(wanted)} />
+  )
 }
 
 async function jumpTo(wanted: IsoDate): Promise<void> {

@@ -3,6 +3,7 @@ import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { Icon } from '../../ui/components/icon.tsx'
 import { StepNavigation } from '../../ui/components/step-navigation.tsx'
 import { DayJump } from './day-jump.tsx'
@@ -18,11 +19,11 @@ export function DayNavigation({ data, context, toDay }: DayNavigationProps) {
   const toStep = (day: IsoDate | null) => day && { href: toDay(day), name: formatDay(day) }
   const { previous, next } = data.neighbours
   return (
-    <StepNavigation label="Other days" previous={toStep(previous)} next={toStep(next)}>
+    <StepNavigation label={say.otherDays()} previous={toStep(previous)} next={toStep(next)}>
       <DayJump date={data.date} last={context.today} />
-      <a href={routes['ranking-calendar']} title="All daily rankings">
+      <a href={routes['ranking-calendar']} title={say.allDailyRankings()}>
         <Icon name="calendar" />
-        <span className="visually-hidden">All daily rankings</span>
+        <span className="visually-hidden">{say.allDailyRankings()}</span>
       </a>
     </StepNavigation>
   )

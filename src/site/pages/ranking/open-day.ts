@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { loadPageOf, navigationServices } from '../../features/navigation/navigation-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
@@ -23,7 +24,7 @@ export async function openDay(wanted: IsoDate, isOverdue: () => boolean): Promis
   if (isOverdue()) return
   if (found !== wanted) {
     showToast({
-      message: `${formatDay(wanted)} has no ranking. The nearest is that of ${formatDay(found)}.`,
+      message: say.dayHasNoRanking({ day: formatDay(wanted), day2: formatDay(found) }),
       type: 'info',
     })
   }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { OtherRankings } from '#pages/data/ranking-pages.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import type { List } from '../../features/lists/use-list.ts'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
@@ -24,7 +25,7 @@ export function RankedTools<Entry>({ list, kind, pathOf, subject, others }: Rank
       list={list}
       beside={
         <div className="ranked-by">
-          <KindSwitch label="Kind of item" current={kind} pathOf={pathOf} />
+          <KindSwitch label={say.kindOfItem()} current={kind} pathOf={pathOf} />
           <SubjectMenu current={subject} kind={kind} others={others} />
         </div>
       }

@@ -4,6 +4,8 @@ import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import { formatCount } from '#wording/counts.ts'
+import * as say from '#wording/ranking-pages.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { type CalendarMonth, buildCalendarYears } from './build-calendar-years.ts'
@@ -21,8 +23,9 @@ export function RankingCalendarView({ data, title }: Pick<PageViewProps<RankingC
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        Every day from {formatDay(data.first)} to {formatDay(data.last)}. Marked: a day on which a ranking changed.{' '}
-        {data.skipped.length > 0 && `Without a ranking: ${listSome(data.skipped)}.`}
+        {rich(say.everyDayFromDay({ day: formatDay(data.first), day2: formatDay(data.last) }), {
+          more: data.skipped.length > 0 && `Without a ranking: ${listSome(data.skipped)}.`,
+        })}
       </PageHeader>
       {years.map(({ year, months }, index) => (
         <details key={year} className="year" open={index === 0}>
@@ -71,7 +74,7 @@ function Month({ month, year, today, changed }: MonthProps) {
             {hasRanking ? (
               <a
                 href={dayRankingPath(date)}
-                aria-label={changed.has(date) ? `${formatDay(date)}, changed` : formatDay(date)}
+                aria-label={changed.has(date) ? say.dayChanged({ day: formatDay(date) }) : formatDay(date)}
                 className={changed.has(date) ? 'changed' : undefined}
                 aria-current={date === today ? 'date' : undefined}
               >

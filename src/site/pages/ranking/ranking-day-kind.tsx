@@ -4,6 +4,7 @@ import type { ExpandedDayKind } from '#pages/data/compact-row.ts'
 import type { ChangeCause, DayKindView } from '#pages/data/ranking-views.ts'
 import { dayKindAnchor, rankedItemPath, rankedKindPath, rankedOnPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { MoverRows, type MoverRow } from '../../ui/rankings/mover-rows.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -54,11 +55,11 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: Ranki
           />
         </LevelledRanking>
         {haveMoved && (
-          <aside className="columns movers" style={{ '--parts': lists }} aria-label={`${plural} that moved`}>
-            <MoverList title="Risers" movers={risers} />
-            <MoverList title="Fallers" movers={fallers} />
+          <aside className="columns movers" style={{ '--parts': lists }} aria-label={say.pluralThatMoved({ plural })}>
+            <MoverList title={say.risers()} movers={risers} />
+            <MoverList title={say.fallers()} movers={fallers} />
             <MoverList
-              title="Newcomers"
+              title={say.newcomers()}
               movers={newcomers.map((mover) => ({
                 ...mover,
                 path: rankedOnPath(rankedItemPath(mover.item), unchangedSince),
@@ -75,12 +76,14 @@ function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate 
   const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
   return (
     <>
-      {rows.length === itemCount ? `All ${itemCount}` : `The best ${rows.length} of ${itemCount}`},{' '}
-      {describeState(itemKind, unchangedSince, causes, date)}
+      {rows.length === itemCount
+        ? say.allItemcount({ itemCount })
+        : say.theBestLengthOf({ length: rows.length, itemCount })}
+      , {describeState(itemKind, unchangedSince, causes, date)}
       {rows.length < itemCount && (
         <>
           {' · '}
-          <a href={rankedOnPath(rankedKindPath(itemKind), date)}>All {itemCount}</a>
+          <a href={rankedOnPath(rankedKindPath(itemKind), date)}>{say.allItemcount({ itemCount })}</a>
         </>
       )}
     </>
@@ -90,10 +93,10 @@ function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate 
 /** `unchanged since 18 Nov 2026, when week 2 began`. Only the very first ranking has no causes. */
 function describeState(kind: ItemKind, since: IsoDate, causes: readonly ChangeCause[], date: IsoDate): string {
   if (causes.length === 0) {
-    return since === date ? 'the very first ranking' : `unchanged since ${formatDay(since)}, the very first ranking`
+    return since === date ? say.theVeryFirstRanking() : say.unchangedSinceDayThe({ day: formatDay(since) })
   }
   const when = since === date ? 'changed on this day' : `unchanged since ${formatDay(since)}`
-  return `${when}, when ${describeCauses(causes, kind)}`
+  return say.whenWhenDescribecauses({ when, describeCauses: describeCauses(causes, kind) })
 }
 
 interface MoverListProps {

@@ -6,6 +6,8 @@ import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { dayKindAnchor, dayKindPath, dayRankingPath, tourPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/ranking-pages.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { formatWeekday } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -39,9 +41,9 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
   const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title={`Ranking of ${formatDay(date)}`} look="day-header">
+      <PageHeader crumbs={data.crumbs} title={say.rankingOfDay({ day: formatDay(date) })} look="day-header">
         <p>
-          <span className="head-more">{formatWeekday(date)} of the </span>
+          <span className="head-more">{rich(say.ofThe(), { formatWeekday: formatWeekday(date) })}</span>
           <a href={tourPath(tour.id)}>{tour.name}</a>
           <span className="head-more">
             , <DayRange start={tour.start} end={tour.end} />
@@ -52,7 +54,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
         <DayNavigation data={data} context={context} toDay={toDay} />
       </PageHeader>
       {rankedCup && (
-        <section className="day-cup" aria-label="Ranked cup">
+        <section className="day-cup" aria-label={say.rankedCup()}>
           <RankedCupCard cup={rankedCup} heading="h2" said={tour.basis} />
         </section>
       )}
@@ -66,7 +68,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
         <LevelOneSwitch isOn={isAtLevelOne} />
       </div>
       <div className="day-kinds">
-        <nav className="switch kinds" aria-label="Kinds on this page">
+        <nav className="switch kinds" aria-label={say.kindsOnThisPage()}>
           {kinds.map(({ itemKind }) => (
             <a key={itemKind} href={`#${dayKindAnchor(itemKind)}`}>
               {kindPlurals[itemKind]}
@@ -87,7 +89,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
         })}
       </div>
       <Pager
-        label="Other days, once more"
+        label={say.otherDaysOnceMore()}
         previous={previous && { path: toDay(previous), name: formatDay(previous) }}
         next={next && { path: toDay(next), name: formatDay(next) }}
       />

@@ -1,6 +1,8 @@
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { areaNames } from '#wording/areas.ts'
+import * as say from '#wording/ranking-pages.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { useQuery } from '../../features/search/use-query.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -18,21 +20,26 @@ export function RankingListView({ data }: { data: RankingListPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={areaNames['ranking-list']()}>
-        What was good on{' '}
-        <a href={dayRankingPath(day)}>
-          <Day date={day} />
-        </a>
-        , of every item
+        {rich(say.whatWasGoodOn(), {
+          link: (
+            <a href={dayRankingPath(day)}>
+              <Day date={day} />
+            </a>
+          ),
+        })}
       </PageHeader>
       <RankingOverview data={data} />
       <p id="game">
-        <a className="button" href={subjectRankingPath(data.others[kind].game)}>
-          {kindPlurals[kind]} worth having
-        </a>{' '}
-        by how often each course comes up in a year of tours
+        {rich(say.byHowOftenEach(), {
+          link: (
+            <a className="button" href={subjectRankingPath(data.others[kind].game)}>
+              {rich(say.worthHaving(), { value: kindPlurals[kind] })}
+            </a>
+          ),
+        })}
       </p>
       <AddressTabs
-        label="Other rankings"
+        label={say.otherRankings()}
         tabs={[
           { id: 'courses', name: 'By course', content: <CourseRankings data={data} kind={kind} /> },
           { id: 'tours', name: 'By tour and week', content: <TourRankings data={data} kind={kind} /> },

@@ -5,6 +5,7 @@ import { expandOverview, expandRow } from '#pages/data/compact-row.ts'
 import type { RankingListPage, RankingOverview as WholeRanking } from '#pages/data/ranking-pages.ts'
 import { dayKindPath, itemPath, rankedDayKey, rankedItemKey, rankedKindKey, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { buildRankedPlan } from '../../features/search/filters/item-list-plan.ts'
@@ -77,7 +78,7 @@ export function RankingOverview({ data }: { data: RankingListPage }) {
       ) : (
         <ListResults list={list}>
           <DataTable
-            caption={`${kindPlurals[kind]} on ${shownDay}, best first`}
+            caption={say.valueOnShowndayBest({ value: kindPlurals[kind], shownDay })}
             columns={columns}
             rows={rows}
             sortedBy="rank"
@@ -106,10 +107,10 @@ function addressOf(parameters: URLSearchParams, kind: ItemKind): string {
 }
 
 function NoRanking({ day, error, retry }: { day: IsoDate; error: unknown; retry: () => void }) {
-  if (!meansNotFound(error)) return <LoadFailure what={`The ranking of ${formatDay(day)}`} retry={retry} />
+  if (!meansNotFound(error)) return <LoadFailure what={say.theRankingOfDay({ day: formatDay(day) })} retry={retry} />
   return (
-    <EmptyState title={`${formatDay(day)} has no ranking`}>
-      <a href={routes['ranking-calendar']}>All days that have one</a>
+    <EmptyState title={say.dayHasNoRanking2({ day: formatDay(day) })}>
+      <a href={routes['ranking-calendar']}>{say.allDaysThatHave()}</a>
     </EmptyState>
   )
 }
@@ -137,11 +138,11 @@ function DayReasons({ row, day: { page, view, whole }, best }: DayReasonsProps) 
   const told = view.rows[row.rank - 1]
   if (told) return <RowReasons row={expandRow(told, itemKind)} moment={moment} />
   return (
-    <section className="reasons" aria-label={`Why ${row.item.name} is at ${row.rank}`}>
+    <section className="reasons" aria-label={say.whyNameIsAt({ name: row.item.name, rank: row.rank })}>
       <CoursesBehind item={row.item} moment={moment} />
       <p>
-        <a href={itemPath(row.item)}>All about {row.item.name}</a>,{' '}
-        <a href={dayKindPath(page.date, itemKind)}>all about {formatDay(page.date)}</a>
+        <a href={itemPath(row.item)}>{say.allAboutName({ name: row.item.name })}</a>,{' '}
+        <a href={dayKindPath(page.date, itemKind)}>{say.allAboutDay({ day: formatDay(page.date) })}</a>
       </p>
     </section>
   )
@@ -158,7 +159,7 @@ interface ItemReasonsProps {
 function ItemReasons({ data, kind, id, best }: ItemReasonsProps) {
   const path = itemPath({ kind, id })
   const { value: page, error, retry } = useLoading(path, () => loadPageOf(kind, path))
-  if (error !== undefined) return <LoadFailure what="The reasons" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theReasons()} retry={retry} />
   if (!page?.today) return <div className="reasons" />
   const { tourCourses, plain } = data.rankings[kind]
   const moment: RankingMoment = {

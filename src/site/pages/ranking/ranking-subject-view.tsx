@@ -6,6 +6,8 @@ import type { RankedEntry } from '#pages/data/ranking-views.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { rankedItemKey, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { nameRanking } from '#wording/rankings.ts'
+import * as say from '#wording/ranking-pages.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
@@ -50,15 +52,18 @@ export function RankingSubjectView({
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
         <SubjectLead subject={subject} areCoursesKnown={data.courseCount > 0} />
         <p>
-          {formatCount(rows.length + rest.length, itemKind)} with a shelf {rankedOn === 'game' ? 'anywhere' : 'here'},
-          ranked as of <Day date={data.date} />
+          {rich(say.withAShelfRanked(), {
+            formatCount: formatCount(rows.length + rest.length, itemKind),
+            more: rankedOn === 'game' ? 'anywhere' : 'here',
+            day: <Day date={data.date} />,
+          })}
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       {data.corrections && <CorrectionNotes corrections={data.corrections} />}
       <SubjectRanking data={data} title={title ?? ''} />
       <Pager
-        label="Other rankings"
+        label={say.otherRankings()}
         previous={toPagerLink(data.neighbours.previous)}
         next={toPagerLink(data.neighbours.next)}
       />
@@ -105,11 +110,11 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
   const between = list.isNarrowed ? null : (
     <>
       {rest.length === 0 && <WithoutShelf data={data} of={moment.of} />}
-      <HistorySection title="The best five over time" panels={5}>
+      <HistorySection title={say.theBestFiveOver()} panels={5}>
         <LazyPart
-          what="The history"
+          what={say.theHistory()}
           load={loadHistory}
-          props={{ title: 'Daily rank of the best five', items: best }}
+          props={{ title: say.dailyRankOfThe(), items: best }}
           waiting={null}
         />
       </HistorySection>
@@ -174,8 +179,8 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
             {rest.length > 0 && !list.isNarrowed && <WithoutShelf data={data} of={moment.of} />}
           </ListResults>
         ) : (
-          <EmptyState title={`No ${itemKind} has a shelf here on record`}>
-            <a href={routes['ranking-list']}>Browse the other rankings</a>
+          <EmptyState title={say.noItemkindHasA({ itemKind })}>
+            <a href={routes['ranking-list']}>{say.browseTheOtherRankings()}</a>
           </EmptyState>
         )}
       </div>
@@ -256,7 +261,7 @@ function SubjectLead({ subject, areCoursesKnown }: { subject: Subject; areCourse
       return (
         <>
           <a href={variantPath(subject.variant)}>{subject.variant.name}</a>,{' '}
-          <a href={plannerAddress({ tab: 'loadouts', course: subject.variant.id })}>my loadout there</a>
+          <a href={plannerAddress({ tab: 'loadouts', course: subject.variant.id })}>{say.myLoadoutThere()}</a>
         </>
       )
     case 'game':
@@ -269,9 +274,9 @@ function SubjectLead({ subject, areCoursesKnown }: { subject: Subject; areCourse
 function GameLead({ round: { of, from, until } }: Pick<Extract<Subject, { of: 'game' }>, 'round'>) {
   return (
     <>
-      What to get and level: every course counts once, and again for each cup that uses it in the{' '}
-      {formatCount(of.tours, 'tour')} of a year, <DayRange start={from} end={until} />. Each of the{' '}
-      {formatCount(of.rankedCups, 'ranked cup')} counts six times.
+      {rich(say.whatToGetAnd({ tours: of.tours, cups: of.rankedCups }), {
+        dayRange: <DayRange start={from} end={until} />,
+      })}
     </>
   )
 }
@@ -290,9 +295,9 @@ function PeriodLead({ subject, areCoursesKnown }: PeriodLeadProps) {
         <>
           ,{' '}
           {subject.of === 'week' ? (
-            <a href={plannerAddress({ tab: 'loadouts', on: subject.cup.start })}>my loadout for it</a>
+            <a href={plannerAddress({ tab: 'loadouts', on: subject.cup.start })}>{say.myLoadoutForIt()}</a>
           ) : (
-            <a href={plannerAddress({ tab: 'gaps', reach: 'tour', on: subject.tour.start })}>my gaps in it</a>
+            <a href={plannerAddress({ tab: 'gaps', reach: 'tour', on: subject.tour.start })}>{say.myGapsInIt()}</a>
           )}
         </>
       )}{' '}

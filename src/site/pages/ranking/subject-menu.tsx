@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { OtherRankings } from '#pages/data/ranking-pages.ts'
 import { rankedKindPath, routes, subjectRankingPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { queryKey } from '../../features/search/filters/list-state.ts'
 import { useQuery } from '../../features/search/use-query.ts'
 import './subject-menu.css'
@@ -33,7 +34,7 @@ export function SubjectMenu({ current, kind, others: { week, tour, game } }: Sub
   return (
     <details ref={menu} className="subject-menu">
       <summary>
-        <span className="visually-hidden">Ranked by: </span>
+        <span className="visually-hidden">{say.rankedBy()}</span>
         <b>{current}</b>
       </summary>
       <ul>

@@ -1,21 +1,22 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/ranking-pages.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 
 type Rankings = RankingListPage['tours'][number]
 
 /** The tours of a year with their weeks, one open at a time, the newest at first. */
 export function TourRankings({ data: { tours }, kind }: { data: RankingListPage; kind: ItemKind }) {
   return (
-    <Section id="tours" title={`${kindPlurals[kind]} in each of ${formatCount(tours.length, 'tour')}`}>
+    <Section id="tours" title={say.valueInEachOf({ value: kindPlurals[kind], tours: tours.length })}>
       {tours.map((entry, index) => (
         <TourRow key={entry.tour.id} entry={entry} kind={kind} isOpen={index === 0} />
       ))}
       <p className="more-rankings">
         <a className="button" href="/tours/">
-          Older tours
+          {say.olderTours()}
         </a>
       </p>
     </Section>
@@ -36,14 +37,17 @@ function TourRow({ entry: { tour, rankings, weeks }, kind, isOpen }: TourRowProp
       </summary>
       <ul className="ranking-links">
         <li>
-          <a href={subjectRankingPath(rankings[kind])} aria-label={`The whole tour: ${tour.name}`}>
-            The whole tour
+          <a href={subjectRankingPath(rankings[kind])} aria-label={say.theWholeTourName({ name: tour.name })}>
+            {say.theWholeTour()}
           </a>
         </li>
         {weeks.map((week) => (
           <li key={week.week}>
-            <a href={subjectRankingPath(week.rankings[kind])} aria-label={`Week ${week.week}: ${tour.name}`}>
-              Week {week.week}
+            <a
+              href={subjectRankingPath(week.rankings[kind])}
+              aria-label={say.weekWeekName({ week: week.week, name: tour.name })}
+            >
+              {say.weekWeek({ week: week.week })}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import * as say from '#wording/ranking-pages.ts'
 interface UnknownCoursesNoteProps {
   readonly isCupKnown: boolean
   readonly isTourKnown: boolean
@@ -10,7 +11,7 @@ export function UnknownCoursesNote({ isCupKnown, isTourKnown }: UnknownCoursesNo
 }
 
 function explainDashes(isCupKnown: boolean, isTourKnown: boolean): string {
-  if (isCupKnown) return 'The courses of the tour are not on record, so “Tour” is a dash.'
-  if (isTourKnown) return 'No ranked cup of this day is on record, so “Cup” is a dash.'
-  return 'Neither a ranked cup of this day nor the courses of its tour are on record, so “Cup” and “Tour” are dashes.'
+  if (isCupKnown) return say.theCoursesOfThe()
+  if (isTourKnown) return say.noRankedCupOf()
+  return say.neitherARankedCup()
 }

@@ -9,6 +9,8 @@ import {
   listNames,
   recordTexts,
 } from '#wording/records.ts'
+import * as say from '#wording/records.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { CopyTable } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -39,17 +41,17 @@ function RecordTable({ record, list }: { record: RecordView; list: RecordList })
   return (
     <div>
       {lists.length > 1 && <h3>{listNames[list.of]()}</h3>}
-      <table className={id === 'firsts-and-lasts' ? 'record-table record-dates' : 'record-table'}>
+      <table className={id === 'firsts-and-lasts' ? say.recordTableRecordDates() : 'record-table'}>
         <caption className="visually-hidden">
           {title()}: {listNames[list.of]()}
         </caption>
         <thead className="visually-hidden">
           <tr>
             <th scope="col">{unit()}</th>
-            <th scope="col">Record</th>
-            <th scope="col">When</th>
-            <th scope="col">Why</th>
-            <th scope="col">How it is known</th>
+            <th scope="col">{say.record()}</th>
+            <th scope="col">{say.when()}</th>
+            <th scope="col">{say.why()}</th>
+            <th scope="col">{say.howItIsKnown()}</th>
           </tr>
         </thead>
         <tbody>
@@ -59,7 +61,9 @@ function RecordTable({ record, list }: { record: RecordView; list: RecordList })
         </tbody>
       </table>
       {list.others !== undefined && (
-        <p className="muted">{list.others === 1 ? 'One more has' : `${list.others} more have`} the last figure, too.</p>
+        <p className="muted">
+          {rich(say.theLastFigureToo(), { more: list.others === 1 ? 'One more has' : `${list.others} more have` })}
+        </p>
       )}
     </div>
   )

@@ -1,10 +1,10 @@
 import type { RecordsPage } from '#pages/data/records-page.ts'
 import { formatDay } from '#wording/days.ts'
 import { recordTexts } from '#wording/records.ts'
+import * as say from '#wording/records.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
-import { formatNumber } from '../../ui/wording/wording.ts'
 import { ReignTable } from './reign-table.tsx'
 import { Timeline } from './timeline.tsx'
 import '../../features/rankings/charts/history-table.css'
@@ -22,14 +22,18 @@ export function RecordsView({ data, title }: PageViewProps<RecordsPage>) {
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
         <p>
-          {formatNumber(days)} days of rankings, from {formatDay(first)} to {formatDay(last)}, added up. Every figure
-          leads to the page that proves it and says how well its days are known: the shelves of{' '}
-          {formatNumber(daysKnown.recorded)} days are recorded, {formatNumber(daysKnown.between)} lie between two
-          records, {formatNumber(daysKnown.reconstructed)} are reconstructed, and{' '}
-          {formatNumber(daysKnown['carried-on'])} follow the last record.
+          {say.daysDaysOfRankings({
+            days,
+            day: formatDay(first),
+            day2: formatDay(last),
+            recorded: daysKnown.recorded,
+            between: daysKnown.between,
+            reconstructed: daysKnown.reconstructed,
+            count: daysKnown['carried-on'],
+          })}
         </p>
       </PageHeader>
-      <nav aria-label="Records">
+      <nav aria-label={say.records()}>
         <ul className="record-index">
           {records.map((record) => (
             <li key={record.id}>

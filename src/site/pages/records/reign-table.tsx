@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { expandReigns, type RecordsPage } from '#pages/data/records-page.ts'
 import { dayKindPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/records.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { formatNumber, kindNames } from '../../ui/wording/wording.ts'
@@ -14,7 +15,7 @@ export function ReignTable({ data }: { data: RecordsPage }) {
   const onToggle: ReactEventHandler<HTMLDetailsElement> = (event) => setOpen(event.currentTarget.open)
   return (
     <details className="timeline-numbers" onToggle={onToggle}>
-      <summary>All {formatNumber(count)} reigns, one by one</summary>
+      <summary>{say.allCountReignsOne({ count })}</summary>
       {isOpen && <Reigns data={data} />}
     </details>
   )
@@ -32,14 +33,14 @@ function Reigns({ data }: { data: RecordsPage }) {
   return (
     <div className="history-numbers">
       <table>
-        <caption className="visually-hidden">Reigns at #1</caption>
+        <caption className="visually-hidden">{say.reignsAt1()}</caption>
         <thead>
           <tr>
-            <th scope="col">From</th>
-            <th scope="col">Kind</th>
+            <th scope="col">{say.from()}</th>
+            <th scope="col">{say.kind()}</th>
             <th scope="col">#1</th>
             <th scope="col" className="numeric">
-              Days
+              {say.days2()}
             </th>
           </tr>
         </thead>

@@ -2,6 +2,7 @@ import { daysBetween, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { expandReigns, type RecordsPage, type Reign } from '#pages/data/records-page.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
+import * as say from '#wording/records.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
@@ -30,11 +31,7 @@ export function Timeline({ data }: { data: RecordsPage }) {
   const end = data.spells.reduce((sum, [, days]) => sum + days, 0)
   const lines = itemKinds.map((kind) => ({ kind, lines: listLines(data, kind) }))
   return (
-    <Section
-      id="timeline"
-      title="Number one, day by day"
-      aside="A mark for every day at #1; the last line has all others"
-    >
+    <Section id="timeline" title={say.numberOneDayBy()} aside={say.aMarkForEvery()}>
       <div className="timeline" aria-hidden="true">
         <div className="timeline-line timeline-years">
           <span />
@@ -61,7 +58,7 @@ export function Timeline({ data }: { data: RecordsPage }) {
           </div>
         ))}
         <div className="timeline-line timeline-known">
-          <span>How it is known</span>
+          <span>{say.howItIsKnown()}</span>
           <div>
             {data.spells.map(([label, days], index) => (
               <i key={index} className={label} style={{ flexGrow: days }} />
@@ -77,7 +74,7 @@ export function Timeline({ data }: { data: RecordsPage }) {
         ))}
       </ul>
       <details className="timeline-numbers">
-        <summary>As a table: days at #1 in each year</summary>
+        <summary>{say.asATableDays()}</summary>
         {lines.map(({ kind, lines: ofKind }) => (
           <YearTable key={kind} kind={kind} lines={ofKind} years={years} />
         ))}
@@ -137,7 +134,7 @@ function YearTable({ kind, lines, years }: { kind: ItemKind; lines: readonly Lin
               </th>
             ))}
             <th scope="col" className="numeric">
-              All
+              {say.all()}
             </th>
           </tr>
         </thead>

@@ -2,6 +2,8 @@ import { useId, useRef, useState } from 'react'
 import { longestReportText } from '#documents/report.ts'
 import type { Decision } from '#documents/report-endpoints.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/reports.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { ClaimSubject } from '../../features/reports/claim-subject.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
@@ -20,7 +22,7 @@ interface ClaimCardProps {
   readonly onDecide: (decision: Decision) => void
 }
 
-const stateWords = { open: 'Open', agreed: 'Accepted', refused: 'Refused', done: 'On the pages' } as const
+const stateWords = { open: say.open, agreed: say.accepted, refused: say.refused, done: say.onThePages } as const
 
 /** What is claimed, by how many and on what evidence, what the site knows of it, and the decision. */
 export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardProps) {
@@ -42,19 +44,21 @@ export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardPr
         <ClaimSubject claim={claim} game={game} />
       </h2>
       <p>
-        <b>{formatCount(claim.confirmations, 'confirmation')}</b>. Reported by{' '}
-        {formatCount(claim.confirmations + 1, 'player')}, {claim.verifiedReporters || 'none'} with a confirmed address,
-        first on <Times at={[claim.madeAtMs]} />
-        {sender !== null && `, by ${sender}`}.
+        {rich(say.reportedByPlayersWith({ players: claim.confirmations + 1 }), {
+          strong: <b>{formatCount(claim.confirmations, 'confirmation')}</b>,
+          more: claim.verifiedReporters || 'none',
+          times: <Times at={[claim.madeAtMs]} />,
+          more2: sender !== null && `, by ${sender}`,
+        })}
       </p>
       {claim.subject.kind === 'shelf' && <p className="muted">{describeKnownShelves(game, claim.subject)}</p>}
       <ClaimEvidence evidence={claim.evidence} />
       {claim.state === 'open' && (
         <details className="claim-reason">
-          <summary>Give a reason</summary>
+          <summary>{say.giveAReason()}</summary>
           <TextField
-            label="Reason"
-            hint="Everyone can read it on the corrections page."
+            label={say.reason()}
+            hint={say.everyoneCanReadIt()}
             maxLength={longestReportText.reason}
             value={reason}
             onChange={setReason}
@@ -62,7 +66,7 @@ export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardPr
         </details>
       )}
       <div className="claim-actions">
-        <output>{claim.state !== 'open' && stateWords[claim.state]}</output>
+        <output>{claim.state !== 'open' && stateWords[claim.state]()}</output>
         {claim.state === 'open' && (
           <>
             <Button
@@ -71,21 +75,21 @@ export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardPr
               isBusy={isBusy}
               onClick={() => send(decide(entry, 'agreed', reason))}
             >
-              Accept
+              {say.accept()}
             </Button>
             <Button aria-keyshortcuts="x" isBusy={isBusy} onClick={() => send(decide(entry, 'refused', reason))}>
-              Refuse
+              {say.refuse()}
             </Button>
           </>
         )}
         {claim.state === 'agreed' && !back && (
           <Button isBusy={isBusy} onClick={() => send({ id: claim.id, from: claim.state, to: 'open' })}>
-            Open again
+            {say.openAgain()}
           </Button>
         )}
         {back && (
           <Button look="quiet" aria-keyshortcuts="u" isBusy={isBusy} onClick={() => send(back)}>
-            Undo
+            {say.undo()}
           </Button>
         )}
       </div>

@@ -1,5 +1,7 @@
 import { isIsoDate } from '#catalogue/calendar.ts'
 import type { Evidence } from '#documents/report.ts'
+import * as say from '#wording/reports.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { formatCount } from '../../ui/wording/wording.ts'
 import { Times } from '../../ui/wording/times.tsx'
@@ -7,7 +9,7 @@ import { Times } from '../../ui/wording/times.tsx'
 /** What players have added: text and links from strangers, never markup. */
 export function ClaimEvidence({ evidence }: { evidence: readonly Evidence[] }) {
   const told = evidence.filter(({ note, link, day }) => note !== null || link !== null || day !== null)
-  if (told.length === 0) return <p className="muted">No days, no notes and no pictures.</p>
+  if (told.length === 0) return <p className="muted">{say.noDaysNoNotes()}</p>
   return (
     <ul className="claim-evidence" aria-label={formatCount(told.length, 'detail')}>
       {told.map(({ note, link, page, day, madeAtMs, isVerified }) => (
@@ -19,13 +21,12 @@ export function ClaimEvidence({ evidence }: { evidence: readonly Evidence[] }) {
             </a>
           )}
           <small className="muted">
-            {day !== null && isIsoDate(day) && (
-              <>
-                about <Day date={day} />,{' '}
-              </>
-            )}
-            on <a href={page}>{page}</a>, <Times at={[madeAtMs]} />
-            {isVerified && ', confirmed address'}
+            {rich(say.on3(), {
+              more: day !== null && isIsoDate(day) && <>{rich(say.about(), { day: <Day date={day} /> })}</>,
+              link: <a href={page}>{page}</a>,
+              times: <Times at={[madeAtMs]} />,
+              more2: isVerified && ', confirmed address',
+            })}
           </small>
         </li>
       ))}

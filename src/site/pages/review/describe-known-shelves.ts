@@ -1,7 +1,7 @@
 import type { ClaimSubject } from '#documents/report.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/reports.ts'
 import { findSaidPlace, keyOfPlace, placeNames } from '../../features/reports/shelf-places.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 
 /**
  * What the site has of the item now: its shelf there, if that is no longer what was reported on, and its shelves in all,
@@ -12,15 +12,13 @@ export function describeKnownShelves(
   { item: id, variant, said }: Extract<ClaimSubject, { kind: 'shelf' }>,
 ): string {
   const item = game.itemById.get(id)
-  if (!item) return 'The site does not know the item.'
+  if (!item) return say.theSiteDoesNot()
   const now = findSaidPlace(game, id, variant)
-  const changed = now === keyOfPlace(said) ? '' : `The page now says ${placeNames[now].toLowerCase()}. `
+  const changed = now === keyOfPlace(said) ? '' : say.thePageNowSays({ value: placeNames[now].toLowerCase() })
   const tops = item.shelves.filter(({ topLevel }) => topLevel === 1).length
   const later = item.shelves.filter(({ topLevel }) => topLevel > 1).length
   const middle = item.shelves.length - tops - later
-  const known = `On record: ${formatCount(tops, 'top shelf', 'top shelves')} from level 1, ${later} from a higher level, ${middle} middle.`
-  const listed = item.knownTops
-    ? ` Public lists count ${item.knownTops.of} at level 1, of which ${item.knownTops.known} are known.`
-    : ''
+  const known = say.onRecordShelvesFrom({ shelves: tops, later, middle })
+  const listed = item.knownTops ? say.publicListsCountOf({ of: item.knownTops.of, known: item.knownTops.known }) : ''
   return changed + known + listed
 }

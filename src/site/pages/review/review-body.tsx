@@ -1,5 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import type { Decision, ReportAnswers, Sender } from '#documents/report-endpoints.ts'
+import * as say from '#wording/reports.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { loadPageOf } from '../../features/navigation/navigation-services.ts'
@@ -11,7 +13,6 @@ import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { ClaimCard } from './claim-card.tsx'
 import { ReviewSenders } from './review-senders.tsx'
 import { applyDecision, toEntries, type ReviewEntry } from './review-state.ts'
@@ -24,11 +25,11 @@ export function ReviewBody() {
   if (error !== undefined) {
     return (
       <p role="alert">
-        {describeFailure(error)} <Button onClick={retry}>Try again</Button>
+        {describeFailure(error)} <Button onClick={retry}>{say.tryAgain()}</Button>
       </p>
     )
   }
-  if (!value) return <h1>Loading…</h1>
+  if (!value) return <h1>{say.loading()}</h1>
   return 'notFound' in value ? value.notFound : <ReviewList {...value} retry={retry} />
 }
 
@@ -58,20 +59,25 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
   const openCount = entries.filter(({ claim }) => claim.state === 'open').length
   return (
     <>
-      <PageHeader crumbs={[]} title="Review reports">
+      <PageHeader crumbs={[]} title={say.reviewReports()}>
         <p className="review-keys">
-          {formatCount(openCount, 'open report')}
-          {queue.total > entries.length && `, ${entries.length} of ${queue.total} shown`}. Keys: <kbd>j</kbd>{' '}
-          <kbd>k</kbd> to move, <kbd>a</kbd> accepts, <kbd>x</kbd> refuses, <kbd>u</kbd> undoes.
+          {rich(say.reportsKeysToMove({ reports: openCount }), {
+            more: queue.total > entries.length && `, ${entries.length} of ${queue.total} shown`,
+            kbd: <kbd>j</kbd>,
+            kbd2: <kbd>k</kbd>,
+            kbd3: <kbd>a</kbd>,
+            kbd4: <kbd>x</kbd>,
+            kbd5: <kbd>u</kbd>,
+          })}
         </p>
         <p className="actions">
-          <Button onClick={retry}>Load again</Button>
+          <Button onClick={retry}>{say.loadAgain()}</Button>
         </p>
       </PageHeader>
       {queue.senders.length > 0 && <ReviewSenders senders={queue.senders} onCleared={retry} />}
       {entries.length === 0 ? (
-        <EmptyState title="Nothing to review">
-          New reports appear here. <a href="/corrections/">Decisions so far</a>
+        <EmptyState title={say.nothingToReview()}>
+          {rich(say.newReportsAppearHere(), { link: (inner) => <a href="/corrections/">{inner}</a> })}
         </EmptyState>
       ) : (
         <ul className="review-queue">
@@ -95,7 +101,7 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
 function nameSender(senders: readonly Sender[], { claim }: ReviewEntry): string | null {
   const index = senders.findIndex(({ id }) => id === claim.sender)
   if (index < 0) return null
-  return senders.length === 1 ? 'the one sender above' : `sender ${index + 1}`
+  return senders.length === 1 ? say.theOneSenderAbove() : `sender ${index + 1}`
 }
 
 interface Review {

@@ -1,4 +1,6 @@
 import type { Sender } from '#documents/report-endpoints.ts'
+import * as say from '#wording/reports.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
 import { clearSenders } from '../../features/reports/report-requests.ts'
 import { Button } from '../../ui/controls/button.tsx'
@@ -22,28 +24,28 @@ export function ReviewSenders({ senders, onCleared }: ReviewSendersProps) {
     })
   const all = senders.reduce((sum, { claims }) => sum + claims, 0)
   return (
-    <section className="review-senders card" aria-label="Many from one sender">
+    <section className="review-senders card" aria-label={say.manyFromOneSender()}>
       <p>
-        <b>{all} open reports</b> come from {senders.length === 1 ? 'one sender' : `${senders.length} senders`}, each an
-        account or a network, and nobody else has made them. Deleted reports cannot be brought back.
+        {rich(say.comeFromEachAn(), {
+          strong: <b>{say.allOpenReports({ all })}</b>,
+          more: senders.length === 1 ? 'one sender' : `${senders.length} senders`,
+        })}
       </p>
       <FormFailure words={clearing.failure} />
       <p className="actions">
         <Button look="danger" isBusy={clearing.isBusy} onClick={() => clear(senders)}>
-          Delete all {all}
+          {say.deleteAllAll({ all })}
         </Button>
       </p>
       {senders.length > 1 && (
         <details>
-          <summary>Sender by sender</summary>
+          <summary>{say.senderBySender()}</summary>
           <ul>
             {senders.map((sender, index) => (
               <li key={sender.id}>
-                <span>
-                  Sender {index + 1}: {formatCount(sender.claims, 'report')}
-                </span>
+                <span>{rich(say.senderReports({ reports: sender.claims }), { value: index + 1 })}</span>
                 <Button isBusy={clearing.isBusy} onClick={() => clear([sender])}>
-                  Delete {sender.claims} of sender {index + 1}
+                  {rich(say.deleteClaimsOfSender({ claims: sender.claims }), { value: index + 1 })}
                 </Button>
               </li>
             ))}

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { UserRecord } from '#documents/describe-user.ts'
+import * as say from '#wording/settings.ts'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
@@ -19,12 +20,10 @@ import { exportEverything } from '../../features/checklist/import-export/export-
 export function DeleteAccount({ user }: { user: UserRecord }) {
   return (
     <>
-      <p className="muted">
-        Permanently deletes your account, profile, checklist and snapshots. This cannot be undone.
-      </p>
+      <p className="muted">{say.permanentlyDeletesYourAccount()}</p>
       <p className="actions">
         <Button look="danger" onClick={() => showModal((modal) => <DeleteDialog {...modal} user={user} />)}>
-          Delete my account…
+          {say.deleteMyAccount()}
         </Button>
       </p>
     </>
@@ -55,12 +54,12 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
       if (needsPassword) await signInAgain(accounts, user.email, written)
       await withFreshSignIn(() => accounts.deleteAccount(user.uid))
       modal.close()
-      showToast({ message: 'Your account has been deleted.', durationMs: 8000 })
+      showToast({ message: say.yourAccountHasBeen(), durationMs: 8000 })
     } catch (error) {
       console.error(error)
       // Back closes the dialog, whatever it is doing.
       if (isShown.current) setFailure(error)
-      else showToast({ message: `Your account was not deleted. ${describeFailure(error)}`, type: 'error' })
+      else showToast({ message: say.yourAccountWasNot({ describeFailure: describeFailure(error) }), type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -71,8 +70,8 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
   return (
     <Dialog
       {...modal}
-      title="Delete your account?"
-      description="Your account, profile, checklist and snapshots will be permanently deleted."
+      title={say.deleteYourAccount()}
+      description={say.yourAccountProfileChecklist()}
       closesOnPressOutside={false}
       isBusy={isBusy}
       initialFocus={field}
@@ -80,17 +79,18 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
       actions={
         <>
           <Button onClick={modal.close} isDisabled={isBusy}>
-            Cancel
+            {say.cancel()}
           </Button>
           <Button type="submit" look="danger" isBusy={isBusy} isDisabled={!isSure}>
-            Delete permanently
+            {say.deletePermanently()}
           </Button>
         </>
       }
     >
       <FormFailure words={isWrongPassword ? null : words} />
       <p>
-        Save a copy first: <Button onClick={() => void exportEverything().catch(setFailure)}>Download my data</Button>
+        {say.saveACopyFirst()}{' '}
+        <Button onClick={() => void exportEverything().catch(setFailure)}>{say.downloadMyData()}</Button>
       </p>
       {needsPassword ? (
         <>
@@ -107,11 +107,11 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
         </>
       ) : (
         <TextField
-          label="Your e-mail address, to confirm"
+          label={say.yourEMailAddress()}
           ref={field}
           value={written}
           onChange={setWritten}
-          hint={`Enter ${user.email}`}
+          hint={say.enterEmail({ email: user.email })}
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -2,6 +2,8 @@ import BadgeCheck from 'lucide-react/icons/badge-check'
 import MailWarning from 'lucide-react/icons/mail-warning'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { providerNames } from '#documents/identity-provider.ts'
+import * as say from '#wording/settings.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
 import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
@@ -21,7 +23,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
   const sending = useAttempt()
   const sendAgain = async () => {
     await (await session.accounts()).sendVerification()
-    showToast({ message: `We sent an e-mail to ${user.email}.` })
+    showToast({ message: say.weSentAnE({ email: user.email }) })
   }
   return (
     <SettingsLine
@@ -30,29 +32,29 @@ export function EmailSettings({ user }: { user: UserRecord }) {
         <>
           {!user.emailVerified && (
             <Button isBusy={sending.isBusy} onClick={() => sending.run(sendAgain)}>
-              Resend e-mail
+              {say.resendEMail()}
             </Button>
           )}
-          <Button {...opener}>Change address</Button>
+          <Button {...opener}>{say.changeAddress()}</Button>
         </>
       }
     >
       <b>{user.email}</b>
       {user.emailVerified ? (
         <p className="verified">
-          <BadgeCheck size={18} aria-hidden /> Verified
+          <BadgeCheck size={18} aria-hidden /> {say.verified()}
         </p>
       ) : (
         <p className="unverified">
-          <MailWarning size={18} aria-hidden /> Not verified. Open the link in the e-mail we sent you.
+          <MailWarning size={18} aria-hidden /> {say.notVerifiedOpenThe()}
         </p>
       )}
       <p className="muted">
-        You sign in with{' '}
-        {user.providers
-          .map((provider) => (provider === 'password' ? 'a password' : providerNames[provider]))
-          .join(' and ')}
-        .
+        {rich(say.youSignInWith(), {
+          value: user.providers
+            .map((provider) => (provider === 'password' ? 'a password' : providerNames[provider]))
+            .join(' and '),
+        })}
       </p>
       <FormFailure words={sending.failure} />
     </SettingsLine>
@@ -64,18 +66,14 @@ function EmailForm({ uid, onDone }: { uid: string; onDone: () => void }) {
     const address = email.trim()
     await withFreshSignIn(async () => (await session.accounts()).updateEmail(uid, address))
     onDone()
-    showToast({ message: `Open the link we sent to ${address} to confirm it as your address.`, durationMs: 10_000 })
+    showToast({ message: say.openTheLinkWe({ address }), durationMs: 10_000 })
   })
   return (
     <AccountFormFrame submission={submission}>
-      <EmailField
-        label="New e-mail address"
-        error={submission.faultOf('email')}
-        hint="We’ll send a link there. Your address changes when you open it."
-      />
+      <EmailField label={say.newEMailAddress()} error={submission.faultOf('email')} hint={say.wellSendALink()} />
       <p className="actions">
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
-          Send link
+          {say.sendLink()}
         </Button>
       </p>
     </AccountFormFrame>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { pictureSource } from '#documents/picture-address.ts'
 import { longestDisplayName, type UserDetails } from '#documents/user-document.ts'
 import { isHttpsAddress } from '#documents/web-address.ts'
+import * as say from '#wording/settings.ts'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
@@ -39,23 +40,23 @@ export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
   const { isBusy, failure, onSubmit } = useSubmission(async () => {
     const outcome = isChanged ? await session.updateFields({ userDetails: changed }) : 'saved'
     setDrafts((now) => dropSaved(names, now, drafts))
-    tellOutcome(outcome, 'Name and picture saved.')
+    tellOutcome(outcome, say.nameAndPictureSaved())
     onSaved?.()
   })
   return (
     <SettingsForm failure={failure} onSubmit={(event) => (isHttps ? onSubmit(event) : event.preventDefault())}>
       <TextField
-        label="Display name"
+        label={say.displayName()}
         name="displayName"
         value={name}
         onChange={(displayName) => setDrafts((now) => ({ ...now, displayName }))}
         maxLength={longestDisplayName}
         autoComplete="nickname"
-        hint="If empty, your e-mail address is shown instead. Only you see the address."
+        hint={say.ifEmptyYourE()}
       />
       <div className="picture-field">
         <TextField
-          label="Picture URL"
+          label={say.pictureUrl()}
           name="photoURL"
           type="url"
           inputMode="url"
@@ -63,16 +64,16 @@ export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
           onChange={(photoURL) => setDrafts((now) => ({ ...now, photoURL }))}
           autoComplete="photo"
           placeholder="https://"
-          hint="A picture on the web. A featured badge takes its place."
-          error={isHttps ? null : 'Enter an address that starts with https://.'}
+          hint={say.aPictureOnThe()}
+          error={isHttps ? null : say.enterAnAddressThat()}
         />
         <PicturePreview key={picture} address={isHttps ? picture.trim() : ''} />
       </div>
       <p className="actions">
         <Button type="submit" look="primary" isBusy={isBusy} isDisabled={!isHttps}>
-          Save name and picture
+          {say.saveNameAndPicture()}
         </Button>
-        {isChanged && <span className="muted">Not saved yet</span>}
+        {isChanged && <span className="muted">{say.notSavedYet()}</span>}
       </p>
     </SettingsForm>
   )
@@ -95,12 +96,12 @@ function PicturePreview({ address }: { address: string }) {
         <img
           className="picture-preview"
           src={pictureSource(address)}
-          alt="Preview"
+          alt={say.preview()}
           onLoad={() => setState('shown')}
           onError={() => setState('broken')}
         />
       )}
-      {state === 'broken' && <output className="picture-preview broken">No picture found</output>}
+      {state === 'broken' && <output className="picture-preview broken">{say.noPictureFound()}</output>}
     </>
   )
 }
@@ -109,9 +110,9 @@ function PicturePreview({ address }: { address: string }) {
 function tellOutcome(outcome: WriteOutcome, saved: string): void {
   const waiting: Readonly<Record<WriteOutcome, ToastOptions>> = {
     saved: { message: saved },
-    queued: { message: 'Saved in this browser. It will sync when you are back online.', type: 'info' },
+    queued: { message: say.savedInThisBrowser(), type: 'info' },
     unstored: {
-      message: 'Not saved yet: this browser stores nothing more. Keep this page open until you are back online.',
+      message: say.notSavedYetThis(),
       type: 'warning',
       durationMs: 0,
     },

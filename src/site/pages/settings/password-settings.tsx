@@ -1,4 +1,5 @@
 import type { UserRecord } from '#documents/describe-user.ts'
+import * as say from '#wording/settings.ts'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
 import { NewPasswordField } from '../../features/accounts/dialogs/new-password-field.tsx'
 import { useSubmission } from '../../features/accounts/dialogs/use-submission.ts'
@@ -16,12 +17,10 @@ export function PasswordSettings({ user }: { user: UserRecord }) {
   return (
     <SettingsLine
       form={isOpen && <PasswordForm uid={user.uid} onDone={close} />}
-      actions={<Button {...opener}>{hasPassword ? 'Change password' : 'Set a password'}</Button>}
+      actions={<Button {...opener}>{hasPassword ? say.changePassword() : say.setAPassword()}</Button>}
     >
-      <b>Password</b>
-      <p className="muted">
-        {hasPassword ? 'Changing it signs out your other devices.' : 'None yet: you sign in without one.'}
-      </p>
+      <b>{say.password()}</b>
+      <p className="muted">{hasPassword ? say.changingItSignsOut() : say.noneYetYouSign()}</p>
     </SettingsLine>
   )
 }
@@ -30,14 +29,14 @@ function PasswordForm({ uid, onDone }: { uid: string; onDone: () => void }) {
   const submission = useSubmission(async ({ password = '' }) => {
     await withFreshSignIn(async () => (await session.accounts()).updatePassword(uid, password))
     onDone()
-    showToast({ message: 'Password changed.' })
+    showToast({ message: say.passwordChanged() })
   })
   return (
     <AccountFormFrame submission={submission}>
       <NewPasswordField error={submission.faultOf('password')} />
       <p className="actions">
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
-          Save new password
+          {say.saveNewPassword()}
         </Button>
       </p>
     </AccountFormFrame>

@@ -1,5 +1,7 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
+import * as say from '#wording/settings.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
 import { SettingsLine } from './settings-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -21,23 +23,23 @@ export function SessionSettings({ loading }: { loading: Loading<readonly Session
   const ending = useAttempt()
   const endOthers = async () => {
     await (await session.accounts()).endOtherSessions()
-    showToast({ message: 'You are signed out on all other devices.' })
+    showToast({ message: say.youAreSignedOut() })
     retry()
   }
-  if (error !== undefined) return <LoadFailure what="The list of your devices" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theListOfYour()} retry={retry} />
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length
   return (
     <SettingsLine
       actions={
         <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>
-          {others === 0 ? 'No other sessions' : `Sign out ${formatOthers(others)}`}
+          {others === 0 ? say.noOtherSessions() : say.signOutFormatothers({ formatOthers: formatOthers(others) })}
         </Button>
       }
     >
       <div className="session-list">
-        <b>Active sessions</b>
+        <b>{say.activeSessions()}</b>
         {sessions === undefined ? (
-          <Skeleton what="The list of your devices" lines={2} />
+          <Skeleton what={say.theListOfYour()} lines={2} />
         ) : (
           <ul>
             {sessions.map((one) => (
@@ -52,7 +54,7 @@ export function SessionSettings({ loading }: { loading: Loading<readonly Session
 }
 
 function formatOthers(count: number | undefined): string {
-  return count === undefined ? 'other sessions' : formatCount(count, 'other session')
+  return count === undefined ? say.otherSessions() : formatCount(count, 'other session')
 }
 
 function SessionLine({
@@ -64,16 +66,18 @@ function SessionLine({
     <li>
       <MonitorSmartphone size={20} aria-hidden />
       <span>
-        {describeBrowser(userAgent)} {isCurrent && <em className="new">This device</em>}
+        {describeBrowser(userAgent)} {isCurrent && <em className="new">{say.thisDevice()}</em>}
         <small className="muted">
-          Signed in <Times at={[createdAtMs]} />,{' '}
-          {isCurrent ? (
-            'active now'
-          ) : (
-            <>
-              last active <Times at={[lastSeenAtMs]} />
-            </>
-          )}
+          {rich(say.signedIn(), {
+            times: <Times at={[createdAtMs]} />,
+            more: isCurrent ? (
+              'active now'
+            ) : (
+              <>
+                {say.lastActive()} <Times at={[lastSeenAtMs]} />
+              </>
+            ),
+          })}
         </small>
       </span>
     </li>

@@ -1,3 +1,5 @@
+import * as say from '#wording/settings.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
@@ -29,7 +31,7 @@ export function SettingsBody() {
   const groups = [
     {
       id: 'you',
-      title: 'Profile',
+      title: say.profile(),
       content: (
         <>
           <NameSettings uid={user.uid} details={userDocument?.userDetails ?? {}} />
@@ -39,7 +41,7 @@ export function SettingsBody() {
     },
     {
       id: 'sign-in',
-      title: 'Sign-in',
+      title: say.signIn(),
       content: (
         <>
           <EmailSettings user={user} />
@@ -48,12 +50,12 @@ export function SettingsBody() {
         </>
       ),
     },
-    { id: 'look', title: 'Appearance', content: <AppearanceSettings /> },
-    { id: 'offline', title: 'Offline', content: <OfflinePanel /> },
-    { id: 'export', title: 'Export', content: <ExportForm /> },
-    { id: 'import', title: 'Import', content: <ImportForm /> },
-    { id: 'snapshots', title: 'Snapshots', content: <SnapshotList /> },
-    { id: 'delete', title: 'Delete account', content: <DeleteAccount user={user} /> },
+    { id: 'look', title: say.appearance(), content: <AppearanceSettings /> },
+    { id: 'offline', title: say.offline(), content: <OfflinePanel /> },
+    { id: 'export', title: say.exportIt(), content: <ExportForm /> },
+    { id: 'import', title: say.importIt(), content: <ImportForm /> },
+    { id: 'snapshots', title: say.snapshots(), content: <SnapshotList /> },
+    { id: 'delete', title: say.deleteAccount(), content: <DeleteAccount user={user} /> },
   ]
   return (
     // Text typed into one account's forms is not for the next.
@@ -62,7 +64,7 @@ export function SettingsBody() {
       <div className="settings-groups">
         {sessions.error !== undefined && (
           <p className="load-failure" role="alert">
-            {describeFailure(sessions.error)} Name, picture and appearance are saved in this browser until then.
+            {rich(say.namePictureAndAppearance(), { describeFailure: describeFailure(sessions.error) })}
           </p>
         )}
         {groups.map(({ id, title, content }) => (

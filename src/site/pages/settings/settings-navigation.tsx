@@ -1,3 +1,4 @@
+import * as say from '#wording/settings.ts'
 import './settings-navigation.css'
 
 interface SettingsNavigationProps {
@@ -7,7 +8,7 @@ interface SettingsNavigationProps {
 /** Links to the groups of settings. */
 export function SettingsNavigation({ groups }: SettingsNavigationProps) {
   return (
-    <nav className="settings-navigation" aria-label="Settings">
+    <nav className="settings-navigation" aria-label={say.settings()}>
       <ul>
         {groups.map(({ id, title }) => (
           <li key={id}>

@@ -1,4 +1,5 @@
 import type { UserPage } from '#pages/data/player-pages.ts'
+import * as say from '#wording/settings.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -10,16 +11,16 @@ export function SettingsView({ data, title }: PageViewProps<UserPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        Manage your account, how the site looks, and your data.
+        {say.manageYourAccountHow()}
       </PageHeader>
       <div className="of-reader">
         <LazyPart
-          what="Your settings"
+          what={say.yourSettings()}
           load={loadBody}
           props={{}}
           waiting={
             <WaitingLine withoutScripts="Your settings are stored in your account and in your browser: this page needs JavaScript.">
-              Loading your settings…
+              {say.loadingYourSettings()}
             </WaitingLine>
           }
         />

@@ -1,5 +1,6 @@
 import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/sharing.ts'
 import { asIn, type Filter, type ListPlan } from '../../features/search/filters/list-plan.ts'
 import { itemListPlan } from '../../features/search/filters/item-list-plan.ts'
 import { kindFilter } from '../../features/search/filters/all-items-plan.ts'
@@ -25,7 +26,7 @@ function compareOwners(theirs: ItemLevel, mine: ItemLevel): (typeof comparisons)
 export function buildSharedPlan(theirs: Levels, mine: Levels | null): ListPlan<ItemListEntry> {
   const comparison: Filter<ItemListEntry> = {
     name: 'compare',
-    title: 'Compared with yours',
+    title: say.comparedWithYours(),
     isLead: true,
     options: comparisons,
     compare: asIn(comparisons.map(({ value }) => value)),
@@ -36,8 +37,8 @@ export function buildSharedPlan(theirs: Levels, mine: Levels | null): ListPlan<I
     savedAs: mine ? 'compared' : 'shared',
     filters: [...(mine ? [comparison] : []), kindFilter, ...itemListPlan.filters],
     sortOrders: [
-      { id: 'level', title: 'Their level', isDescending: true, read: ({ id }) => theirs.get(id) ?? 0 },
-      ...(mine ? [{ id: 'ahead', title: 'Furthest ahead of you', isDescending: true, read: ahead }] : []),
+      { id: 'level', title: say.theirLevel(), isDescending: true, read: ({ id }) => theirs.get(id) ?? 0 },
+      ...(mine ? [{ id: 'ahead', title: say.furthestAheadOfYou(), isDescending: true, read: ahead }] : []),
       ...itemListPlan.sortOrders,
     ],
   }

@@ -1,4 +1,5 @@
 import type { BadgeView } from '#pages/data/badge-pages.ts'
+import * as say from '#wording/sharing.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { loadBadges } from '../../features/sharing/load-badges.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
@@ -17,10 +18,10 @@ export function SharedBody() {
   const badgeIds = typeof shared === 'string' ? none : shared.badges
   const badges = useLoading(`The badges ${badgeIds.join()}`, () => loadSharedBadges(badgeIds))
   if (typeof shared === 'string') return <SharedFaultNote fault={shared} />
-  if (error !== undefined) return <LoadFailure what="The items" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
   // Without its badges a collection is still worth showing; their number decides its position.
   if (!items || (!badges.value && badges.error === undefined))
-    return <Skeleton what="The shared collection" shape="cards" lines={6} />
+    return <Skeleton what={say.theSharedCollection()} shape="cards" lines={6} />
   return <SharedPlayer shared={shared} items={items} badges={badges.value ?? []} />
 }
 

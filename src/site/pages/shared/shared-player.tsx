@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { BadgeView } from '#pages/data/badge-pages.ts'
 import { badgePath, routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/sharing.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { resolveShared } from '../../features/sharing/collect-shared.ts'
@@ -11,7 +13,7 @@ import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
-import { formatCount, kindNames } from '../../ui/wording/wording.ts'
+import { kindNames } from '../../ui/wording/wording.ts'
 import { countProgress } from '../checklist/count-progress.ts'
 import { keepShared } from '../../features/checklist/keep-shared.ts'
 import { ProgressBoard } from '../checklist/progress-board.tsx'
@@ -70,12 +72,11 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
         <ProgressBoard label={`${whose} collection`} progress={progress} groupPath={null} />
         {unknownCount > 0 && (
           <output>
-            {formatCount(unknownCount, 'item')} in this link {unknownCount === 1 ? 'is' : 'are'} not known here. Reload
-            the page: your copy of the site may be older than the link.
+            {rich(say.itemsInThisLink({ items: unknownCount }), { more: unknownCount === 1 ? 'is' : 'are' })}
           </output>
         )}
         <div className="shared-tools">
-          <Button onClick={() => keepShared(shared.name, levels, caps)}>Keep as a collection</Button>
+          <Button onClick={() => keepShared(shared.name, levels, caps)}>{say.keepAsACollection()}</Button>
           {owned.size > 0 ? (
             <Choices
               legend="What to show"
@@ -86,9 +87,7 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
               onChoose={setView}
             />
           ) : (
-            <p>
-              <a href={routes.checklist}>Mark what you own</a> to compare it with this.
-            </p>
+            <p>{rich(say.markWhatYouOwnTo(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}</p>
           )}
         </div>
         <SharedList

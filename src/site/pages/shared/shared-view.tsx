@@ -1,4 +1,5 @@
 import type { SharedPage } from '#pages/data/player-pages.ts'
+import * as say from '#wording/sharing.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
@@ -10,11 +11,11 @@ const loadBody = () => import('./shared-body.tsx').then(({ SharedBody }) => Shar
 export function SharedView({ data }: { data: SharedPage }) {
   return (
     <>
-      <PageHeader crumbs={data.crumbs} title="Shared with you">
-        A player’s drivers, karts and gliders, as they were when the link was made.
+      <PageHeader crumbs={data.crumbs} title={say.sharedWithYou()}>
+        {say.aPlayersDriversKarts()}
       </PageHeader>
       <div className="listing">
-        <LazyPart what="The shared collection" load={loadBody} props={{}} waiting={<Waiting />} />
+        <LazyPart what={say.theSharedCollection()} load={loadBody} props={{}} waiting={<Waiting />} />
       </div>
     </>
   )
@@ -23,9 +24,9 @@ export function SharedView({ data }: { data: SharedPage }) {
 function Waiting() {
   return (
     <>
-      <Skeleton what="The shared collection" shape="cards" lines={6} />
+      <Skeleton what={say.theSharedCollection()} shape="cards" lines={6} />
       <noscript>
-        <p>What was shared is in the link itself, and only your browser reads it: this page needs JavaScript.</p>
+        <p>{say.whatWasSharedIs()}</p>
       </noscript>
     </>
   )

@@ -2,6 +2,8 @@ import { memo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/skill.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -21,8 +23,7 @@ export function SkillListView({ data, title }: PageViewProps<SkillListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        Drivers get special skills from item boxes
-        <span className="head-more">; karts and gliders make one kind of action worth more</span>.
+        {rich(say.driversGetSpecialSkills(), { span: (inner) => <span className="head-more">{inner}</span> })}
       </PageHeader>
       <ListToolbar list={list} hasDensity />
       <ListResults list={list}>

@@ -1,5 +1,6 @@
 import type { SkillPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/skill.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
@@ -17,40 +18,40 @@ export function SkillView({ data }: { data: SkillPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={skill.name} emblem={<SkillEmblem skill={skill} size="hero" />}>
-        {skill.kind === 'driver' ? 'Special skill' : `${kindNames[skill.kind]} skill`}
+        {skill.kind === 'driver' ? say.specialSkill() : `${kindNames[skill.kind]} skill`}
         <Facts>
-          <Fact name="Kind">{kindNames[skill.kind]}</Fact>
-          {category && <Fact name="Category">{categoryNames[category]}</Fact>}
-          {strength !== null && <Fact name="Strength in our ranking">{strength} out of 10</Fact>}
+          <Fact name={say.kind()}>{kindNames[skill.kind]}</Fact>
+          {category && <Fact name={say.category()}>{categoryNames[category]}</Fact>}
+          {strength !== null && <Fact name={say.strengthInOurRanking()}>{say.strengthOutOf10({ strength })}</Fact>}
         </Facts>
       </PageHeader>
       {data.effect !== null && items.length > 0 && (
         <p className="prose">
           {data.effect}
-          {strength !== null && ' The strength is our own judgement, from 0 to 10; the game publishes no such number.'}
+          {strength !== null && say.theStrengthIsOur()}
         </p>
       )}
       <Section
         id="items"
-        title={`${kindPlurals[skill.kind]} with this skill`}
+        title={say.valueWithThisSkill({ value: kindPlurals[skill.kind] })}
         aside={items.length > 0 && formatCount(items.length, skill.kind)}
       >
         {items.length > 0 ? (
           <ItemEntries entries={items} tells="debut" />
         ) : (
-          <EmptyState title={`No ${skill.kind} in the game has this skill`}>
-            <a href="/skills/">See all skills</a>
+          <EmptyState title={say.noKindInThe({ kind: skill.kind })}>
+            <a href="/skills/">{say.seeAllSkills()}</a>
           </EmptyState>
         )}
       </Section>
       {data.guides.length > 0 && (
-        <Section id="guides" title="In our guides">
+        <Section id="guides" title={say.inOurGuides()}>
           <GuideCards guides={data.guides} />
         </Section>
       )}
       <NamesTable name={skill.name} names={data.names} />
       <Pager
-        label="Other skills"
+        label={say.otherSkills()}
         previous={neighbours.previous && { path: skillPath(neighbours.previous.id), name: neighbours.previous.name }}
         next={neighbours.next && { path: skillPath(neighbours.next.id), name: neighbours.next.name }}
       />

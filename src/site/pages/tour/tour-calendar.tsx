@@ -5,6 +5,8 @@ import { isBoostedCode, levelOfCode, shelfOfCode } from '#pages/data/shelf-code.
 import type { RankedWeek, TourPage, WeekLoadout } from '#pages/data/tour-pages.ts'
 import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/tour.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { BoostMark, LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
@@ -25,12 +27,9 @@ export function TourCalendar({ data }: { data: TourPage }) {
   const ranked = new Set(rankingDays)
   const weeks = splitWeeks(tour)
   return (
-    <Section id="calendar" title="Week by week" aside="Game days start at 06:00 UTC.">
+    <Section id="calendar" title={say.weekByWeek()} aside={say.gameDaysStartAt()}>
       {rankedCups.some(({ loadouts }) => loadouts.length > 0) && (
-        <p className="week-note">
-          Below each course what to race with there, everything at level 8 and its highest points cap, and what a race
-          brings.
-        </p>
+        <p className="week-note">{say.belowEachCourseWhat()}</p>
       )}
       <div className="columns tour-weeks" style={{ '--parts': weeks.length }}>
         {weeks.map((week) => (
@@ -72,7 +71,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
           </li>
         ))}
       </ol>
-      {cup ? <Races cup={cup} title={title} /> : <p className="muted">Its ranked cup is not recorded.</p>}
+      {cup ? <Races cup={cup} title={title} /> : <p className="muted">{say.itsRankedCupIs()}</p>}
       {cup?.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       <WeekTools start={week.days[0]!} courseCount={cup?.courses.length ?? 0} />
     </article>
@@ -85,7 +84,7 @@ function Races({ cup: { courses, loadouts }, title }: { cup: RankedWeek; title: 
   const missing = describeMissing(courses.length)
   return (
     <>
-      <ol className="week-races" aria-label={`Best loadouts, ${title}`}>
+      <ol className="week-races" aria-label={say.bestLoadoutsTitle({ title })}>
         {courses.map((variant, index) => (
           <li key={variant.id}>
             <Race variant={variant} loadout={loadouts[index]!} />
@@ -133,7 +132,7 @@ function WeekDay({ day, isRanked }: { day: IsoDate; isRanked: boolean }) {
   return (
     <a href={dayRankingPath(day)}>
       {face}
-      <span className="visually-hidden"> {formatDay(day).replace(/^\d+ /, '')}: its ranking</span>
+      <span className="visually-hidden">{rich(say.itsRanking(), { value: formatDay(day).replace(/^\d+ /, '') })}</span>
     </a>
   )
 }

@@ -2,9 +2,11 @@ import { itemKinds } from '#catalogue/entities.ts'
 import type { ShelvesGained, TourLeader, TourLeaders, TourPage } from '#pages/data/tour-pages.ts'
 import { dayKindPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
+import * as say from '#wording/tour.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
-import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { TourCups } from './tour-cups.tsx'
 import { TourShop } from './tour-shop.tsx'
 
@@ -23,28 +25,27 @@ export function TourRest({ data }: { data: TourPage }) {
 
 function Gained({ gained: { top, middle, items, most } }: { gained: ShelvesGained }) {
   return (
-    <Section
-      id="shelves"
-      title="What changed on the shelves"
-      aside={`${formatNumber(top)} top and ${formatCount(middle, 'middle shelf', 'middle shelves')}`}
-    >
+    <Section id="shelves" title={say.whatChangedOnThe()} aside={say.topTopAndShelves({ top, shelves: middle })}>
       <p>
-        {formatCount(items, 'item')} of earlier tours {items === 1 ? 'has' : 'have'} shelves on record since these two
-        weeks.{most.length > 0 && ' Most top shelves gained:'}
+        {rich(say.itemsOfEarlierTours({ items }), {
+          more: items === 1 ? 'has' : 'have',
+          more2: most.length > 0 && ' Most top shelves gained:',
+        })}
       </p>
       <div className="columns tour-gains">
         {itemKinds.map((kind) => {
           const ofKind = most.filter(({ item }) => item.kind === kind)
           return (
             ofKind.length > 0 && (
-              <section key={kind} className="card" aria-label={`Most top shelves gained, ${kindPlurals[kind]}`}>
+              <section key={kind} className="card" aria-label={say.mostTopShelvesGained({ value: kindPlurals[kind] })}>
                 <h3>{kindPlurals[kind]}</h3>
                 <ol>
                   {ofKind.map((each) => (
                     <li key={each.item.id}>
                       <ItemChip item={each.item} />{' '}
                       <span>
-                        <b>+{each.top}</b> {each.middle > 0 && <small>+{each.middle} middle</small>}
+                        <b>+{each.top}</b>{' '}
+                        {each.middle > 0 && <small>{say.middleMiddle({ middle: each.middle })}</small>}
                       </span>
                     </li>
                   ))}
@@ -60,14 +61,14 @@ function Gained({ gained: { top, middle, items, most } }: { gained: ShelvesGaine
 
 function Leaders({ leaders: { before, last, kinds } }: { leaders: TourLeaders }) {
   return (
-    <Section id="leaders" title="Before and after">
+    <Section id="leaders" title={say.beforeAndAfter()}>
       <table className="tour-leaders">
-        <caption className="visually-hidden">Number one of each kind before the tour and on its last day</caption>
+        <caption className="visually-hidden">{say.numberOneOfEach()}</caption>
         <thead>
           <tr>
-            <th scope="col">Number one</th>
-            {before && <th scope="col">Before, on {formatDay(before)}</th>}
-            <th scope="col">At the end, on {formatDay(last)}</th>
+            <th scope="col">{say.numberOne()}</th>
+            {before && <th scope="col">{say.beforeOnDay({ day: formatDay(before) })}</th>}
+            <th scope="col">{say.atTheEndOn({ day: formatDay(last) })}</th>
           </tr>
         </thead>
         <tbody>
@@ -96,7 +97,11 @@ function Leader({ leader: { item, otherRank }, other }: { leader: TourLeader; ot
       <ItemChip item={item} />{' '}
       {other !== null && (
         <small className="muted">
-          {otherRank === 1 ? `#1 ${other}, too` : otherRank === null ? `no rank ${other}` : `#${otherRank} ${other}`}
+          {otherRank === 1
+            ? say.text1OtherToo({ other })
+            : otherRank === null
+              ? say.noRankOther({ other })
+              : `#${otherRank} ${other}`}
         </small>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { CupView } from '#pages/data/tour-views.ts'
+import * as say from '#wording/tour.ts'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { CycleNote } from '../../ui/components/record-label-badge.tsx'
@@ -18,9 +19,9 @@ interface TourCupsProps {
 export function TourCups({ cups, basis, said }: TourCupsProps) {
   if (cups.length === 0) {
     return (
-      <Section id="cups" title="Cups">
-        <EmptyState title="The cups of this tour are not recorded">
-          <a href="/tours/">See all tours</a>
+      <Section id="cups" title={say.cups()}>
+        <EmptyState title={say.theCupsOfThis()}>
+          <a href="/tours/">{say.seeAllTours()}</a>
         </EmptyState>
       </Section>
     )
@@ -28,7 +29,7 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
   return (
     <Section
       id="cups"
-      title="Cups"
+      title={say.cups()}
       aside={
         <>
           {formatCount(cups.length, 'cup')} <CycleNote basis={basis} said={said} />
@@ -41,7 +42,7 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
             <h3>{cup.name}</h3>
             {cup.driver && (
               <p>
-                Favours <ItemChip item={cup.driver} />
+                {say.favours()} <ItemChip item={cup.driver} />
               </p>
             )}
             <CupCourses variants={cup.courses} />

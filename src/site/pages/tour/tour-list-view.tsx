@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { groupBy } from '#base/group-by.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
+import * as say from '#wording/tour.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { CopyTable } from '../../ui/components/data-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -27,25 +29,20 @@ export function TourListView({ data, title }: PageViewProps<TourListPage>) {
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
         <p>
-          {formatCount(data.tours.length, 'tour')} of two weeks
-          <span className="head-more">: when each ran, its cups and ranked weeks, what was new, and what was best</span>
-          .
+          {rich(say.toursOfTwoWeeks({ tours: data.tours.length }), {
+            span: (inner) => <span className="head-more">{inner}</span>,
+          })}
         </p>
         <details className="record">
-          <summary>By the yearly cycle</summary>
-          <p>
-            Tours with this mark have no record of their own. From October 2023 on the 26 tours of the year before came
-            round again. Where this can be checked, it holds: tours 153 and 158 are recorded, and the game itself called
-            them by the keys of tours 101 and 80, with the same fifteen cups; and the spotlights of twelve tours are the
-            same in 2023–24 and in 2026.
-          </p>
+          <summary>{say.byTheYearlyCycle()}</summary>
+          <p>{say.toursWithThisMark()}</p>
         </details>
       </PageHeader>
       <TourTimeline tours={data.tours} />
       <ListToolbar list={list} />
       <ListResults list={list}>{rows}</ListResults>
       <p>
-        <CopyTable /> <a href={calendarPath}>As a calendar file</a>
+        <CopyTable /> <a href={calendarPath}>{say.asACalendarFile()}</a>
       </p>
     </>
   )
@@ -58,7 +55,7 @@ const mostShown = 13
 function TourTimeline({ tours }: { tours: TourListPage['tours'] }) {
   const years = groupBy(tours.toReversed(), ({ start }) => start.slice(0, 4))
   return (
-    <figure className="tour-timeline" aria-label="New items of each tour, year by year; the list has them in words">
+    <figure className="tour-timeline" aria-label={say.newItemsOfEach()}>
       {[...years].map(([year, ofYear]) => (
         <div key={year} aria-hidden="true">
           <b>{year}</b>
@@ -72,7 +69,7 @@ function TourTimeline({ tours }: { tours: TourListPage['tours'] }) {
           ))}
         </div>
       ))}
-      <figcaption>Bars: new items of each tour. Lines above: new city courses.</figcaption>
+      <figcaption>{say.barsNewItemsOf()}</figcaption>
     </figure>
   )
 }

@@ -2,6 +2,7 @@ import type { OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { ChallengeView, TourPage } from '#pages/data/tour-pages.ts'
 import { variantPath, itemPath } from '#pages/routes/routes.ts'
 import { challengeLine, describeChallenge, nameChallengeCup } from '#wording/challenges.ts'
+import * as say from '#wording/tour.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -18,8 +19,8 @@ export function TourShop({ data: { shop, challenges, tour } }: { data: TourPage 
       {challenges.length > 0 && (
         <Section
           id="challenges"
-          title="Bonus challenges"
-          aside={`Recorded in tour ${tour.number}; later repeats are not`}
+          title={say.bonusChallenges()}
+          aside={say.recordedInTourNumber({ number: tour.number })}
         >
           <ul className="challenges">
             {challenges.map((challenge) => (
@@ -54,10 +55,10 @@ function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullabl
   return (
     <Section
       id="shop"
-      title="What the shop sold"
+      title={say.whatTheShopSold()}
       aside={
         <>
-          {isOfCycle ? 'As listed for every run of the tour on ' : 'As listed on '}
+          {isOfCycle ? say.asListedForEvery() : say.asListedOn()}
           <Day date={day} />
         </>
       }
@@ -69,7 +70,9 @@ function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullabl
         </>
       )}
       {onlyHere.length > 0 && (
-        <p className="tour-note">In this run alone: {onlyHere.map(({ name }) => name).join(', ')}.</p>
+        <p className="tour-note">
+          {rich(say.inThisRunAlone(), { value: onlyHere.map(({ name }) => name).join(', ') })}
+        </p>
       )}
       {others.map(({ of, items }) => (
         <details key={of} className="shop-group">

@@ -1,5 +1,6 @@
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/tour.ts'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { TourEmblem } from '../../ui/emblems/emblem.tsx'
@@ -28,39 +29,39 @@ export function TourView({ data }: { data: TourPage }) {
       <PageHeader crumbs={data.crumbs} title={tour.name} emblem={<TourEmblem id={tour.id} size="hero" />}>
         <DayRange start={tour.start} end={tour.end} hasHour /> <CycleNote basis={tour.basis} of="tour" />
         <Facts>
-          <Fact name="Tour">{tour.number}</Fact>
+          <Fact name={say.tour()}>{tour.number}</Fact>
           {data.newCityCourses.length > 0 && (
-            <Fact name="New city course">
+            <Fact name={say.newCityCourse()}>
               <CityCourses data={data} /> <DebutNote isInferred={isCityCourseInferred(data)} />
             </Fact>
           )}
-          {data.newItems.length > 0 && <Fact name="New">{formatCount(data.newItems.length, 'item')}</Fact>}
+          {data.newItems.length > 0 && <Fact name={say.newIt()}>{formatCount(data.newItems.length, 'item')}</Fact>}
         </Facts>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
       {tour.basis === 'inferred' && data.newItems.length === 0 && (
-        <p className="tour-note">Whether this tour brought new items has not been recorded.</p>
+        <p className="tour-note">{say.whetherThisTourBrought()}</p>
       )}
       {data.newItems.length > 0 && (
-        <Section id="new" title="New in this tour" aside={formatCount(data.newItems.length, 'item')}>
+        <Section id="new" title={say.newInThisTour()} aside={formatCount(data.newItems.length, 'item')}>
           <ItemCards items={data.newItems} />
         </Section>
       )}
       {data.newCourses.length > 0 && <NewCourses courses={data.newCourses} />}
       <TourCalendar data={data} />
       {rankings && podium && (
-        <Section id="rankings" title={courseCount > 0 ? 'Best in this tour' : 'Best in the whole game'}>
+        <Section id="rankings" title={courseCount > 0 ? say.bestInThisTour() : say.bestInTheWhole()}>
           <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} what="best" />
           <Podiums
             podium={podium}
-            when={courseCount > 0 ? `in the ${tour.name}` : 'in the whole game'}
+            when={courseCount > 0 ? say.inTheName({ name: tour.name }) : say.inTheWholeGame()}
             pathOf={(kind) => subjectRankingPath(rankings[kind])}
           />
         </Section>
       )}
       <TourRest data={data} />
       <Pager
-        label="Other tours"
+        label={say.otherTours()}
         previous={neighbours.previous && { path: tourPath(neighbours.previous.id), name: neighbours.previous.name }}
         next={neighbours.next && { path: tourPath(neighbours.next.id), name: neighbours.next.name }}
       />
@@ -82,7 +83,7 @@ function NewCourses({ courses }: { courses: TourPage['newCourses'] }) {
   return (
     <Section
       id="new-courses"
-      title="New courses"
+      title={say.newCourses()}
       aside={
         <>
           {formatCount(courses.length, 'variant')} <DebutNote isInferred={areInferred} />

@@ -3,6 +3,8 @@ import type { PageContext } from '#pages/data/page-data.ts'
 import { routes, tourPath, type SitePath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { linkArea } from '#wording/areas.ts'
+import * as say from '#wording/shell.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { listMenuAreas } from '../../ui/components/areas.ts'
@@ -31,7 +33,7 @@ export function FooterFacts({ path, title, context }: FooterFactsProps) {
   return (
     <>
       <SharedMarkup name="footer" of={context} className="site-footer-row">
-        <nav aria-label="Further pages">
+        <nav aria-label={say.furtherPages()}>
           <ul>
             {listFurtherAreas().map((area) => (
               <li key={area.path}>
@@ -45,61 +47,56 @@ export function FooterFacts({ path, title, context }: FooterFactsProps) {
             ))}
             <li className="outside-menu">
               <button type="button" data-shortcut="r">
-                Report a change
+                {say.reportAChange()}
               </button>
             </li>
             <li>
               <button type="button" data-shortcut="?">
-                Keyboard shortcuts
+                {say.keyboardShortcuts()}
               </button>
             </li>
           </ul>
         </nav>
         <dl>
           <div>
-            <dt>Shelves as of</dt>
+            <dt>{say.shelvesAsOf()}</dt>
             <dd>
               <Day date={context.dataAsOf} />
             </dd>
           </div>
           <div>
-            <dt>Last tour</dt>
+            <dt>{say.lastTour()}</dt>
             <dd>
               <a href={tourPath(context.lastTour.id)}>{context.lastTour.name}</a>
             </dd>
           </div>
           <div>
-            <dt>Service ended</dt>
+            <dt>{say.serviceEnded()}</dt>
             <dd>
-              <Day date={context.closedOn} />, 06:00 UTC
+              <Day date={context.closedOn} />
+              {say.text0600Utc()}
             </dd>
           </div>
           <div>
-            <dt>Ranking formula</dt>
-            <dd>Version {context.formulaVersion}</dd>
+            <dt>{say.rankingFormula()}</dt>
+            <dd>{say.versionFormulaversion({ formulaVersion: context.formulaVersion })}</dd>
           </div>
           <div>
-            <dt>Site</dt>
+            <dt>{say.site()}</dt>
             <dd>
-              Version {siteConfig.version}
-              {context.commit && (
-                <>
-                  , commit <code>{context.commit}</code>
-                </>
-              )}
+              {rich(say.versionVersion({ version: siteConfig.version }), {
+                more: context.commit && <>{rich(say.commit(), { code: <code>{context.commit}</code> })}</>,
+              })}
             </dd>
           </div>
         </dl>
-        <p>
-          {siteConfig.siteName} is an unofficial fan site. Mario Kart Tour and its names belong to their owners. It is
-          not affiliated with or endorsed by Nintendo. All artwork is our own.
-        </p>
+        <p>{say.sitenameIsAnUnofficial({ siteName: siteConfig.siteName })}</p>
         <TermMeanings />
       </SharedMarkup>
       {/* For readers who would rather report where others can answer, and for sites without a server. */}
       {context.reportTemplate !== undefined && (
         <p className="site-footer-row">
-          <a href={fillReportTemplate(context.reportTemplate, path, title)}>Report an error on this page</a>
+          <a href={fillReportTemplate(context.reportTemplate, path, title)}>{say.reportAnErrorOn()}</a>
         </p>
       )}
     </>

@@ -1,6 +1,7 @@
 import type { FocusEvent } from 'react'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/shell.ts'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
 import { SearchLink } from '../../features/search/search-link.tsx'
@@ -20,16 +21,16 @@ export function SiteHeader({ context }: { context: PageContext }) {
   return (
     <>
       <a className="skip-link" href="#main">
-        Skip to content
+        {say.skipToContent()}
       </a>
       <header className="site-header">
         <SharedMarkup name="header" of={context} className="site-header-row">
           <button type="button" className="icon-button menu-button" popoverTarget={menuId}>
             <Icon name="menu" />
-            <span className="visually-hidden">Menu</span>
+            <span className="visually-hidden">{say.menu()}</span>
           </button>
           <Logo />
-          <nav id={menuId} popover="auto" aria-label="Areas" className="areas">
+          <nav id={menuId} popover="auto" aria-label={say.areas()} className="areas">
             <ul>
               {listAreas().map((area) => (
                 <li key={area.path}>
@@ -47,14 +48,14 @@ export function SiteHeader({ context }: { context: PageContext }) {
               ))}
               <li className="menu-only">
                 <button type="button" data-shortcut="r" onClick={closeMenu} onBlur={closeMenuBehind}>
-                  Report a change
+                  {say.reportAChange()}
                 </button>
               </li>
             </ul>
           </nav>
           <div className="site-header-end">
             <a className="last-day" href={dayRankingPath(context.today)}>
-              Last day
+              {say.lastDay()}
             </a>
             <SearchLink />
             <ThemeToggle />
@@ -84,9 +85,9 @@ function AccountEntry() {
   return (
     <>
       <span id={accountSlotId} />
-      <button type="button" className="icon-button sign-in" title="Sign in" onClick={() => void requestSignIn()}>
+      <button type="button" className="icon-button sign-in" title={say.signIn()} onClick={() => void requestSignIn()}>
         <Icon name="account" />
-        <span className="visually-hidden">Sign in</span>
+        <span className="visually-hidden">{say.signIn()}</span>
       </button>
     </>
   )

@@ -1,5 +1,5 @@
+import * as say from '#wording/shell.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { findCurrentRow } from './find-rows.ts'
 
 const tableSelector = ':is(table, ul.rows, [data-rows])'
@@ -10,16 +10,16 @@ export async function copyTable(pressed?: Element): Promise<void> {
   const part = near?.closest('section, main')
   const { csv, rows } = readTables([...(part?.querySelectorAll<HTMLElement>(tableSelector) ?? [])])
   if (rows === 0) {
-    showToast({ message: 'There is no table here to copy.', type: 'warning' })
+    showToast({ message: say.thereIsNoTable(), type: 'warning' })
     return
   }
   try {
     await navigator.clipboard.writeText(csv)
-    showToast({ message: `${formatCount(rows, 'row')} copied as CSV.` })
+    showToast({ message: say.rowsCopiedAsCsv({ rows }) })
   } catch (error) {
     console.error(error)
     showToast({
-      message: 'This browser does not allow copying. Select the table and copy it there.',
+      message: say.thisBrowserDoesNot(),
       type: 'error',
     })
   }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import * as say from '#wording/shell.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { toastKey } from '../../ui/toasts/toast.ts'
@@ -30,7 +31,7 @@ export function ShortcutList(modal: Modal) {
   const [isOn, setOn] = useState(areShortcutsOn)
   const isReview = document.querySelector('#main button[aria-keyshortcuts]') !== null
   return (
-    <Dialog {...modal} title="Keyboard shortcuts" actions={<Button onClick={modal.close}>Close</Button>}>
+    <Dialog {...modal} title={say.keyboardShortcuts()} actions={<Button onClick={modal.close}>{say.close()}</Button>}>
       <dl className="shortcut-list">
         {[...shortcuts, ...(isReview ? reviewShortcuts : [])].map(([names, does]) => (
           <div key={does}>
@@ -40,8 +41,8 @@ export function ShortcutList(modal: Modal) {
         ))}
       </dl>
       <Switch
-        label="Use keyboard shortcuts"
-        hint="In this browser. They are always off while you type."
+        label={say.textUseKeyboardShortcuts()}
+        hint={say.inThisBrowserThey()}
         isOn={isOn}
         onChange={(next) => {
           turnShortcuts(next)

@@ -1,3 +1,4 @@
+import * as say from '#wording/controls.ts'
 import type { Area } from '#pages/routes/areas.ts'
 import { linkArea } from '#wording/areas.ts'
 
@@ -5,7 +6,7 @@ import { linkArea } from '#wording/areas.ts'
 export function Breadcrumb({ crumbs }: { crumbs: readonly Area[] }) {
   if (crumbs.length === 0) return null
   return (
-    <nav aria-label="Breadcrumb" className="breadcrumb">
+    <nav aria-label={say.breadcrumb()} className="breadcrumb">
       <ol>
         {crumbs.map(linkArea).map((crumb) => (
           <li key={crumb.path}>

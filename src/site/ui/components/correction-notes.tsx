@@ -1,5 +1,7 @@
 import type { Correction } from '#pages/data/shelf-views.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/controls.ts'
+import { rich } from '../wording/rich.tsx'
 import { Day } from '../wording/day.tsx'
 import { shelfNames } from '../wording/wording.ts'
 
@@ -7,12 +9,17 @@ import { shelfNames } from '../wording/wording.ts'
 export function CorrectionNotes({ corrections }: { corrections: readonly Correction[] }) {
   return corrections.map(({ item, variant, shelf, level, since, until, players }) => (
     <p key={`${item.id} ${variant.id} ${shelf} ${since}`} className="correction" role="note">
-      <b>Correction:</b> the record of <Day date={since} /> puts <a href={itemPath(item)}>{item.name}</a> on the{' '}
-      {shelfNames[shelf].toLowerCase()} of <a href={variantPath(variant)}>{variant.name}</a>
-      {level > 1 && ` from level ${level}`}; {players === undefined ? 'the record of ' : 'players, on '}
-      <Day date={until} />
-      {players === undefined ? ' withdrew it' : ', reported that it is not there'}. Rankings for the days in between
-      still count it.
+      {rich(say.correctionTheRecordOf(), {
+        strong: (inner) => <b>{inner}</b>,
+        day: <Day date={since} />,
+        link: <a href={itemPath(item)}>{item.name}</a>,
+        value: shelfNames[shelf].toLowerCase(),
+        link2: <a href={variantPath(variant)}>{variant.name}</a>,
+        more: level > 1 && ` from level ${level}`,
+        more2: players === undefined ? 'the record of ' : 'players, on ',
+        day2: <Day date={until} />,
+        more3: players === undefined ? ' withdrew it' : ', reported that it is not there',
+      })}
     </p>
   ))
 }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode, useMemo, useState } from 'react'
+import * as say from '#wording/controls.ts'
 import { type SortValue, type Sorting, sortRows } from './sort-rows.ts'
 
 export interface Column<Row> {
@@ -89,7 +90,7 @@ export const fewestRowsToCopy = 10
 export function CopyTable() {
   return (
     <button type="button" className="button quiet" data-shortcut="c">
-      Copy as CSV
+      {say.copyAsCsv()}
     </button>
   )
 }

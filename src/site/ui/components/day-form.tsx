@@ -1,5 +1,6 @@
 import { type SubmitEvent, useRef } from 'react'
 import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
+import * as say from '#wording/controls.ts'
 import './day-form.css'
 
 interface DayFormProps {
@@ -24,7 +25,7 @@ export function DayForm({ label, day, first, last, onDay }: DayFormProps) {
       {/* Keyed by the day: it shows the one that its reader has gone to. */}
       <input key={day} ref={input} type="date" aria-label={label} defaultValue={day} min={first} max={last} required />
       <button type="submit" className="button">
-        Go
+        {say.go()}
       </button>
     </form>
   )

@@ -1,3 +1,4 @@
+import * as say from '#wording/controls.ts'
 import type { ReactNode } from 'react'
 
 /** Short facts side by side. */
@@ -16,5 +17,5 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
 
 /** For a fact that no source has. */
 export function NotRecorded() {
-  return <span className="muted">Not recorded</span>
+  return <span className="muted">{say.notRecorded()}</span>
 }

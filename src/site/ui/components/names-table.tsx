@@ -1,3 +1,4 @@
+import * as say from '#wording/controls.ts'
 import { type ForeignNames, languageNames, languages, nativeLanguageNames } from '#catalogue/languages.ts'
 
 /** What a thing is called in other languages, opened on request; nothing if no name is known. */
@@ -9,9 +10,9 @@ export function NamesTable({ name, names }: { name: string; names: ForeignNames 
   if (known.length === 0) return null
   return (
     <details className="names">
-      <summary>In other languages</summary>
+      <summary>{say.inOtherLanguages()}</summary>
       <table>
-        <caption className="visually-hidden">{name} in other languages</caption>
+        <caption className="visually-hidden">{say.nameInOtherLanguages({ name })}</caption>
         <tbody>
           {known.map(({ language, translated }) => (
             <tr key={language}>

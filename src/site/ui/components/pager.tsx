@@ -1,4 +1,5 @@
 import type { SitePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/controls.ts'
 import { Icon } from './icon.tsx'
 
 export interface PagerLink {
@@ -23,7 +24,7 @@ export function Pager({
         <a href={previous.path} rel="prev">
           <Icon name="previous" />
           <span>
-            <small>Previous</small>
+            <small>{say.previous()}</small>
             {previous.name}
           </span>
         </a>
@@ -31,7 +32,7 @@ export function Pager({
       {next && (
         <a href={next.path} rel="next">
           <span>
-            <small>Next</small>
+            <small>{say.next()}</small>
             {next.name}
           </span>
           <Icon name="next" />

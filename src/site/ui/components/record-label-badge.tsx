@@ -3,6 +3,7 @@ import type { EstimateLabel } from '#pages/data/record-note.ts'
 import { guidePath } from '#pages/routes/routes.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import { explainRecords, nameRecords } from '#wording/record-notes.ts'
+import * as say from '#wording/controls.ts'
 import { Term } from './term.tsx'
 
 /** Says once for a page how its shelves are known: in a few words, and in full when it is opened. */
@@ -12,7 +13,7 @@ export function RecordLabelBadge({ label: records }: { label: RecordsAround }) {
       <summary>{nameRecords(records)}</summary>
       <p>
         {explainRecords(records)}{' '}
-        <a href={`${guidePath('how-to-read-our-rankings')}#labels-how-sure-we-are`}>How sure we are</a>
+        <a href={`${guidePath('how-to-read-our-rankings')}#labels-how-sure-we-are`}>{say.howSureWeAre()}</a>
       </p>
     </details>
   )
@@ -60,8 +61,8 @@ export function CycleNote({ basis, said = 'recorded', of = 'cup' }: CycleNotePro
   if (basis === 'inferred')
     return (
       <small className="basis">
-        {of === 'tour' ? <Term of="yearly-cycle">By the yearly cycle</Term> : 'Inferred, not recorded'}
+        {of === 'tour' ? <Term of="yearly-cycle">{say.byTheYearlyCycle()}</Term> : say.inferredNotRecorded()}
       </small>
     )
-  return said === 'inferred' && <small>Recorded</small>
+  return said === 'inferred' && <small>{say.recorded()}</small>
 }

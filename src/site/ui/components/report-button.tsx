@@ -1,3 +1,4 @@
+import * as say from '#wording/controls.ts'
 import type { ReactNode } from 'react'
 
 interface ReportButtonProps {
@@ -12,7 +13,7 @@ export function ReportButton({ children }: ReportButtonProps) {
       type="button"
       className="report-flag"
       data-shortcut="r"
-      {...(!children && { title: 'Is this shelf wrong?', tabIndex: -1 })}
+      {...(!children && { title: say.isThisShelfWrong(), tabIndex: -1 })}
     >
       {children}
     </button>

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import * as say from '#wording/controls.ts'
 import './choices.css'
 
 interface ChoicesProps<Choice extends string> {
@@ -18,7 +19,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { legend, isLegendHidden = false, choices, names, chosen, onChoose, isLong = false } = props
   const name = useId()
   return (
-    <fieldset className={isLong ? 'choices long' : 'choices'}>
+    <fieldset className={isLong ? say.choicesLong() : 'choices'}>
       <legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice}>

@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog'
 import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react'
 import { flushSync } from 'react-dom'
+import * as say from '#wording/controls.ts'
 import { Icon } from '../components/icon.tsx'
 import { blurWithin } from '../blur-within.ts'
 import { registerModal } from '../open-modals.ts'
@@ -68,7 +69,7 @@ export function Dialog(props: DialogProps) {
             </header>
             <DialogContent {...props} />
             {/* Last, so that the first field of a form gets the focus. */}
-            <Base.Close className="icon-button dialog-close" aria-label="Close">
+            <Base.Close className="icon-button dialog-close" aria-label={say.close()}>
               <Icon name="close" />
             </Base.Close>
           </Base.Popup>

@@ -1,3 +1,4 @@
+import * as say from '#wording/controls.ts'
 import './progress-bar.css'
 
 interface ProgressBarProps {
@@ -16,7 +17,7 @@ export function ProgressBar({ label, value, of, words, isBare = false }: Progres
   const said = words ?? (value === undefined ? '' : `${value} of ${of}`)
   const isComplete = value !== undefined && value >= of
   return (
-    <label className={isBare ? 'progress-bar bare' : 'progress-bar'}>
+    <label className={isBare ? say.progressBarBare() : 'progress-bar'}>
       <span className={isBare ? 'visually-hidden' : undefined}>{label}</span>
       {!isBare && <span className="progress-words">{said}</span>}
       <progress {...(value === undefined ? {} : { value })} max={of} data-complete={isComplete || undefined}>

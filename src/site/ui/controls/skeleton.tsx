@@ -1,3 +1,4 @@
+import * as say from '#wording/controls.ts'
 import './skeleton.css'
 
 interface SkeletonProps {
@@ -11,7 +12,7 @@ interface SkeletonProps {
 export function Skeleton({ what, lines = 3, shape = 'lines' }: SkeletonProps) {
   return (
     <div className={`skeleton ${shape}`}>
-      <output className="visually-hidden">{what} is loading.</output>
+      <output className="visually-hidden">{say.whatIsLoading({ what })}</output>
       {Array.from({ length: lines }, (_, line) => (
         <i key={line} aria-hidden="true" />
       ))}

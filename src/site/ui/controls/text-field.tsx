@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
+import * as say from '#wording/controls.ts'
 import './text-field.css'
 
 interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'onChange' | 'size'> {
@@ -23,7 +24,7 @@ export function TextField({ label, hint, error, onChange, end, ...input }: TextF
     <div className="text-field">
       <label htmlFor={id}>
         {label}
-        {!input.required && <span className="muted"> (optional)</span>}
+        {!input.required && <span className="muted">{say.optional()}</span>}
       </label>
       <div className="text-field-frame" data-wrong={isWrong || undefined} data-read-only={input.readOnly || undefined}>
         <input

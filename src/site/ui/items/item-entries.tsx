@@ -3,6 +3,7 @@ import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { knownTops as formatKnownTops } from '#wording/kinds.ts'
+import * as say from '#wording/rows.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from './tier-mark.tsx'
 import { formatCount } from '../wording/wording.ts'
@@ -30,11 +31,11 @@ const ItemEntry = memo(function ItemEntry({ entry, fact }: { entry: ItemListEntr
 })
 
 const tell: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
-  skill: ({ skill }) => skill?.name ?? 'Skill not recorded',
-  debut: ({ debut }) => debut?.name ?? 'Debut not recorded',
+  skill: ({ skill }) => skill?.name ?? say.skillNotRecorded(),
+  debut: ({ debut }) => debut?.name ?? say.debutNotRecorded(),
   topCount: ({ topCount, knownTops }) => {
     if (knownTops) return formatKnownTops(knownTops)
-    return topCount === 0 ? 'On no top shelf' : formatCount(topCount, 'top shelf', 'top shelves')
+    return topCount === 0 ? say.onNoTopShelf() : formatCount(topCount, 'top shelf', 'top shelves')
   },
 }
 

@@ -1,5 +1,6 @@
 import type { ShelfLevel } from '#catalogue/entities.ts'
 import type { SaidShelf } from '#rankings/planner/say-shelf.ts'
+import * as say from '#wording/rows.ts'
 import { shelfNames } from '../wording/wording.ts'
 
 /** Three boards with the item's own shelf highlighted, beside its name. @param isBoosted whether a cup lifts it there */
@@ -15,9 +16,9 @@ export function ShelfMark({ shelf, isBoosted = false }: { shelf: SaidShelf; isBo
 /** Beside a shelf that an item only has in this cup. */
 export function BoostMark() {
   return (
-    <span className="shelf-boost" title="Higher in this cup than elsewhere">
+    <span className="shelf-boost" title={say.higherInThisCup()}>
       <span aria-hidden="true">↑</span>
-      <span className="visually-hidden">, higher in this cup than elsewhere</span>
+      <span className="visually-hidden">{say.higherInThisCupThan()}</span>
     </span>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#wording/rows.ts'
 import type { Tier } from '#rankings/ranking.ts'
 
 interface TierMarkProps {
@@ -11,7 +12,7 @@ export function TierMark({ tier, isAlone = false }: TierMarkProps) {
   return (
     tier && (
       <span className={`tier tier-${tier.toLowerCase()}`}>
-        {isAlone && <span className="visually-hidden">Tier </span>}
+        {isAlone && <span className="visually-hidden">{say.tier()}</span>}
         {tier}
       </span>
     )

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import * as say from '#wording/controls.ts'
 import { findLoadTrouble, troubleWords, type LoadTrouble } from './load-trouble.ts'
 
 /** Says what could not be loaded, and why as soon as that is known, and offers to retry. */
@@ -7,9 +8,9 @@ export function LoadFailure({ what, retry }: { what: string; retry: () => void }
   useEffect(() => void findLoadTrouble().then(setTrouble), [])
   return (
     <p className="load-failure" role="alert">
-      {what} could not be loaded. {trouble && `${troubleWords[trouble]} `}
+      {what} {say.couldNotBeLoaded()} {trouble && `${troubleWords[trouble]} `}
       <button type="button" className="button" onClick={trouble === 'updated' ? () => location.reload() : retry}>
-        {trouble === 'updated' ? 'Reload' : 'Try again'}
+        {trouble === 'updated' ? say.reload() : say.tryAgain()}
       </button>
     </p>
   )

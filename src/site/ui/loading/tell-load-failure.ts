@@ -1,3 +1,4 @@
+import * as say from '#wording/controls.ts'
 import { tell } from '../toasts/tell.ts'
 import type { ToastOptions } from '../toasts/toast.ts'
 import { findLoadTrouble, troubleWords } from './load-trouble.ts'
@@ -9,6 +10,6 @@ import { findLoadTrouble, troubleWords } from './load-trouble.ts'
 export async function tellLoadFailure(what: string): Promise<void> {
   const trouble = await findLoadTrouble()
   const remedy: Partial<ToastOptions> =
-    trouble === 'updated' ? { durationMs: 0, action: { label: 'Reload', run: () => location.reload() } } : {}
+    trouble === 'updated' ? { durationMs: 0, action: { label: say.reload(), run: () => location.reload() } } : {}
   await tell({ message: `${what} ${troubleWords[trouble]}`, type: 'error', ...remedy })
 }

@@ -1,3 +1,4 @@
+import * as say from '#wording/rows.ts'
 interface KnownCoursesNoteProps {
   /** How many courses of the tour or week are on record. */
   readonly courseCount: number
@@ -9,7 +10,6 @@ interface KnownCoursesNoteProps {
 
 /** Says that the ranking of a tour or week does not cover all of its courses; nothing if it does. */
 export function KnownCoursesNote({ courseCount, areCupsUnknown, what }: KnownCoursesNoteProps) {
-  if (courseCount === 0)
-    return <p className="known-courses">None of its courses is on record: these are the {what} of the whole game.</p>
-  return areCupsUnknown && <p className="known-courses">On the courses of its ranked cups, the only ones on record.</p>
+  if (courseCount === 0) return <p className="known-courses">{say.noneOfItsCourses({ what })}</p>
+  return areCupsUnknown && <p className="known-courses">{say.onTheCoursesOf()}</p>
 }

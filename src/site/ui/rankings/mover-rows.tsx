@@ -1,6 +1,7 @@
 import type { ItemRef } from '#pages/data/refs.ts'
 import { orBetter } from '#wording/counts.ts'
 import type { MoveReason } from '#rankings/days/explain-move.ts'
+import * as say from '#wording/rows.ts'
 import { ItemChip } from '../items/item-chip.tsx'
 import { MovementWords } from './movement-words.tsx'
 import { formatMovement, movementClass } from './movement.ts'
@@ -52,8 +53,8 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
 
 /** `+1 top shelf in the cup`, `−2 middle shelves in the tour`. */
 function describeReason(reason: MoveReason, movement: number): string {
-  if (reason === 'same') return 'same shelves'
-  if (reason === 'others') return movement > 0 ? 'others lost more' : 'others gained more'
+  if (reason === 'same') return say.sameShelves()
+  if (reason === 'others') return movement > 0 ? say.othersLostMore() : say.othersGainedMore()
   const [zone, top, middle] = reason
   const change = middle ?? top
   const shelves = Math.abs(change) === 1 ? 'shelf' : 'shelves'

@@ -1,6 +1,7 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import type { SitePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/rows.ts'
 import { Podium } from './podium.tsx'
 import { kindPlurals } from '../wording/wording.ts'
 
@@ -17,7 +18,7 @@ export function Podiums({ podium, when, pathOf }: PodiumsProps) {
   return (
     <div className="columns podiums">
       {itemKinds.map((kind) => (
-        <section key={kind} className="card podium-card" aria-label={`Best ${kind}s ${when}`}>
+        <section key={kind} className="card podium-card" aria-label={say.bestKindWhen({ kind, when })}>
           <h3>
             <a href={pathOf(kind)}>{kindPlurals[kind]}</a>
           </h3>

@@ -6,6 +6,8 @@ import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { orBetter } from '#wording/counts.ts'
 import { tierShares } from '#rankings/formula.ts'
 import { levelOfCode, shelfOfCode } from '#pages/data/shelf-code.ts'
+import * as say from '#wording/rows.ts'
+import { rich } from '../wording/rich.tsx'
 import type { Column } from '../components/data-table.tsx'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { MovementWords } from './movement-words.tsx'
@@ -93,7 +95,7 @@ const rank: Column<ListedRow> = {
       <button
         type="button"
         className="why"
-        aria-label={`Why ${row.item.name}`}
+        aria-label={say.whyName({ name: row.item.name })}
         aria-expanded={isOpen}
         onClick={toggle}
       />
@@ -110,7 +112,7 @@ const name: Column<ListedRow> = {
       <a className={`chip marked ${row.item.rarity}`} href={itemPath(row.item)}>
         <ItemEmblem item={row.item} />
         <span>{row.item.name}</span>
-        {row.isNew && <em className="new">New</em>}
+        {row.isNew && <em className="new">{say.newIt()}</em>}
       </a>
       {row.knownTops && <small className="known-tops">{formatKnownTops(row.knownTops)}</small>}
     </th>
@@ -133,11 +135,8 @@ type PointsFrame = Pick<ColumnFrame, 'of' | 'isEstimated' | 'plain' | 'best'>
 function showPoints({ of, isEstimated, plain, best }: PointsFrame): Column<ListedRow> {
   return {
     id: 'score',
-    title: 'Points',
-    hint:
-      of === 'game'
-        ? 'Of a race beyond a plain item, on average; shared shelves count less'
-        : 'Of a race with it and the best partners, on average; the bar is what it brings beyond a plain item',
+    title: say.points(),
+    hint: of === 'game' ? say.ofARaceBeyond() : say.ofARaceWith(),
     sortValue: (row) => row.score,
     descendingFirst: true,
     cell: (row) => (
@@ -161,7 +160,7 @@ export function measureScoreBar(score: number, plain: number, best: number): { r
 function makeDots(hint: string, cell: (row: TableRow) => ReactNode = () => null): Column<TableRow> {
   return {
     id: 'cup',
-    title: 'Cup',
+    title: say.cup(),
     hint,
     sortValue: ({ shelves }) =>
       shelves.reduce<number>((sum, code) => sum + { top: 9, middle: 1, none: 0 }[shelfOfCode(code) ?? 'none'], 0),
@@ -184,8 +183,8 @@ const courseDots = makeDots('Its shelf on each course of the ranked cup, in thei
 function countTourTops(courseCount: number | null): Column<TableRow> {
   return {
     id: 'tour',
-    title: 'Tour',
-    hint: 'Top shelves on the courses of the tour',
+    title: say.tour(),
+    hint: say.topShelvesOnThe(),
     sortValue: (row) => row.top.tour,
     numeric: true,
     descendingFirst: true,
@@ -207,8 +206,8 @@ function countTourTops(courseCount: number | null): Column<TableRow> {
 function countHere(courseCount: number | null): Column<TableRow> {
   return {
     id: 'here',
-    title: 'Top shelves',
-    hint: 'On the courses of the tour; middle shelves in brackets',
+    title: say.topShelves(),
+    hint: say.onTheCoursesOfThe(),
     sortValue: ({ here }) => (here ? here[0] * 1000 + here[1] : null),
     numeric: true,
     descendingFirst: true,
@@ -216,8 +215,11 @@ function countHere(courseCount: number | null): Column<TableRow> {
       <td className="count here">
         {here ? (
           <>
-            {here[0]} of {courseCount}
-            <small> +{here[1]} middle</small>
+            {rich(say.ofIt(), {
+              value: here[0],
+              courseCount: courseCount,
+              small: <small>{rich(say.middle(), { value: here[1] })}</small>,
+            })}
           </>
         ) : (
           '–'
@@ -272,15 +274,17 @@ const skill: Column<TableRow> = {
   hint: 'Its skill',
   sortValue: ({ skill: own }) => own?.name ?? null,
   cell: ({ skill: own }) => (
-    <td className="skill-cell">{own ? <a href={skillPath(own.id)}>{own.name}</a> : <small>Not on record</small>}</td>
+    <td className="skill-cell">
+      {own ? <a href={skillPath(own.id)}>{own.name}</a> : <small>{say.notOnRecord()}</small>}
+    </td>
   ),
 }
 
 function linkGameRank(game: string | undefined): Column<TableRow> {
   return {
     id: 'game-rank',
-    title: 'In the game',
-    hint: 'Its rank in the whole game: what is worth having',
+    title: say.inTheGame(),
+    hint: say.itsRankInThe(),
     sortValue: (row) => row.gameRank ?? null,
     numeric: true,
     cell: (row) => (

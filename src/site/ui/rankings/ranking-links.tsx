@@ -1,5 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/rows.ts'
 import { kindPlurals } from '../wording/wording.ts'
 
 interface RankingLinksProps {
@@ -11,7 +12,7 @@ interface RankingLinksProps {
 /** Links to the three rankings of a subject. */
 export function RankingLinks({ rankings, subject }: RankingLinksProps) {
   return (
-    <ul className="ranking-links" aria-label={`Rankings: ${subject}`}>
+    <ul className="ranking-links" aria-label={say.rankingsSubject({ subject })}>
       {itemKinds.map((kind) => (
         <li key={kind}>
           <a href={subjectRankingPath(rankings[kind])}>{kindPlurals[kind]}</a>

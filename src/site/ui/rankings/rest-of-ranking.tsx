@@ -1,6 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RestEntry } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/rows.ts'
 import { Section } from '../components/section.tsx'
 import { formatPoints } from '../wording/wording.ts'
 
@@ -30,7 +31,7 @@ export function RestOfRanking({
   const listed = rest.map((entry, index) => ({ ...entry, rank: firstRank + index })).filter(({ id }) => lets(id))
   if (!listed[0]) return null
   return (
-    <Section id="rest" title={`From rank ${listed[0].rank} on`}>
+    <Section id="rest" title={say.fromRankValueOn({ value: listed[0].rank })}>
       <ol className="rest-of-ranking" start={listed[0].rank}>
         {listed.map(({ id, name, score, isShort, rank }, index) => (
           <li
@@ -41,7 +42,7 @@ export function RestOfRanking({
             <a href={itemPath({ kind: itemKind, id })}>{name}</a>{' '}
             <small>
               {formatPoints(score, isEstimated)}
-              {isShort && ' or better'}
+              {isShort && say.orBetter()}
             </small>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { createPortal } from 'react-dom'
+import * as say from '#wording/controls.ts'
 import { useStore } from '../store/use-store.ts'
 import type { ToastStore } from './toast-store.ts'
 import { toastKey, toastPositions, type Toast } from './toast.ts'
@@ -85,7 +86,7 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
         </button>
       )}
       {/* A click on it is a click on the toast; it exists for keyboards and screen readers. */}
-      {dismissible && <button type="button" className="toast-close" aria-label="Dismiss" />}
+      {dismissible && <button type="button" className="toast-close" aria-label={say.dismiss()} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { VariantRef } from '#pages/data/refs.ts'
+import * as say from '#wording/rows.ts'
 import { CourseChips } from './course-chip.tsx'
 
 /** The courses of a cup that is on record, which they need not be. */
@@ -16,11 +17,11 @@ export function CupCourses({ variants }: { variants: readonly VariantRef[] }) {
 export function describeMissing(known: number): string | null {
   switch (known) {
     case 0:
-      return 'Its courses are not recorded.'
+      return say.itsCoursesAreNot()
     case 1:
-      return 'Two of its three courses are not recorded: rankings count the other one.'
+      return say.twoOfItsThree()
     case 2:
-      return 'One of its three courses is not recorded: rankings count the other two.'
+      return say.oneOfItsThree()
     default:
       return null
   }

@@ -1,6 +1,8 @@
 import type { Basis, ShelfLevel } from '#catalogue/entities.ts'
 import type { CupWithCourses } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/rows.ts'
+import { rich } from '../wording/rich.tsx'
 import { CycleNote } from '../components/record-label-badge.tsx'
 import { CourseChip } from './course-chip.tsx'
 import { DayRange } from '../wording/day-range.tsx'
@@ -19,10 +21,8 @@ export function CupWithCoursesCard({ cup, levelOn }: CupWithCoursesCardProps) {
       <p className="cup-date">
         <DayRange start={cup.start} end={cup.end} />
       </p>
-      <h3>{cup.name ?? `Ranked cup, week ${cup.week}`}</h3>
-      <p>
-        <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>, week {cup.week}
-      </p>
+      <h3>{cup.name ?? say.rankedCupWeekWeek({ week: cup.week })}</h3>
+      <p>{rich(say.weekWeek({ week: cup.week }), { link: <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a> })}</p>
       <ul className="chips">
         {cup.courses.map((variant) => (
           <li key={variant.id}>

@@ -1,6 +1,7 @@
 import type { Appearances, RoundSpan } from '#rankings/subjects/count-appearances.ts'
+import * as say from '#wording/rows.ts'
+import { rich } from '../wording/rich.tsx'
 import { DayRange } from '../wording/day-range.tsx'
-import { formatCount } from '../wording/wording.ts'
 
 interface RoundCountsProps {
   readonly appearances: Appearances
@@ -13,9 +14,15 @@ interface RoundCountsProps {
 export function RoundCounts({ appearances, round, isShort = false }: RoundCountsProps) {
   return (
     <>
-      In {isShort && 'at least '}
-      {appearances.rankedCups} of {formatCount(round.of.rankedCups, 'ranked cup')} and {appearances.tours} of{' '}
-      {formatCount(round.of.tours, 'tour')}, <DayRange start={round.from} end={round.until} />.
+      {rich(
+        say.inRankedcupsOfCups({
+          rankedCups: appearances.rankedCups,
+          cups: round.of.rankedCups,
+          tours: appearances.tours,
+          tours2: round.of.tours,
+        }),
+        { more: isShort && 'at least ', dayRange: <DayRange start={round.from} end={round.until} /> },
+      )}
     </>
   )
 }

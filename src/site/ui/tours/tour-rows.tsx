@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TourSummary } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/rows.ts'
 import { DayRange } from '../wording/day-range.tsx'
 import { TourEmblem } from '../emblems/emblem.tsx'
 
@@ -22,7 +23,11 @@ export function TourRows<Tour extends TourSummary>({ tours, marksCycle = false, 
             <span className="row-number">{tour.number}</span>
             <b>{tour.name}</b>
             <DayRange start={tour.start} end={tour.end} />
-            {marksCycle && tour.basis === 'inferred' ? <small className="basis">By the yearly cycle</small> : <small />}
+            {marksCycle && tour.basis === 'inferred' ? (
+              <small className="basis">{say.byTheYearlyCycle()}</small>
+            ) : (
+              <small />
+            )}
             {describe && <small>{describe(tour)}</small>}
           </a>
         </li>

@@ -1,3 +1,4 @@
+import * as say from '#wording/rows.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { cardLength } from '#pages/data/race-tours.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
@@ -14,8 +15,8 @@ interface WeekToolsProps {
 export function WeekTools({ start, courseCount }: WeekToolsProps) {
   return (
     <p className="week-tools">
-      {courseCount === cardLength && <a href={raceAddress({ week: start })}>Race card</a>}{' '}
-      <a href={plannerAddress({ on: start })}>Planner</a>
+      {courseCount === cardLength && <a href={raceAddress({ week: start })}>{say.raceCard()}</a>}{' '}
+      <a href={plannerAddress({ on: start })}>{say.planner()}</a>
     </p>
   )
 }

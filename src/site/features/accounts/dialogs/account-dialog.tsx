@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import * as say from '#wording/accounts.ts'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { forgottenPassword } from '../session/request-sign-in.ts'
 import { useSession } from '../session/use-session.ts'
@@ -67,11 +68,11 @@ export function AccountDialog({ onClosing, ...modal }: AccountDialogProps) {
 }
 
 function describe(name: AccountForm, intent: string): string {
-  if (name === 'forgot-password') return 'We’ll e-mail you a link to choose a new one.'
+  if (name === 'forgot-password') return say.wellEMailYou()
   const wanted = nameWantedPage(intent)
-  const way = name === 'create-account' ? 'Create an account' : 'Sign in'
-  if (wanted !== null) return `${way} to open ${wanted}. Most of the site works without an account.`
-  return 'Syncs your checklist and profile across your devices. Everything else works without an account.'
+  const way = name === 'create-account' ? say.createAnAccount() : 'Sign in'
+  if (wanted !== null) return say.wayToOpenWanted({ way, wanted })
+  return say.syncsYourChecklistAnd()
 }
 
 const names = new Map<string, string>([
@@ -83,7 +84,7 @@ const names = new Map<string, string>([
 /** What to call the page that waits for a sign-in; null if none does. @param intent see `authIntent` of the session */
 export function nameWantedPage(intent: string): string | null {
   if (!intent.startsWith('/')) return null
-  return names.get(intent.replace(/[?#].*/, '')) ?? 'the page you asked for'
+  return names.get(intent.replace(/[?#].*/, '')) ?? say.thePageYouAsked()
 }
 
 function SignInForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
@@ -97,12 +98,12 @@ function SignInForm({ accounts, email, setEmail, show, close }: AccountFormProps
       <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
       <PasswordField autoComplete="current-password" error={submission.faultOf('password')} />
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
-        Sign in
+        {say.signIn()}
       </Button>
       <ProviderButtons accounts={accounts} verb="Sign in" submission={submission} onDone={close} />
       <p className="account-ways">
-        <FormLink onPress={() => show('forgot-password')}>Forgot password?</FormLink>
-        <FormLink onPress={() => show('create-account')}>Create an account</FormLink>
+        <FormLink onPress={() => show('forgot-password')}>{say.forgotPassword()}</FormLink>
+        <FormLink onPress={() => show('create-account')}>{say.createAnAccount()}</FormLink>
       </p>
     </AccountFormFrame>
   )

@@ -1,3 +1,4 @@
+import * as say from '#wording/accounts.ts'
 import { defer } from '../../../ui/loading/defer.ts'
 import { useEffect, useRef } from 'react'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -57,8 +58,8 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
   return (
     <Dialog
       {...modal}
-      title="Confirm it’s you"
-      description="Changing how you sign in requires you to sign in again."
+      title={say.confirmItsYou()}
+      description={say.changingHowYouSign()}
       closesOnPressOutside={false}
       initialFocus={passwordField}
     >
@@ -69,7 +70,7 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
             <EmailField value={user.email} readOnly />
             <PasswordField autoComplete="current-password" error={submission.faultOf('password')} ref={passwordField} />
             <Button type="submit" look="primary" isBusy={submission.isBusy}>
-              Confirm
+              {say.confirm()}
             </Button>
             <ForgottenPassword email={user.email} />
           </>

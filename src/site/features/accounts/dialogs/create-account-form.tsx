@@ -1,4 +1,5 @@
 import { passwordLength } from '#documents/password-rule.ts'
+import * as say from '#wording/accounts.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { session } from '../session/current-session.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
@@ -14,10 +15,8 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
     const port = await session.accounts()
     const { isMailed } = await port.createAccount(email.trim(), password)
     close()
-    const how = isMailed
-      ? 'A link in your mail confirms your address.'
-      : 'Your address has had too many e-mails: ask for the link that confirms it in your settings, later.'
-    showToast({ message: `Welcome! ${how}`, durationMs: 8000 })
+    const how = isMailed ? say.aLinkInYour() : say.yourAddressHasHad()
+    showToast({ message: say.welcomeHow({ how }), durationMs: 8000 })
   })
   const fault = submission.faultOf('password')
   return (
@@ -30,11 +29,11 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
         error={fault}
       />
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
-        Create account
+        {say.createAccount()}
       </Button>
       <ProviderButtons accounts={accounts} verb="Continue" submission={submission} onDone={close} />
       <p className="account-ways">
-        <FormLink onPress={() => show('sign-in')}>I already have an account</FormLink>
+        <FormLink onPress={() => show('sign-in')}>{say.iAlreadyHaveAn()}</FormLink>
       </p>
     </AccountFormFrame>
   )

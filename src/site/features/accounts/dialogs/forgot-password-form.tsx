@@ -1,5 +1,7 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
+import * as say from '#wording/accounts.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { catchFocus } from '../../../ui/catch-focus.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { session } from '../session/current-session.ts'
@@ -26,21 +28,14 @@ export function ForgotPasswordForm({ email, setEmail, sentTo, setSentTo, show }:
         <>
           <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
           <Button type="submit" look="primary" isBusy={submission.isBusy}>
-            Send link
+            {say.sendLink()}
           </Button>
         </>
       )}
-      <output>
-        {sentTo !== null && (
-          <>
-            If <strong>{sentTo}</strong> has an account, we have sent it a link. It may take a minute to arrive; check
-            your spam folder, too.
-          </>
-        )}
-      </output>
+      <output>{sentTo !== null && <>{rich(say.ifHasAnAccount(), { strong: <strong>{sentTo}</strong> })}</>}</output>
       <p className="account-ways">
         <FormLink ref={back} onPress={goBack}>
-          Back to sign-in
+          {say.backToSignIn()}
         </FormLink>
       </p>
     </AccountFormFrame>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import * as say from '#wording/accounts.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { FormFailure } from '../../../ui/controls/form-failure.tsx'
 import { session } from '../session/current-session.ts'
 import { FormLink } from './form-parts.tsx'
@@ -17,17 +19,11 @@ export function ForgottenPassword({ email }: { email: string }) {
     <div>
       <p className="account-ways">
         <FormLink isBusy={sending.isBusy} onPress={() => sending.run(send)}>
-          Forgot password?
+          {say.forgotPassword()}
         </FormLink>
       </p>
       <FormFailure words={sending.failure} />
-      <output>
-        {isSent && (
-          <>
-            We have sent a link to <strong>{email}</strong>. Choose a new password there, then sign in with it.
-          </>
-        )}
-      </output>
+      <output>{isSent && <>{rich(say.weHaveSentA(), { strong: <strong>{email}</strong> })}</>}</output>
     </div>
   )
 }

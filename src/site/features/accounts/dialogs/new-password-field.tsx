@@ -1,14 +1,15 @@
 import { passwordLength } from '#documents/password-rule.ts'
+import * as say from '#wording/accounts.ts'
 import { PasswordField } from './password-field.tsx'
 
 /** For choosing a new password, or an account's first one. */
 export function NewPasswordField({ error }: { error: string | null }) {
   return (
     <PasswordField
-      label="New password"
+      label={say.newPassword()}
       autoComplete="new-password"
       // What is wrong says so, too.
-      hint={error === null && `At least ${passwordLength.least} characters.`}
+      hint={error === null && say.atLeastLeastCharacters({ least: passwordLength.least })}
       error={error}
     />
   )

@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react'
+import * as say from '#wording/accounts.ts'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 import './password-field.css'
 
@@ -30,10 +31,10 @@ export function PasswordField({ label = 'Password', name = 'password', ...rest }
           type="button"
           className="password-eye"
           aria-pressed={isShown}
-          aria-label={`Show ${label.toLowerCase()}`}
+          aria-label={say.showTolowercase({ toLowerCase: label.toLowerCase() })}
           onClick={() => setShown(!isShown)}
         >
-          {isShown ? 'Hide' : 'Show'}
+          {isShown ? say.hide() : say.show()}
         </button>
       }
     />

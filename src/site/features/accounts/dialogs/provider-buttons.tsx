@@ -1,4 +1,6 @@
 import { providerIds, providerNames, type ProviderId } from '#documents/identity-provider.ts'
+import * as say from '#wording/accounts.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import './provider-buttons.css'
 import { providerMarks } from './provider-marks.tsx'
@@ -24,7 +26,7 @@ export function ProviderButtons({ accounts, verb, among = providerIds, submissio
   return (
     <div className="account-providers">
       <p className="account-or muted" aria-hidden="true">
-        or
+        {say.or()}
       </p>
       {shown.map((id) => (
         <Button
@@ -34,8 +36,7 @@ export function ProviderButtons({ accounts, verb, among = providerIds, submissio
           // Browsers block the popup if anything is awaited between the click and opening it.
           onClick={() => port && submission.run(() => port.signInWith(id).then(onDone))}
         >
-          {providerMarks[id]}
-          {verb} with {providerNames[id]}
+          {rich(say.verbWith({ verb }), { value: providerMarks[id], value2: providerNames[id] })}
         </Button>
       ))}
     </div>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type FormEvent } from 'react'
+import * as say from '#wording/accounts.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import { describeFailure } from '../port/describe-failure.ts'
 import { useAttempt, type Attempt } from './use-attempt.ts'
@@ -98,9 +99,9 @@ function findFieldFault(form: HTMLFormElement, fields: Readonly<Record<string, s
 function findFault(input: HTMLInputElement, { email = '' }: Readonly<Record<string, string>>): string | null {
   const value = input.value.trim()
   if (input.type === 'email') {
-    if (value === '') return 'Enter your e-mail address.'
-    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? 'Enter a valid e-mail address.' : null
+    if (value === '') return say.enterYourEMail()
+    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? say.enterAValidE() : null
   }
   if (input.autocomplete === 'new-password') return findPasswordFault(input.value, email)
-  return input.required && input.value === '' ? 'Enter your password.' : null
+  return input.required && input.value === '' ? say.enterYourPassword() : null
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, useState } from 'react'
 import { aliasOf, avatarOf } from '#documents/describe-user.ts'
 import { pictureSource } from '#documents/picture-address.ts'
+import * as say from '#wording/accounts.ts'
 import type { SessionState } from '../session/session.ts'
 import { useSession } from '../session/use-session.ts'
 import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
@@ -31,7 +32,7 @@ function MenuButton({ alias, picture, writes }: MenuButtonProps) {
       setMenu(() => AccountMenu)
     } catch (error) {
       console.error(error)
-      await tellLoadFailure('The menu could not be loaded.')
+      await tellLoadFailure(say.theMenuCouldNot())
     }
   }
 
@@ -46,7 +47,7 @@ function MenuButton({ alias, picture, writes }: MenuButtonProps) {
       onClick={Menu ? undefined : () => void open()}
     >
       <Avatar key={picture} picture={picture} alias={alias} />
-      {writes === 'offline' && <span className="account-waiting" title="Some changes are waiting for a connection" />}
+      {writes === 'offline' && <span className="account-waiting" title={say.someChangesAreWaiting()} />}
     </button>
   )
   return Menu ? <Menu alias={alias} trigger={button} /> : button

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/accounts.ts'
 import { Menu, type MenuEntry } from '../../../ui/controls/menu.tsx'
 import { catchFocus } from '../../../ui/catch-focus.ts'
 import { session } from '../session/current-session.ts'
@@ -32,6 +33,6 @@ async function signOut(): Promise<void> {
     catchFocus(document.querySelector<HTMLElement>('header .sign-in'))
   } catch (error) {
     console.error(error)
-    showToast({ message: `You are still signed in. ${describeFailure(error)}`, type: 'error' })
+    showToast({ message: say.youAreStillSigned({ describeFailure: describeFailure(error) }), type: 'error' })
   }
 }

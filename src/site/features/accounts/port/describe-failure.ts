@@ -1,3 +1,4 @@
+import * as say from '#wording/accounts.ts'
 import { AccountsError, type AccountsErrorCode } from './accounts-error.ts'
 
 const words: Readonly<Partial<Record<AccountsErrorCode, string>>> = {
@@ -29,16 +30,16 @@ const saidByServer: ReadonlySet<AccountsErrorCode> = new Set(['weak-password', '
 
 /** What went wrong and what to do, in words for the reader. Unknown errors are bugs of the site itself. */
 export function describeFailure(error: unknown): string {
-  if (!(error instanceof AccountsError)) return 'Something went wrong. Reload the page and try again.'
-  if (error.code === 'rate-limited') return `Too many attempts. Try again in ${describeWait(error.retryAfter)}.`
+  if (!(error instanceof AccountsError)) return say.somethingWentWrongReload()
+  if (error.code === 'rate-limited') return say.tooManyAttemptsTry({ describeWait: describeWait(error.retryAfter) })
   if (saidByServer.has(error.code) && error.message !== '') return error.message
-  return words[error.code] ?? 'The server could not complete the request. Try again in a minute.'
+  return words[error.code] ?? say.theServerCouldNot()
 }
 
 /** @param seconds null where the server does not say */
 function describeWait(seconds: number | null): string {
-  if (seconds === null) return 'a few minutes'
-  if (seconds < 90) return seconds === 1 ? 'a second' : `${Math.ceil(seconds)} seconds`
+  if (seconds === null) return say.aFewMinutes()
+  if (seconds < 90) return seconds === 1 ? say.aSecond() : `${Math.ceil(seconds)} seconds`
   const minutes = Math.ceil(seconds / 60)
   return minutes < 90 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`
 }

@@ -1,3 +1,4 @@
+import * as say from '#wording/accounts.ts'
 import { watchNavigation } from '../../navigation/latest-navigation.ts'
 import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 import { loadSession } from './load-session.ts'
@@ -17,6 +18,6 @@ export async function requestSignIn(intent = ''): Promise<void> {
   } catch (error) {
     console.error(error)
     if (hasGoneOn()) return
-    await tellLoadFailure('The sign-in form could not be loaded.')
+    await tellLoadFailure(say.theSignInForm())
   }
 }

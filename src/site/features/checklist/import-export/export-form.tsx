@@ -2,6 +2,7 @@ import Copy from 'lucide-react/icons/copy'
 import FileJson from 'lucide-react/icons/file-json'
 import FileSpreadsheet from 'lucide-react/icons/file-spreadsheet'
 import { useState } from 'react'
+import * as say from '#wording/import-export.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
@@ -11,7 +12,7 @@ import './import-form.css'
 const tryTo = (work: () => Promise<void>) => () =>
   void work().catch((error: unknown) => {
     console.error(error)
-    void tellLoadFailure('The file could not be created.')
+    void tellLoadFailure(say.theFileCouldNot())
   })
 
 /** Everything the site stores about the player, as files, and what they own as text. */
@@ -22,7 +23,7 @@ export function ExportForm() {
     const list = await listOwned()
     try {
       await navigator.clipboard.writeText(list)
-      showToast({ message: list === '' ? 'You have marked nothing yet: the list is empty.' : 'List copied.' })
+      showToast({ message: list === '' ? say.youHaveMarkedNothing() : say.listCopied() })
     } catch (error) {
       // As browsers inside other apps do: it is there to be copied by hand.
       console.warn(error)
@@ -32,28 +33,25 @@ export function ExportForm() {
 
   return (
     <>
-      <p className="muted">
-        Download all your data in a file you can import again, or your checklist as a spreadsheet. Copied, the list of
-        what you own is text for a message or a note: a name and a level on each line.
-      </p>
+      <p className="muted">{say.downloadAllYourData()}</p>
       <p className="actions">
         <Button onClick={tryTo(exportEverything)}>
           <FileJson size={20} aria-hidden />
-          Everything (JSON)
+          {say.everythingJson()}
         </Button>
         <Button onClick={tryTo(exportChecklist)}>
           <FileSpreadsheet size={20} aria-hidden />
-          Checklist (CSV)
+          {say.checklistCsv()}
         </Button>
         <Button onClick={tryTo(copyList)}>
           <Copy size={20} aria-hidden />
-          Copy the list
+          {say.copyTheList()}
         </Button>
       </p>
       {text !== null && (
         <textarea
           className="owned-list"
-          aria-label="What you own"
+          aria-label={say.whatYouOwn()}
           rows={8}
           value={text}
           readOnly

@@ -1,4 +1,6 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
+import * as say from '#wording/import-export.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { findLoadTrouble, troubleWords } from '../../../ui/loading/load-trouble.ts'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -89,7 +91,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
         void read(new Blob([text]), 'your list')
       }}
     >
-      <label htmlFor={boxId}>Paste a list or a table</label>
+      <label htmlFor={boxId}>{say.pasteAListOr()}</label>
       <textarea
         ref={listBox}
         id={boxId}
@@ -97,7 +99,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
         value={text}
         spellCheck={false}
         aria-describedby={`${boxId}-hint`}
-        placeholder={'Mario 3\nB Dasher, level 2\nSuper Glider'}
+        placeholder={say.mario3BDasher()}
         data-over={isOver || undefined}
         onChange={({ target }) => setText(() => target.value)}
         onPaste={paste}
@@ -109,9 +111,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
         onDrop={drop}
       />
       <p id={`${boxId}-hint`} className="muted">
-        Names in any language of the game, or ids, one per line or separated by commas, with or without a level. You can
-        also drop a file on the box: CSV, JSON, or an export from this or another site. What you paste is read at once;
-        you review everything first.
+        {say.namesInAnyLanguage()}
       </p>
       <input
         ref={field}
@@ -119,32 +119,32 @@ export function ImportForm({ onDone }: ImportFormProps) {
         type="file"
         accept=".json,.csv,.tsv,.txt,application/json,text/*"
         tabIndex={-1}
-        aria-label="File to import"
+        aria-label={say.fileToImport()}
         onChange={({ target }) => target.files?.[0] && void read(target.files[0], target.files[0].name)}
       />
       <p className="actions">
         <Button type="submit" look="primary" isDisabled={reading !== null || text.trim() === ''}>
-          Read the list
+          {say.readTheList()}
         </Button>
         <Button isDisabled={reading !== null} onClick={() => field.current?.click()}>
-          Choose a file…
+          {say.chooseAFile()}
         </Button>
-        {reading && <Button onClick={() => reading.abort()}>Cancel</Button>}
+        {reading && <Button onClick={() => reading.abort()}>{say.cancel()}</Button>}
       </p>
-      {reading && <ProgressBar label="Reading" of={1} />}
+      {reading && <ProgressBar label={say.reading()} of={1} />}
       {asked && (
         <fieldset className="import-question" role="alert">
-          <legend>Which column has the levels?</legend>
+          <legend>{say.whichColumnHasThe()}</legend>
           {asked.question.columns.map(({ index, sample }) => (
             <Button key={index} onClick={() => void read(asked.list, asked.name, index)}>
-              Column {index + 1}: {sample}
+              {rich(say.columnSample({ sample }), { value: index + 1 })}
             </Button>
           ))}
-          <Button onClick={() => void read(asked.list, asked.name, null)}>None of them</Button>
+          <Button onClick={() => void read(asked.list, asked.name, null)}>{say.noneOfThem()}</Button>
         </fieldset>
       )}
       <p className="import-fault" role="alert">
-        {fault && `Nothing was read. ${fault}`}
+        {fault && say.nothingWasReadFault({ fault })}
       </p>
     </form>
   )

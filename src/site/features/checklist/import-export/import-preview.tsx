@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { itemOfMark, ownedLevels, emptyChecklist } from '#documents/checklist.ts'
+import * as say from '#wording/import-export.ts'
 import { compareLevels } from '../compare-levels.ts'
 import { DifferenceSection } from '../difference-section.tsx'
 import { readerChecklist, readerCollections } from '../reader-checklist.ts'
@@ -32,9 +33,9 @@ interface ImportPreviewProps extends Modal {
 
 const modes: readonly ImportMode[] = ['merge', 'replace']
 const modeNames = { merge: 'Merge', replace: 'Replace' } as const
-const modeHints: Readonly<Record<ImportMode, string>> = {
-  merge: 'Newer entries in your checklist stay, and items that you do not import are left alone.',
-  replace: 'Your checklist becomes exactly what you import; all other items are removed.',
+const modeHints: Readonly<Record<ImportMode, () => string>> = {
+  merge: say.newerEntriesInYour,
+  replace: say.yourChecklistBecomesExactly,
 }
 
 /** Previews what a list or file would change; lines that cannot be read with certainty wait, and block no others. */
@@ -71,20 +72,20 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
     if (!takesProfile) return
     try {
       await session.update(imported.document)
-      showToast({ message: `The profile was imported from ${name}.` })
+      showToast({ message: say.theProfileWasImported({ name }) })
     } catch (error) {
-      showToast({ message: `The profile was not imported. ${describeFailure(error)}`, type: 'error' })
+      showToast({ message: say.theProfileWasNot({ describeFailure: describeFailure(error) }), type: 'error' })
     }
   }
 
   return (
     <Dialog
       {...modal}
-      title="Import these items?"
+      title={say.importTheseItems()}
       description={describeRead(entries.size, unchanged, rest.length)}
       actions={
         <>
-          <Button onClick={modal.close}>Cancel</Button>
+          <Button onClick={modal.close}>{say.cancel()}</Button>
           <Button
             look="primary"
             isDisabled={changedItems.size === 0 && !takesProfile && !takesOthers && rest.length === 0}
@@ -94,11 +95,11 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
               ? `${modeNames[mode]} ${formatCount(changedItems.size, 'item')}`
               : takesProfile || takesOthers
                 ? takesProfile
-                  ? 'Import the profile'
-                  : 'Import the collections'
+                  ? say.importTheProfile()
+                  : say.importTheCollections()
                 : rest.length > 0
                   ? `Fix ${rest.length === 1 ? 'the line' : 'the lines'}`
-                  : 'No changes'}
+                  : say.noChanges()}
           </Button>
         </>
       }
@@ -111,27 +112,25 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
       )}
       <p className="muted">
         {[
-          modeHints[mode],
+          modeHints[mode](),
           ...(capCount > 0 ? [`${formatCount(capCount, 'points cap')} will change.`] : []),
           ...notes,
-          ...([...entries.values()].some(({ level }) => level === null)
-            ? ['Items without a level keep the one they have.']
-            : []),
+          ...([...entries.values()].some(({ level }) => level === null) ? [say.itemsWithoutALevel()] : []),
         ].join(' ')}
       </p>
       {others.size > 0 && (
         <Switch
-          label={`Import ${formatCount(others.size, 'further collection')}, too`}
-          hint="Into those of the same names; others are made."
+          label={say.importCollectionsToo({ collections: others.size })}
+          hint={say.intoThoseOfThe()}
           isOn={takesOthers}
           onChange={setTakesOthers}
         />
       )}
-      {hasProfile && !user && <p className="muted">Sign in to import the profile, too.</p>}
+      {hasProfile && !user && <p className="muted">{say.signInToImport()}</p>}
       {hasProfile && user && (
         <Switch
-          label="Import the profile, too"
-          hint="Replaces your name, picture and featured items."
+          label={say.importTheProfileToo()}
+          hint={say.replacesYourNamePicture()}
           isOn={takesProfile}
           onChange={setTakesProfile}
         />
@@ -144,7 +143,7 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
 function describeRead(readCount: number, unchangedCount: number, waitingCount: number): string {
   const unchanged = unchangedCount === 1 ? '1 of them changes nothing' : `${unchangedCount} of them change nothing`
   const read = `${formatCount(readCount, 'item')} could be read${unchangedCount === 0 ? '' : `; ${unchanged}`}.`
-  const waiting = waitingCount === 0 ? '' : ' The lines that need a look go back into the box, where you can fix them.'
+  const waiting = waitingCount === 0 ? '' : say.theLinesThatNeed()
   return `${read}${waiting}${unchangedCount < readCount ? ' You can undo the import.' : ''}`
 }
 
@@ -162,7 +161,7 @@ function importCollections(collections: ReadonlyMap<string, ReadonlyMap<string, 
   if (left === 0) showToast({ message: `${formatCount(collections.size, 'collection')} imported.` })
   else
     showToast({
-      message: `${formatCount(left, 'collection')} found no room. Remove others in the checklist, and import again.`,
+      message: say.collectionsFoundNoRoom({ collections: left }),
       type: 'error',
     })
 }

@@ -1,5 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { ForeignNamesFile } from '#wording/search/foreign-names.ts'
+import * as say from '#wording/import-export.ts'
 import type { KnownItem } from './imported-checklist.ts'
 import { expandShortForms, listInitials } from '../../search/matching/short-forms.ts'
 import { normaliseWords } from './normalise-words.ts'
@@ -17,7 +18,7 @@ const mostSuggestions = 3
 
 /** How an item is called by its number in the game: a number alone is a level. */
 export function gameNumber(number: number | string): string {
-  return `game number ${number}`
+  return say.gameNumberNumber({ number })
 }
 
 /** Longer text is not a name. */

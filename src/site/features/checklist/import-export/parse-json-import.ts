@@ -2,6 +2,7 @@ import { isJsonObject, ownValue, type JsonObject, type JsonValue } from '#docume
 import { parseUserDocument } from '#documents/parse-user-document.ts'
 import { userDocumentSchema } from '#documents/user-document-schema.ts'
 import { userFieldPlans, type UserDocument } from '#documents/user-document.ts'
+import * as say from '#wording/import-export.ts'
 import { collectRows, type ReadRow } from './collect-rows.ts'
 import { exportFormat } from './export-schema.ts'
 import { flattenJson } from './flatten-json.ts'
@@ -34,7 +35,7 @@ function parseCollections(value: unknown, finder: ItemFinder): Map<string, Reado
     const name =
       isJsonObject(collection) && typeof collection['name'] === 'string' ? tidyName(collection['name']) : null
     if (name === null) continue
-    const { imported } = readJsonItems(collection['checklist'], finder, `Entry of “${name}”,`)
+    const { imported } = readJsonItems(collection['checklist'], finder, say.entryOfName({ name }))
     found.set(name, new Map([...(found.get(name) ?? []), ...(imported?.entries ?? [])]))
   }
   return found

@@ -1,5 +1,6 @@
 import { parse } from 'papaparse'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import * as say from '#wording/import-export.ts'
 import { collectRows, type ReadRow } from './collect-rows.ts'
 import { findColumns, readSection, type ItemColumns } from './find-columns.ts'
 import type { ImportOutcome } from './imported-checklist.ts'
@@ -61,7 +62,7 @@ export function readTable(
   })
   const outcome = collectRows(read)
   if (outcome.fault !== undefined) return outcome
-  const notes = hasMore ? ['Level-ups in progress and limits are not kept.'] : []
+  const notes = hasMore ? [say.levelUpsInProgress()] : []
   return { ...outcome, notes, question }
 }
 

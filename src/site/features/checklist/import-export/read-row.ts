@@ -1,4 +1,5 @@
 import type { ItemKind } from '#catalogue/entities.ts'
+import * as say from '#wording/import-export.ts'
 import type { ReadRow } from './collect-rows.ts'
 import type { ImportedEntry } from './imported-checklist.ts'
 import type { ItemFinder } from './item-finder.ts'
@@ -42,7 +43,10 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
     const more = split.words.flatMap((each) => finder.suggest(each))
     const ofOtherKinds = kind === null ? [] : split.words.flatMap((each) => finder.find(each, null))
     const all = [...new Set([...ofOtherKinds, ...more, ...suggestions])].slice(0, 3)
-    const why = ofOtherKinds.length > 0 ? `“${waiting.item}” is not a ${kind}.` : `No item is called “${waiting.item}”.`
+    const why =
+      ofOtherKinds.length > 0
+        ? say.itemIsNotA({ item: waiting.item, kind: kind ?? '' })
+        : say.noItemIsCalled({ item: waiting.item })
     return { ...waiting, why, suggestions: all, entry }
   }
   if (found.length > 1)
@@ -69,20 +73,19 @@ function readEntry(
   const entry = readLevel(level, owned, changed)
   if (typeof entry === 'string' || cap === null || cap === '') return entry
   const step = parseCap(cap)
-  return step === null ? `“${cap}” is not a points cap from 0 to 4.` : { ...entry, cap: step }
+  return step === null ? say.capIsNotA({ cap }) : { ...entry, cap: step }
 }
 
 function readLevel(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
   const changedAtMs = changed === null || changed === '' ? null : parseMoment(changed)
-  if (changed && changedAtMs === null)
-    return `“${changed}” is not a date and time like 2026-11-21T19:00:00Z or 2026-11-21 19:00.`
+  if (changed && changedAtMs === null) return say.changedIsNotA({ changed })
   const isOwned = owned === null ? null : parseLevel(owned === '' ? 'no' : owned)
-  if (owned !== null && isOwned === null) return `“${owned}” does not say whether it is owned.`
+  if (owned !== null && isOwned === null) return say.ownedDoesNotSay({ owned })
   if (isOwned === 0) return { level: 0, changedAtMs }
   // Many write 1 for "yes".
   if (level === null || (level === '' && isOwned !== null)) {
     return { level: isOwned === null || isOwned === 1 ? null : isOwned, changedAtMs }
   }
   const read = level === '' ? 0 : parseLevel(level)
-  return read === null ? `“${level}” is not a level from 0 to 8.` : { level: read, changedAtMs }
+  return read === null ? say.levelIsNotA({ level }) : { level: read, changedAtMs }
 }

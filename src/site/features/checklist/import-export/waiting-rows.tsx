@@ -1,6 +1,6 @@
+import * as say from '#wording/import-export.ts'
 import { ItemEmblem } from '../../../ui/emblems/emblem.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
-import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import type { ImportedEntry, WaitingRow } from './imported-checklist.ts'
@@ -19,8 +19,8 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
   const { value: items } = useLoading('The names of the items', loadChecklistItems)
   return (
     <section>
-      <h3>{rows.length === 1 ? '1 line needs a look' : `${rows.length} lines need a look`}</h3>
-      <ul className="waiting-rows" aria-label="Lines that need a look">
+      <h3>{rows.length === 1 ? say.text1LineNeedsA() : say.lengthLinesNeedA({ length: rows.length })}</h3>
+      <ul className="waiting-rows" aria-label={say.linesThatNeedA()}>
         {rows.slice(0, shownRows).map((row) => (
           <li key={`${row.where} ${row.item}`}>
             <span>
@@ -28,7 +28,7 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
             </span>
             {items && row.entry && row.suggestions.length > 0 && (
               <span className="suggestions">
-                {describeLevel(row.entry)}. {row.isRepeat ? 'Use this for' : 'Did you mean'}
+                {describeLevel(row.entry)}. {row.isRepeat ? say.textUseThisFor() : say.didYouMean()}
                 {row.suggestions.map((id) => {
                   const item = items.byId.get(id)
                   return (
@@ -42,13 +42,13 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
             )}
           </li>
         ))}
-        {rows.length > shownRows && <li>and {formatCount(rows.length - shownRows, 'more line')}</li>}
+        {rows.length > shownRows && <li>{say.andLines({ lines: rows.length - shownRows })}</li>}
       </ul>
     </section>
   )
 }
 
 function describeLevel({ level }: ImportedEntry): string {
-  if (level === null) return 'Owned'
-  return level === 0 ? 'Not owned' : `Level ${level}`
+  if (level === null) return say.owned()
+  return level === 0 ? say.notOwned() : say.levelLevel({ level })
 }

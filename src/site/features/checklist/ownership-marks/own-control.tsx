@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { capMark, capSteps, isCapStep, isItemLevel, itemLevels } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
+import * as say from '#wording/checklist.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
@@ -23,18 +24,18 @@ export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: bo
   return (
     <div className="own-control">
       <Button aria-pressed={level > 0} look={level > 0 ? 'plain' : 'primary'} onClick={() => toggleOwned(item.id)}>
-        {level > 0 ? '✓ I own this' : 'I own this'}
+        {level > 0 ? say.iOwnThis() : say.iOwnThis2()}
       </Button>
       {level > 0 && (
         <select
           className="own-level"
-          aria-label="Level"
+          aria-label={say.level2()}
           value={level}
           onChange={({ target }) => setLevel(item.id, Number(target.value))}
         >
           {itemLevels.slice(1).map((choice) => (
             <option key={choice} value={choice}>
-              Level {choice}
+              {say.levelChoice({ choice })}
             </option>
           ))}
         </select>
@@ -42,13 +43,13 @@ export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: bo
       {level > 0 && (
         <select
           className="own-level"
-          aria-label="Points cap"
+          aria-label={say.pointsCap()}
           value={caps.get(item.id) ?? 0}
           onChange={({ target }) => setCap(item.id, Number(target.value))}
         >
           {capSteps.map((step) => (
             <option key={step} value={step}>
-              Cap {step}
+              {say.capStep({ step })}
             </option>
           ))}
         </select>

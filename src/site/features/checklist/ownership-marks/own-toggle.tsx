@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
+import * as say from '#wording/checklist.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { useHasMarks } from '../use-has-marks.ts'
 import './own-toggle.css'
@@ -18,13 +19,13 @@ export function OwnToggle({ item }: { item: ItemRef }) {
   }
   const offer = (
     <button type="button" className="button" onClick={press}>
-      I own this
+      {say.iOwnThis2()}
     </button>
   )
   if (!isPressed && !hasMarks) return <div className="own-toggle">{offer}</div>
   return (
     <div className="own-toggle">
-      <LazyPart what="Your checklist" load={load} props={{ item, ownsAtOnce: isPressed }} waiting={offer} />
+      <LazyPart what={say.yourChecklist()} load={load} props={{ item, ownsAtOnce: isPressed }} waiting={offer} />
     </div>
   )
 }

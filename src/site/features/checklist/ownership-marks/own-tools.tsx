@@ -1,4 +1,5 @@
 import type { ItemRef } from '#pages/data/refs.ts'
+import * as say from '#wording/checklist.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
@@ -14,7 +15,7 @@ export function OwnMark({ item }: { item: ItemRef }) {
       type="button"
       className="own-mark"
       aria-pressed={isOwned}
-      aria-label={`I own ${item.name}`}
+      aria-label={say.iOwnName({ name: item.name })}
       onClick={() => toggleOwned(item.id)}
     />
   )

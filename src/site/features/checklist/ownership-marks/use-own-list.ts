@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react'
 import type { Levels } from '#documents/checklist.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
+import * as say from '#wording/checklist.ts'
 import { levelOperator } from '../../search/filters/all-items-plan.ts'
 import { asksFor } from '../../search/filters/list-state.ts'
 import { ownOperator } from '../../search/filters/item-list-plan.ts'
@@ -42,7 +43,7 @@ export function useOwnList(): OwnList {
     if (!isWanted && !hasMarks) return
     import('./own-tools.tsx').then(setTools).catch((error: unknown) => {
       console.error(error)
-      void tellLoadFailure('Your checklist could not be loaded.')
+      void tellLoadFailure(say.yourChecklistCouldNot())
     })
   }, [isWanted, hasMarks])
 

@@ -1,4 +1,5 @@
 import { itemOfMark } from '#documents/checklist.ts'
+import * as say from '#wording/snapshots.ts'
 import { compareLevels, summariseDifferences, type LevelDifference } from '../compare-levels.ts'
 import { DifferenceList } from '../difference-list.tsx'
 import { readerChecklist } from '../reader-checklist.ts'
@@ -25,28 +26,28 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
   function restore(): void {
     readerChecklist.change(new Map([...differences.map(({ id, to }) => [id, to] as const), ...capChanges]), 'restore')
     modal.close()
-    tellChange('Checklist restored.')
+    tellChange(say.checklistRestored())
   }
 
   return (
     <Dialog
       {...modal}
-      title={snapshot.kept?.name ?? `Checklist from ${formatMoment(snapshot.takenAtMs)}`}
+      title={snapshot.kept?.name ?? say.checklistFromFormatmoment({ formatMoment: formatMoment(snapshot.takenAtMs) })}
       description={
         isSame
-          ? 'Your checklist is the same now.'
-          : `Restoring it means: ${describeRestore(differences, capChanges.size)}.`
+          ? say.yourChecklistIsThe()
+          : say.restoringItMeansDescriberestore({ describeRestore: describeRestore(differences, capChanges.size) })
       }
       actions={
         <>
-          <Button onClick={modal.close}>Cancel</Button>
+          <Button onClick={modal.close}>{say.cancel()}</Button>
           <Button look="primary" isDisabled={isSame} onClick={restore}>
             {`Restore ${formatCount(changedItems.size, 'item')}`}
           </Button>
         </>
       }
     >
-      {differences.length > 0 && <DifferenceList label="Changes" differences={differences} />}
+      {differences.length > 0 && <DifferenceList label={say.changes()} differences={differences} />}
     </Dialog>
   )
 }

@@ -6,6 +6,7 @@ import { capMark, type Levels } from '#documents/checklist.ts'
 import { maxSnapshots, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { mostKept } from '#documents/collections.ts'
 import { formatMonth } from '#wording/days.ts'
+import * as say from '#wording/snapshots.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showModal } from '../../../ui/controls/show-modal.tsx'
 import { useStore } from '../../../ui/store/use-store.ts'
@@ -22,12 +23,12 @@ import { listSnapshots, type ListedSnapshot } from './list-snapshots.ts'
 import { RestorePreview } from './restore-preview.tsx'
 import './snapshot-list.css'
 
-const reasons: Readonly<Record<SnapshotReason, string>> = {
-  day: 'Before the first change of the day',
-  bulk: 'Before a bulk change',
-  import: 'Before an import',
-  merge: 'Before adding this browser’s items',
-  restore: 'Before a restore',
+const reasons: Readonly<Record<SnapshotReason, () => string>> = {
+  day: say.beforeTheFirstChange,
+  bulk: say.beforeABulkChange,
+  import: say.beforeAnImport,
+  merge: say.beforeAddingThisBrowsers,
+  restore: say.beforeARestore,
 }
 
 /** What is being named: a snapshot by its moment, or the checklist as it is at that. */
@@ -46,24 +47,19 @@ export function SnapshotList() {
     setNamed(null)
     if (key === null) {
       return void showToast({
-        message: `You keep ${mostKept} snapshots, as many as there can be. Remove one, and keep this one then.`,
+        message: say.youKeepMostkeptSnapshots({ mostKept }),
         type: 'error',
       })
     }
     const isStored = readerCollections.open(key).read().saving !== 'unstored'
     showToast(
-      isStored
-        ? { message: `“${name}” is kept.` }
-        : { message: `“${name}” is on this page alone: this browser stores nothing more.`, type: 'warning' },
+      isStored ? { message: say.nameIsKept({ name }) } : { message: say.nameIsOnThis({ name }), type: 'warning' },
     )
   }
 
   return (
     <>
-      <p className="muted">
-        The site saves up to {maxSnapshots} by itself: before the first change of a day, and before large changes. Keep
-        one by name, and no newer one takes its place; up to {mostKept}.
-      </p>
+      <p className="muted">{say.theSiteSavesUp({ maxSnapshots, mostKept })}</p>
       {snapshots.length > 0 && (
         <ul className="snapshots">
           {snapshots.map((snapshot) => (
@@ -81,7 +77,7 @@ export function SnapshotList() {
       {isOwner &&
         (named?.isNow ? (
           <NameForm
-            label="Name of the snapshot"
+            label={say.nameOfTheSnapshot()}
             first={formatMonthOf(named.takenAtMs)}
             submit="Keep"
             onName={(name) =>
@@ -93,7 +89,7 @@ export function SnapshotList() {
             }
           />
         ) : (
-          <Button onClick={() => setNamed({ takenAtMs: Date.now(), isNow: true })}>Keep the checklist as it is…</Button>
+          <Button onClick={() => setNamed({ takenAtMs: Date.now(), isNow: true })}>{say.keepTheChecklistAs()}</Button>
         ))}
     </>
   )
@@ -128,32 +124,36 @@ function SnapshotLine({ snapshot, differenceCount, isNamed, setNamed, onKeep }: 
       <span>
         <b>{kept ? <span translate="no">{kept.name}</span> : times}</b>
         <small className="muted">
-          {kept ? times : reasons[reason]}: {count}, {difference}
+          {kept ? times : reasons[reason]()}: {count}, {difference}
         </small>
       </span>
       {isNamed ? (
         <NameForm
-          label="Name of the snapshot"
+          label={say.nameOfTheSnapshot()}
           first={kept?.name ?? formatMonthOf(takenAtMs)}
-          submit={kept ? 'Save' : 'Keep'}
+          submit={kept ? say.save() : say.keep()}
           onName={kept ? rename : onKeep}
         />
       ) : (
         <div className="snapshot-actions">
-          <Button look="quiet" aria-label={kept ? `Rename ${what}` : `Keep ${what}`} onClick={() => setNamed(true)}>
-            {kept ? 'Rename' : 'Keep…'}
+          <Button
+            look="quiet"
+            aria-label={kept ? say.renameWhat({ what }) : say.keepWhat({ what })}
+            onClick={() => setNamed(true)}
+          >
+            {kept ? say.rename() : say.keep2()}
           </Button>
           {kept && (
-            <Button look="quiet" aria-label={`Remove ${what}`} onClick={() => remove(kept)}>
-              Remove
+            <Button look="quiet" aria-label={say.removeWhat({ what })} onClick={() => remove(kept)}>
+              {say.remove()}
             </Button>
           )}
           <Button
-            aria-label={`Preview ${what}`}
+            aria-label={say.previewWhat({ what })}
             isDisabled={differenceCount === 0}
             onClick={() => showModal((modal) => <RestorePreview {...modal} snapshot={snapshot} />)}
           >
-            Preview
+            {say.preview()}
           </Button>
         </div>
       )}
@@ -164,9 +164,9 @@ function SnapshotLine({ snapshot, differenceCount, isNamed, setNamed, onKeep }: 
 function remove({ key, name }: NonNullable<ListedSnapshot['kept']>): void {
   readerCollections.remove(key)
   showToast({
-    message: `“${name}” is removed.`,
+    message: say.nameIsRemoved({ name }),
     durationMs: 8000,
-    action: { label: 'Undo', run: () => readerCollections.putBack(key) },
+    action: { label: say.undo(), run: () => readerCollections.putBack(key) },
   })
 }
 

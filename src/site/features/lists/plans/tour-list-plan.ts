@@ -1,4 +1,5 @@
 import type { TourListPage } from '#pages/data/tour-pages.ts'
+import * as say from '#wording/lists.ts'
 import { describeTour } from '../../search/matching/find-detail-matches.ts'
 import { highestFirst, type ListPlan } from '../../search/filters/list-plan.ts'
 export type TourEntry = TourListPage['tours'][number]
@@ -22,13 +23,13 @@ export const tourListPlan: ListPlan<TourEntry> = {
       title: 'Evidence',
       read: ({ basis }) =>
         basis === 'inferred'
-          ? { value: 'cycle', label: 'By the yearly cycle' }
-          : { value: 'record', label: 'Recorded' },
+          ? { value: 'cycle', label: say.byTheYearlyCycle() }
+          : { value: 'record', label: say.recorded() },
     },
     {
       name: 'new',
       title: 'Introduced',
-      read: ({ newCityCourses }) => (newCityCourses.length > 0 ? { value: 'city', label: 'New city course' } : null),
+      read: ({ newCityCourses }) => (newCityCourses.length > 0 ? { value: 'city', label: say.newCityCourse() } : null),
     },
   ],
   sortOrders: [

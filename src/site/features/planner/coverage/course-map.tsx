@@ -5,6 +5,7 @@ import { splitVariantName } from '#catalogue/variant-id.ts'
 import { coverVariants, type Covered } from '#rankings/planner/cover-variants.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { coursePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/planner.ts'
 import { Section } from '../../../ui/components/section.tsx'
 import { platformNames } from '../../../ui/wording/list-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
@@ -25,7 +26,7 @@ export function CourseMap({ game, levels, state: { on } }: PlannerViewProps) {
   const covered = useMemo(() => coverVariants(game, levels), [game, levels])
   const courses = useMemo(() => listCourses(game), [game])
   return (
-    <Section id="course-map" title="Course by course" aside={<MapLegend />}>
+    <Section id="course-map" title={say.courseByCourse()} aside={<MapLegend />}>
       {platforms.map((platform) => {
         const ofPlatform = courses.filter(({ courseId }) => courseId.startsWith(`${platform}-`))
         if (ofPlatform.length === 0) return null
@@ -84,15 +85,15 @@ function MapCourse({ course, game, covered, on }: MapCourseProps) {
 function MapLegend() {
   return (
     <p className="map-legend">
-      <Pips kinds={['driver', 'kart']} /> driver, kart, glider on the top shelf
+      <Pips kinds={['driver', 'kart']} /> {say.driverKartGliderOn()}
     </p>
   )
 }
 
 function describeKinds(kinds: readonly ItemKind[]): string {
-  if (kinds.length === 0) return 'nothing on the top shelf'
+  if (kinds.length === 0) return say.nothingOnTheTop()
   if (kinds.length === itemKinds.length) return 'covered'
-  return `only ${kinds.map((kind) => kindPlurals[kind].toLowerCase()).join(' and ')} on the top shelf`
+  return say.onlyValueOnThe({ value: kinds.map((kind) => kindPlurals[kind].toLowerCase()).join(' and ') })
 }
 
 function listCourses({ variants }: PlannerGame): CourseCells[] {

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
-import { formatNumber } from '../../../ui/wording/wording.ts'
+import * as say from '#wording/planner.ts'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
 import { CourseMap } from './course-map.tsx'
 import { CoverageTable } from './coverage-table.tsx'
@@ -16,8 +16,8 @@ export function CoveragePanel(props: PlannerViewProps) {
   return (
     <>
       {whole.covered === whole.coverable ? (
-        <CompleteCoverage title="Every course covered">
-          You own a top-shelf driver, kart and glider for all {formatNumber(whole.coverable)} course variants.
+        <CompleteCoverage title={say.everyCourseCovered()}>
+          {say.youOwnATop({ coverable: whole.coverable })}
         </CompleteCoverage>
       ) : (
         <ShortItemsNote game={game} levels={levels} kind={null} />

@@ -1,6 +1,8 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { reaches } from '#rankings/planner/planner-game.ts'
 import type { Coverage, CoverageCount } from '#rankings/planner/count-coverage.ts'
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { formatNumber, kindPlurals } from '../../../ui/wording/wording.ts'
 import { Term } from '../../../ui/components/term.tsx'
 import { reachNames } from '../parts/reach-choice.tsx'
@@ -11,17 +13,19 @@ import './coverage-table.css'
 export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: PlannerViewProps['ask'] }) {
   const shown = reaches.filter((reach) => coverage[reach].whole.coverable > 0)
   return (
-    <section className="coverage-table" aria-label="Coverage">
+    <section className="coverage-table" aria-label={say.coverage()}>
       <p>
-        <Term of="coverage">Coverage</Term>: course variants on which you own an item of the{' '}
-        <Term of="top-shelf">top shelf</Term>
+        {rich(say.coverageCourseVariantsOn(), {
+          term: (inner) => <Term of="coverage">{inner}</Term>,
+          term2: (inner) => <Term of="top-shelf">{inner}</Term>,
+        })}
       </p>
       <table>
-        <caption className="visually-hidden">Course variants covered, by kind</caption>
+        <caption className="visually-hidden">{say.courseVariantsCoveredBy()}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">Kind</span>
+              <span className="visually-hidden">{say.kind()}</span>
             </th>
             {shown.map((reach) => (
               <th key={reach} scope="col">
@@ -42,7 +46,7 @@ export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: Plan
             </tr>
           ))}
           <tr className="whole">
-            <th scope="row">All three</th>
+            <th scope="row">{say.allThree()}</th>
             {shown.map((reach) => (
               <CountCell key={reach} count={coverage[reach].whole} />
             ))}
@@ -57,7 +61,7 @@ function CountCell({ count: { covered, coverable } }: { count: CoverageCount }) 
   const isComplete = covered === coverable
   return (
     <td className={isComplete ? 'complete' : undefined}>
-      <b>{formatNumber(covered)}</b> <small>of {formatNumber(coverable)}</small>
+      <b>{formatNumber(covered)}</b> <small>{say.ofCoverable({ coverable })}</small>
       <meter value={covered} max={Math.max(coverable, 1)} aria-hidden="true" />
     </td>
   )

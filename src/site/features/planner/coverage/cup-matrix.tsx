@@ -1,4 +1,5 @@
 import { useMemo } from 'react'
+import * as say from '#wording/planner.ts'
 import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
 import { itemKinds } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
@@ -36,7 +37,7 @@ export function CupMatrix(props: PlannerViewProps) {
         <>
           <DayRange start={cup.start} end={cup.end} /> <CycleNote basis={cup.basis} />{' '}
           <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: null })}>
-            Loadouts for this cup
+            {say.loadoutsForThisCup()}
           </button>
         </>
       }
@@ -88,7 +89,7 @@ function CupCourse({ game, levels, state, variant, race }: CupCourseProps) {
         ))}
       </dl>
       <a className="more" href={plannerAddress({ tab: 'loadouts', on: state.on, course: course.id })}>
-        Loadout for this course
+        {say.loadoutForThisCourse()}
       </a>
     </li>
   )
@@ -113,7 +114,7 @@ function BestOrGap({ game, race, held, mayBeCoveredBy }: BestOrGapProps) {
   return (
     <>
       <GapMark />{' '}
-      {item && held.shelf === 'middle' && <small className="muted">{item.name} is on the middle shelf</small>}
+      {item && held.shelf === 'middle' && <small className="muted">{say.nameIsOnThe({ name: item.name })}</small>}
       <PossibleCover items={mayBeCoveredBy} />
     </>
   )

@@ -1,4 +1,6 @@
 import type { Gap, GapItem } from '#rankings/planner/find-gaps.ts'
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { LevelMark } from '../../../ui/items/shelf-mark.tsx'
 import { formatCount } from '../../../ui/wording/wording.ts'
@@ -17,13 +19,15 @@ export function GapClosers({ gap: { levelUps, missing, mayBeCoveredBy } }: { gap
         <p className="closer">
           <ItemChip item={levelUp.item} />
           <span>
-            level {levelUp.from} → {levelUp.level}, <b>{formatCount(levelUp.tickets, 'ticket')}</b>
+            {rich(say.levelFromLevel({ from: levelUp.from, level: levelUp.level }), {
+              strong: <b>{formatCount(levelUp.tickets, 'ticket')}</b>,
+            })}
           </span>
         </p>
       )}
       {first && (
         <p className="closer">
-          <span>{levelUp ? 'or get' : 'get'}</span> <ItemChip item={first.item} /> <LevelMark level={first.level} />
+          <span>{levelUp ? say.orGet() : 'get'}</span> <ItemChip item={first.item} /> <LevelMark level={first.level} />
         </p>
       )}
       {others.length > 0 && <OtherClosers others={others} />}
@@ -35,7 +39,7 @@ export function GapClosers({ gap: { levelUps, missing, mayBeCoveredBy } }: { gap
 function OtherClosers({ others }: { others: readonly GapItem[] }) {
   return (
     <details className="closers">
-      <summary>or {others.length === 1 ? 'another' : `one of ${others.length} others`}</summary>
+      <summary>{rich(say.or(), { more: others.length === 1 ? 'another' : `one of ${others.length} others` })}</summary>
       <ul className="chips">
         {others.slice(0, namedAtMost).map(({ item, level }) => (
           <li key={item.id}>
@@ -43,7 +47,7 @@ function OtherClosers({ others }: { others: readonly GapItem[] }) {
             <LevelMark level={level} />
           </li>
         ))}
-        {others.length > namedAtMost && <li>and {others.length - namedAtMost} more</li>}
+        {others.length > namedAtMost && <li>{rich(say.andMore(), { value: others.length - namedAtMost })}</li>}
       </ul>
     </details>
   )

@@ -2,6 +2,8 @@ import { groupBy } from '#base/group-by.ts'
 import { useMemo, useState } from 'react'
 import { findGaps, type Gap } from '#rankings/planner/find-gaps.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { formatCount, kindNames } from '../../../ui/wording/wording.ts'
@@ -37,19 +39,17 @@ export function GapsPanel(props: PlannerViewProps) {
         <KindChoice {...props} />
       </div>
       {courses.length === 0 ? (
-        <CompleteCoverage title="No gaps">{praise(props)}</CompleteCoverage>
+        <CompleteCoverage title={say.noGaps()}>{praise(props)}</CompleteCoverage>
       ) : (
         <>
           <ShortItemsNote game={game} levels={levels} kind={state.kind} />
           <p className="planner-answer" aria-live="polite">
-            <b>{formatCount(asked.length, 'gap')}</b> on {formatCount(courses.length, 'course variant')}
+            {rich(say.onVariants({ variants: courses.length }), { strong: <b>{formatCount(asked.length, 'gap')}</b> })}
           </p>
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
           <GapCards key={`${reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
           <p className="muted planner-note">
-            A <Term of="gap">gap</Term> is a course on which you own nothing of the top shelf. Items to get are listed
-            by the level that they need, then by how many gaps they close at it. The loadout of a course shows what
-            would score best there.
+            {rich(say.aGapIsA(), { term: (inner) => <Term of="gap">{inner}</Term> })}
           </p>
         </>
       )}
@@ -75,7 +75,7 @@ function GapCards({ game, on, courses }: OfGame & { readonly courses: readonly C
       {shown < courses.length && (
         <p className="planner-more">
           <Button onClick={() => setShown(shown + 4 * cardsAtFirst)}>
-            Show more of {formatCount(courses.length, 'course variant')}
+            {say.showMoreOfVariants({ variants: courses.length })}
           </Button>
         </p>
       )}
@@ -90,7 +90,7 @@ function GapCard({ game, on, course: { variant: index, gaps } }: OfGame & { read
       <header>
         <CourseChip variant={variant} />
         <a className="more" href={plannerAddress({ tab: 'loadouts', on, course: variant.id })}>
-          Loadout
+          {say.loadout()}
         </a>
         {variant.zone !== 'elsewhere' && <em className="new">{reachNames[variant.zone]}</em>}
       </header>
@@ -120,5 +120,5 @@ function praise({ state }: PlannerViewProps): string {
     year: 'every course of the year’s ranked cups',
     all: 'every course',
   }
-  return `You own ${what} for ${where[reachOf(state)]}.`
+  return say.youOwnWhatFor({ what, value: where[reachOf(state)] })
 }

@@ -4,6 +4,8 @@ import type { VariantRef } from '#pages/data/refs.ts'
 import { answerRaces, anyUpgrade, isBoostedIn, rankUpgrades, type RaceAnswer } from '#rankings/planner/answer-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { Race } from '#rankings/points/race-units.ts'
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip, CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
@@ -58,7 +60,13 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
           <CourseChips variants={courses} />
         )}
         <Button look="quiet" onClick={() => shareOrTell('The loadout', () => share(courses, answer))}>
-          Share<span className="visually-hidden"> the loadout for {listWords(courses.map(({ name }) => name))}</span>
+          {rich(say.share(), {
+            span: (
+              <span className="visually-hidden">
+                {rich(say.theLoadoutFor(), { listWords: listWords(courses.map(({ name }) => name)) })}
+              </span>
+            ),
+          })}
         </Button>
       </header>
       {itemKinds.map((kind) => (
@@ -67,24 +75,28 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
       <footer>
         {lacking.length === 0 ? (
           <p className="loadout-points">
-            <b>{formatPoints(best.points, isEstimated)}</b> points
-            {runnerUp && <span className="muted">, {describeLead(best.points - runnerUp.points)}</span>}
+            {rich(say.points(), {
+              strong: <b>{formatPoints(best.points, isEstimated)}</b>,
+              more: runnerUp && <span className="muted">, {describeLead(best.points - runnerUp.points)}</span>,
+            })}
           </p>
         ) : (
-          <p className="muted">Points are shown once you own a {listWords(lacking)}.</p>
+          <p className="muted">{rich(say.pointsAreShownOnce(), { listWords: listWords(lacking) })}</p>
         )}
         {lacking.length === 0 && <PointParts races={best.races.map(({ race }) => race)} />}
         <dl>
           {runnerUp && (
             <div>
-              <dt>Runner-up</dt>
+              <dt>{say.runnerUp()}</dt>
               <dd>
                 {itemKinds
                   .filter((kind) => runnerUp.items[kind].item.id !== best.items[kind].item.id)
                   .map((kind) => (
                     <ItemChip key={kind} item={game.itemById.get(runnerUp.items[kind].item.id)!} />
                   ))}
-                <small>instead: {formatDifference(runnerUp.points - best.points)} points</small>
+                <small>
+                  {say.insteadDifferencePoints({ difference: formatDifference(runnerUp.points - best.points) })}
+                </small>
               </dd>
             </div>
           )}
@@ -92,7 +104,7 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
           {isOfOne && missing && <UpgradeLine name="To get" game={game} upgrade={missing} />}
         </dl>
         {isOfOne && lacking.length === 0 && !upgrade && !missing && (
-          <p className="unbeaten">Nothing in the game brings more here.</p>
+          <p className="unbeaten">{say.nothingInTheGame()}</p>
         )}
       </footer>
     </li>
@@ -126,11 +138,12 @@ function KindRow({ game, kind, answer: { best, lacking }, races }: KindRowProps)
     <section>
       <Title>{kindNames[kind]}</Title>
       {lacking.includes(kind) ? (
-        <GapMark>You own no {kind}</GapMark>
+        <GapMark>{say.youOwnNoKind({ kind })}</GapMark>
       ) : (
         <p className="best">
-          <ItemChip item={item} /> <span className="level">Lv {level}</span>{' '}
-          {cap > 0 && <span className="level">Cap {cap}</span>} <LoadoutShelves shelves={shelves} item={item} />
+          <ItemChip item={item} /> <span className="level">{say.lvLevel({ level })}</span>{' '}
+          {cap > 0 && <span className="level">{say.capCap({ cap })}</span>}{' '}
+          <LoadoutShelves shelves={shelves} item={item} />
         </p>
       )}
     </section>

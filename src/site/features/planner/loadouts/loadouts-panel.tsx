@@ -3,6 +3,8 @@ import { isIsoDate } from '#catalogue/calendar.ts'
 import { raceOn, racesOfCup } from '#rankings/planner/plan-races.ts'
 import { listCups, type CupOfTour } from '#rankings/planner/plan-week.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { CycleNote } from '../../../ui/components/record-label-badge.tsx'
 import { DayRange } from '../../../ui/wording/day-range.tsx'
 import { Section } from '../../../ui/components/section.tsx'
@@ -22,7 +24,7 @@ export function LoadoutsPanel(props: PlannerViewProps) {
     <>
       <div className="toolbar">
         <NamePicker
-          label="For which course or ranked cup?"
+          label={say.forWhichCourseOr()}
           choices={all}
           suggested={ofTour}
           chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
@@ -31,23 +33,24 @@ export function LoadoutsPanel(props: PlannerViewProps) {
       </div>
       {state.course !== null && !named && (
         <p>
-          This link leads to a course of which no shelves are on record.
-          {subject && ` These loadouts are for ${'cup' in subject ? 'the ranked cup' : 'the first course'}.`}
+          {rich(say.thisLinkLeadsTo(), {
+            more: subject && ` These loadouts are for ${'cup' in subject ? 'the ranked cup' : 'the first course'}.`,
+          })}
         </p>
       )}
       {subject && 'cup' in subject && <CupLoadouts game={game} {...subject} />}
       {subject && 'variant' in subject && (
         <>
-          <h2 className="visually-hidden">Loadout</h2>
+          <h2 className="visually-hidden">{say.loadout()}</h2>
           <ul className="loadouts">
             <CourseLoadout game={game} variant={subject.variant} />
           </ul>
         </>
       )}
       <p className="muted planner-note">
-        Points are estimates for a good race at 150cc with a full combo, at your levels, points caps and player level.
-        Driver, kart and glider are chosen together. ≈ stands where nobody counted the actions of a course.{' '}
-        <a href="/tips-and-tricks/how-points-work/">How points work</a>
+        {rich(say.pointsAreEstimatesFor(), {
+          link: (inner) => <a href="/tips-and-tricks/how-points-work/">{inner}</a>,
+        })}
       </p>
     </>
   )
@@ -82,7 +85,7 @@ function CupLoadouts({ game, tour, cup }: CupOfTour & { readonly game: PlannerGa
         </ul>
       </Section>
       {cup.variants.length > 1 && (
-        <Section id="one-set" title="One loadout for the whole cup">
+        <Section id="one-set" title={say.oneLoadoutForThe()}>
           <ul className="loadouts">
             <LoadoutCard game={game} races={races} variants={cup.variants} />
           </ul>

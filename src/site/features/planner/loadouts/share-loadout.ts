@@ -1,6 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import type { RaceAnswer } from '#rankings/planner/answer-races.ts'
+import * as say from '#wording/planner.ts'
 import { shareLink } from '../../sharing/share-link.ts'
 
 /** Shares a loadout as a race card of its courses, the same three items on each. */
@@ -11,9 +12,5 @@ export function shareLoadout(courses: readonly string[], { best, lacking }: Race
       return lacking.includes(kind) ? null : { id: item.id, level }
     }),
   )
-  return shareLink(
-    raceAddress({ courses, picks }),
-    'My Mario Kart Tour loadout',
-    'Link copied. Whoever opens it sees your loadout, and can compare it with their own.',
-  )
+  return shareLink(raceAddress({ courses, picks }), say.myMarioKartTour(), say.linkCopiedWhoeverOpens())
 }

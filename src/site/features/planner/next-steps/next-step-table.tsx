@@ -4,6 +4,7 @@ import { listRaceGains } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { CountedRace, Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import * as say from '#wording/planner.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { DataTable, type Column } from '../../../ui/components/data-table.tsx'
@@ -26,7 +27,7 @@ interface NextStepTableProps {
 export function NextStepTable({ game, collection, races, steps, caption }: NextStepTableProps) {
   const [shown, setShown] = useState(rowsAtFirst)
   const columns = useMemo(() => buildColumns(game), [game])
-  if (steps.length === 0) return <p className="muted">None in this selection.</p>
+  if (steps.length === 0) return <p className="muted">{say.noneInThisSelection()}</p>
   return (
     <>
       <DataTable
@@ -39,7 +40,7 @@ export function NextStepTable({ game, collection, races, steps, caption }: NextS
       />
       {shown < steps.length && (
         <p className="planner-more">
-          <Button onClick={() => setShown(steps.length)}>Show all {steps.length}</Button>
+          <Button onClick={() => setShown(steps.length)}>{say.showAllLength({ length: steps.length })}</Button>
         </p>
       )}
     </>
@@ -50,7 +51,7 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
   return [
     {
       id: 'item',
-      title: 'Item',
+      title: say.item(),
       sortValue: ({ item }) => game.itemById.get(item.id)!.name,
       cell: (step) => {
         const item = game.itemById.get(step.item.id)!
@@ -64,8 +65,8 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
     },
     {
       id: 'gain',
-      title: 'Points',
-      hint: 'Estimated points gained in all these races; press the number to see the courses',
+      title: say.points2(),
+      hint: say.estimatedPointsGainedIn(),
       numeric: true,
       descendingFirst: true,
       sortValue: ({ gain }) => gain,
@@ -75,7 +76,10 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
             type="button"
             className="gap-count"
             aria-expanded={isOpen}
-            aria-label={`${formatDifference(gain)} points by ${game.itemById.get(item.id)!.name}: show courses`}
+            aria-label={say.differencePointsByValue({
+              difference: formatDifference(gain),
+              value: game.itemById.get(item.id)!.name,
+            })}
             onClick={toggle}
           >
             {formatDifference(gain)}
@@ -85,7 +89,7 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
     },
     {
       id: 'tickets',
-      title: 'Tickets',
+      title: say.tickets(),
       numeric: true,
       sortValue: ({ tickets }) => tickets,
       cell: ({ tickets }) => (
@@ -96,8 +100,8 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
     },
     {
       id: 'per-ticket',
-      title: 'Per ticket',
-      hint: 'Points gained for each ticket',
+      title: say.perTicket(),
+      hint: say.pointsGainedForEach(),
       numeric: true,
       descendingFirst: true,
       sortValue: ({ gain, tickets }) => gain / Math.max(tickets, 1),

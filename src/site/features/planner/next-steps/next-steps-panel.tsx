@@ -4,10 +4,11 @@ import { reachOf } from '#pages/player/planner-address.ts'
 import { rankUpgradesFrom, type UpgradeFilter } from '#rankings/planner/answer-races.ts'
 import type { Reach } from '#rankings/planner/planner-game.ts'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { Section } from '../../../ui/components/section.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
-import { formatCount } from '../../../ui/wording/wording.ts'
 import { useCollection } from '../../checklist/use-collection.ts'
 import { QueryProblems } from '../../lists/query-problems.tsx'
 import { SearchField } from '../../lists/search-field.tsx'
@@ -53,8 +54,8 @@ export function NextStepsPanel(props: PlannerViewProps) {
       <div className="toolbar">
         <ReachChoice {...props} />
         <SearchField
-          label="Search steps"
-          placeholder="Search items"
+          label={say.searchSteps()}
+          placeholder={say.searchItems()}
           search={{
             query: query.text,
             write: query.write,
@@ -74,31 +75,34 @@ export function NextStepsPanel(props: PlannerViewProps) {
         </p>
       )}
       {missing.length + owned.length === 0 && query.text.trim() !== '' ? (
-        <EmptyState title={`No step for “${query.text.trim()}”`}>
-          <Button onClick={() => query.write('')}>Show all steps</Button>
+        <EmptyState title={say.noStepForTrim({ trim: query.text.trim() })}>
+          <Button onClick={() => query.write('')}>{say.showAllSteps()}</Button>
         </EmptyState>
       ) : lacking ? (
-        <EmptyState title={`Mark a ${lacking} first`}>
-          A race takes a driver, a kart and a glider: with one of each, this shows what gains points.
-        </EmptyState>
+        <EmptyState title={say.markALackingFirst({ lacking })}>{say.aRaceTakesA()}</EmptyState>
       ) : missing.length + owned.length === 0 ? (
-        <CompleteCoverage title="Nothing brings more">
-          No level, points cap or item {isAnything ? '' : 'of this sort '}gains points on any course.
+        <CompleteCoverage title={say.nothingBringsMore()}>
+          {rich(say.noLevelPointsCap(), { more: isAnything ? '' : 'of this sort ' })}
         </CompleteCoverage>
       ) : (
         <div className="next-steps">
-          <Section id="next-level" title="Upgrade" aside={`${formatCount(owned.length, 'upgrade')}, most points first`}>
-            <NextStepTable key={turn} {...shared} steps={owned} caption="Upgrades by points" />
+          <Section
+            id="next-level"
+            title={say.upgrade()}
+            aside={say.upgradesMostPointsFirst({ upgrades: owned.length })}
+          >
+            <NextStepTable key={turn} {...shared} steps={owned} caption={say.upgradesByPoints()} />
           </Section>
-          <Section id="next-get" title="Get" aside={`${formatCount(missing.length, 'item')}, most points first`}>
-            <NextStepTable key={turn} {...shared} steps={missing} caption="Missing items by points" />
+          <Section id="next-get" title={say.get()} aside={say.itemsMostPointsFirst({ items: missing.length })}>
+            <NextStepTable key={turn} {...shared} steps={missing} caption={say.missingItemsByPoints()} />
           </Section>
         </div>
       )}
       {toGet.length + byPoints.length > 0 && <ShortItemsNote game={game} levels={levels} kind={kind} />}
       <p className="muted planner-note">
-        Points are estimates for a good race at 150cc with a full combo, at your levels, points caps and player level,
-        each race with its best loadout. <a href="/tips-and-tricks/how-points-work/">How points work</a>
+        {rich(say.pointsAreEstimatesForA(), {
+          link: (inner) => <a href="/tips-and-tricks/how-points-work/">{inner}</a>,
+        })}
       </p>
     </>
   )
@@ -109,11 +113,11 @@ function compareGains(a: Upgrade, b: Upgrade): number {
   return b.gain - a.gain || a.tickets - b.tickets
 }
 
-const reachWords = { cup: 'the ranked cup', tour: 'its tour', year: 'the year’s ranked cups', all: 'any course' }
+const reachWords = { cup: say.theRankedCup, tour: say.itsTour, year: say.theYearsRankedCups, all: say.anyCourse }
 
 function explainReach(asked: Reach, reach: Reach): string {
-  const there = reach === 'all' ? 'elsewhere' : `in ${reachWords[reach]}`
-  return `Nothing of this gains points in ${reachWords[asked]}. What follows gains ${there}.`
+  const there = reach === 'all' ? 'elsewhere' : `in ${reachWords[reach]()}`
+  return say.nothingOfThisGains({ value: reachWords[asked](), there })
 }
 
 /** Names are searched as they are: nothing has to be loaded. */

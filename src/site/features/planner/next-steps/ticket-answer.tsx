@@ -1,3 +1,5 @@
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { formatDifference } from '../../../ui/wording/wording.ts'
 import { useMemo } from 'react'
 import { itemPath } from '#pages/routes/routes.ts'
@@ -30,27 +32,33 @@ export function TicketAnswer({ game, collection, races, affordable, beyond }: Ti
   return (
     <div aria-live="polite">
       {affordable && (
-        <section className="card ticket-answer" aria-label="What to use them for">
+        <section className="card ticket-answer" aria-label={say.whatToUseThem()}>
           {best && most ? (
             <>
               <p className="ticket-headline">
-                <a href={itemPath(best.item)}>{nameOf(best)}</a> {describeStep(best)}: {formatDifference(best.gain)}{' '}
-                points
+                {rich(say.differencePoints({ difference: formatDifference(best.gain) }), {
+                  link: <a href={itemPath(best.item)}>{nameOf(best)}</a>,
+                  describeStep: describeStep(best),
+                })}
               </p>
               <p>
-                {formatDifference(most.gain)} on {game.variants[most.variant]!.name}
-                {others.length > 0 && `, and on ${others.length} more`}, {describeCost(best)}.
+                {rich(say.differenceOn({ difference: formatDifference(most.gain) }), {
+                  value: game.variants[most.variant]!.name,
+                  more: others.length > 0 && `, and on ${others.length} more`,
+                  describeCost: describeCost(best),
+                })}
               </p>
               {second && (
                 <p className="muted">
-                  Second: {nameOf(second)} {describeUpgrade(second)}.
+                  {rich(say.second(), { nameOf: nameOf(second), describeUpgrade: describeUpgrade(second) })}
                 </p>
               )}
             </>
           ) : (
             <p>
-              So many tickets of this sort gain nothing on any course.
-              {beyond && ` The next to gain: ${nameOf(beyond)} ${describeUpgrade(beyond)}.`}
+              {rich(say.soManyTicketsOf(), {
+                more: beyond && ` The next to gain: ${nameOf(beyond)} ${describeUpgrade(beyond)}.`,
+              })}
             </p>
           )}
         </section>

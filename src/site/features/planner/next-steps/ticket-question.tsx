@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { rarityNames } from '#wording/kinds.ts'
 import { mostTickets, parseTickets } from '#pages/player/planner-address.ts'
+import * as say from '#wording/planner.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './ticket-question.css'
 
@@ -10,23 +11,24 @@ export function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 
   const hintId = useId()
   return (
     <fieldset className="ticket-question" aria-describedby={hintId}>
-      <legend className="visually-hidden">Your level-up tickets</legend>I have{' '}
+      <legend className="visually-hidden">{say.yourLevelUpTickets()}</legend>
+      {say.iHave()}{' '}
       <input
         type="number"
         inputMode="numeric"
         min={1}
         max={mostTickets}
-        aria-label="Number of tickets"
+        aria-label={say.numberOfTickets()}
         placeholder="any"
         value={state.tickets ?? ''}
         onChange={(event) => ask({ tickets: parseTickets(event.target.value) })}
       />{' '}
       <select
-        aria-label="Rarity"
+        aria-label={say.rarity()}
         value={state.rarity ?? ''}
         onChange={({ target }) => ask({ rarity: rarities.find((rarity) => rarity === target.value) ?? null })}
       >
-        <option value="">any-rarity</option>
+        <option value="">{say.anyRarity()}</option>
         {rarities.toReversed().map((rarity) => (
           <option key={rarity} value={rarity}>
             {rarityNames[rarity]()}
@@ -35,20 +37,20 @@ export function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 
       </select>{' '}
       <span>
         <select
-          aria-label="Kind of item"
+          aria-label={say.kindOfItem()}
           value={state.kind ?? ''}
           onChange={({ target }) => ask({ kind: itemKinds.find((kind) => kind === target.value) ?? null })}
         >
-          <option value="">item</option>
+          <option value="">{say.item2()}</option>
           {itemKinds.map((kind) => (
             <option key={kind} value={kind}>
               {kind}
             </option>
           ))}
         </select>{' '}
-        tickets
+        {say.tickets2()}
       </span>
-      <small id={hintId}>Enter a number for advice; rarity and kind narrow the lists below.</small>
+      <small id={hintId}>{say.enterANumberFor()}</small>
     </fieldset>
   )
 }

@@ -1,15 +1,18 @@
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import * as say from '#wording/planner.ts'
 import { formatCount, formatDifference } from '../../../ui/wording/wording.ts'
 
 /** `+240 over the runner-up`; `as many as the runner-up` for less than half a point. */
 export function describeLead(points: number): string {
-  return Math.round(points) === 0 ? 'as many as the runner-up' : `${formatDifference(points)} over the runner-up`
+  return Math.round(points) === 0
+    ? say.asManyAsThe()
+    : say.differenceOverTheRunner({ difference: formatDifference(points) })
 }
 
 /** `to level 3`, `to points cap 2`; `at level 3` for an item to get, and nothing for one at level 1. */
 export function describeStep({ from, to }: Upgrade): string {
-  if (from === null) return to.level > 1 ? `at level ${to.level}` : ''
-  return to.level > from.level ? `to level ${to.level}` : `to points cap ${to.cap}`
+  if (from === null) return to.level > 1 ? say.atLevelLevel({ level: to.level }) : ''
+  return to.level > from.level ? say.toLevelLevel({ level: to.level }) : say.toPointsCapCap({ cap: to.cap })
 }
 
 /** `for 2 level-up tickets`, `for 5 points-cap tickets`; nothing where none is needed. */

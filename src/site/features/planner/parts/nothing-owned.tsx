@@ -1,5 +1,6 @@
 import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
+import * as say from '#wording/planner.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
 import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
@@ -12,17 +13,14 @@ export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerVie
   const { waitingCount } = useReaderChecklist()
   if (waitingCount > 0) return <WaitingItems />
   return (
-    <EmptyState title="Tell the planner what you own">
-      <p>
-        Mark the drivers, karts and gliders you own in the checklist. You need no account: what you mark stays in this
-        browser. One item is enough to start.
-      </p>
+    <EmptyState title={say.tellThePlannerWhat()}>
+      <p>{say.markTheDriversKarts()}</p>
       <p className="actions planner-start">
         <a className="button primary" href={routes.checklist}>
-          Open the checklist
+          {say.openTheChecklist()}
         </a>
         <Button look="quiet" onClick={() => ask({ tab: 'smallest-set', isOnTop: false })}>
-          Or see the smallest sets that cover all {data.variantCount} variants
+          {say.orSeeTheSmallest({ variantCount: data.variantCount })}
         </Button>
       </p>
     </EmptyState>

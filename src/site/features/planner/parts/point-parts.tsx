@@ -1,3 +1,4 @@
+import * as say from '#wording/planner.ts'
 import { formatPoints } from '../../../ui/wording/wording.ts'
 import type { RacePoints } from '#rankings/points/score-race.ts'
 import './point-parts.css'
@@ -22,7 +23,7 @@ export function PointParts({ races }: { races: readonly RacePoints[] }) {
     .filter(({ points }) => points > 0)
   return (
     <details className="point-parts">
-      <summary>Parts of the points</summary>
+      <summary>{say.partsOfThePoints()}</summary>
       <dl>
         {parts.map(({ name, points }) => (
           <div key={name}>

@@ -1,6 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
+import * as say from '#wording/planner.ts'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './short-items-note.css'
@@ -16,7 +17,7 @@ export function ShortItemsNote({ game, levels, kind }: ShortItemsNoteProps) {
   if (items.length === 0) return null
   return (
     <div className="short-items">
-      <p>You may cover more than is counted here. Some shelves of these items are not known:</p>
+      <p>{say.youMayCoverMore()}</p>
       <ul className="chips">
         {items.map((item) => (
           <li key={item.id}>

@@ -1,6 +1,6 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/planner.ts'
 import { CourseChips } from '../../../ui/tours/course-chip.tsx'
-import { formatCount } from '../../../ui/wording/wording.ts'
 
 interface ShownCoursesProps {
   readonly game: PlannerGame
@@ -13,7 +13,7 @@ export function ShownCourses({ game, variants }: ShownCoursesProps) {
   if (variants.length === 0) return null
   return (
     <details>
-      <summary>Show {formatCount(variants.length, 'course')}</summary>
+      <summary>{say.showCourses({ courses: variants.length })}</summary>
       <CourseChips variants={variants.map((index) => game.variants[index]!)} />
     </details>
   )

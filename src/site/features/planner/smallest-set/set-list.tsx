@@ -1,5 +1,6 @@
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { SetMember, SmallestSet } from '#rankings/planner/set-question.ts'
+import * as say from '#wording/planner.ts'
 import { CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemEmblem } from '../../../ui/emblems/emblem.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
@@ -23,12 +24,12 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
     <section className="card set-list" aria-label={kindPlurals[kind]}>
       <h2>{kindPlurals[kind]}</h2>
       {variantCount === 0 ? (
-        <CompleteCoverage title="Nothing to add" />
+        <CompleteCoverage title={say.nothingToAdd()} />
       ) : (
         <>
           <p aria-live="polite">
-            <b>{formatCount(members.length, isOnTop ? 'more item' : 'item')}</b> {isOnTop ? 'to close' : 'to cover'}{' '}
-            {nameAll(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
+            <b>{formatCount(members.length, isOnTop ? 'more item' : 'item')}</b>{' '}
+            {isOnTop ? say.toClose() : say.toCover()} {nameAll(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
             <span className="proof">{describeProof(set, isSearching)}</span>
           </p>
           <ol>
@@ -43,8 +44,8 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
 }
 
 function nameAll(count: number, noun: string): string {
-  if (count === 1) return `the only ${noun}`
-  return count === 2 ? `both ${noun}s` : `all ${formatCount(count, noun)}`
+  if (count === 1) return say.theOnlyNoun({ noun })
+  return count === 2 ? say.bothNounS({ noun }) : `all ${formatCount(count, noun)}`
 }
 
 function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember; game: PlannerGame }) {
@@ -60,7 +61,7 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
         </summary>
         <p className="set-item">
           <ItemChip item={item} />
-          covers
+          {say.covers()}
         </p>
         <CourseChips variants={adds.map((index) => game.variants[index]!)} />
       </details>
@@ -70,12 +71,12 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
 
 function LevelChange({ from, to }: Pick<SetMember, 'from' | 'to'>) {
   if (to === 1) return null
-  return <span className="level">{from > 0 ? `Lv ${from} → ${to}` : `Lv ${to}`}</span>
+  return <span className="level">{from > 0 ? say.lvFromTo({ from, to }) : say.lvTo({ to })}</span>
 }
 
 /** Whether a smaller set may exist. */
 function describeProof({ members, lowerBound }: SmallestSet, isSearching: boolean): string {
-  if (members.length === lowerBound) return 'Proven: no smaller set exists.'
-  if (isSearching) return 'Looking for a smaller set.'
-  return `The smallest found so far; at least ${lowerBound} are needed.`
+  if (members.length === lowerBound) return say.provenNoSmallerSet()
+  if (isSearching) return say.lookingForASmaller()
+  return say.theSmallestFoundSo({ lowerBound })
 }

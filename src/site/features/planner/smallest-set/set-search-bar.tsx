@@ -1,3 +1,5 @@
+import * as say from '#wording/planner.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ProgressBar } from '../../../ui/controls/progress-bar.tsx'
 import { longBudgetMs } from './cover-budgets.ts'
@@ -13,17 +15,19 @@ export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProv
       {search.isRunning && (
         <>
           <ProgressBar
-            label="Searching for the smallest set"
+            label={say.searchingForTheSmallest()}
             value={Math.min(elapsedMs, search.budgetMs)}
             of={search.budgetMs}
             words={formatSeconds(elapsedMs)}
           />
-          <Button onClick={search.cancel}>Stop</Button>
+          <Button onClick={search.cancel}>{say.stop()}</Button>
         </>
       )}
-      {!search.isRunning && isProven && <p className="muted">No set is smaller: that is proven.</p>}
+      {!search.isRunning && isProven && <p className="muted">{say.noSetIsSmaller()}</p>}
       {!search.isRunning && !isProven && (
-        <Button onClick={() => search.run(longBudgetMs)}>Search for {longBudgetMs / 1000} more seconds</Button>
+        <Button onClick={() => search.run(longBudgetMs)}>
+          {rich(say.searchForMoreSeconds(), { value: longBudgetMs / 1000 })}
+        </Button>
       )}
     </div>
   )

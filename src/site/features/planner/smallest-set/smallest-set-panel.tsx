@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import { reachOf } from '#pages/player/planner-address.ts'
 import { buildSetQuestion, describeSet } from '#rankings/planner/set-question.ts'
+import * as say from '#wording/planner.ts'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { firstBudgetMs } from './cover-budgets.ts'
@@ -44,7 +45,7 @@ export function SmallestSetPanel(props: PlannerViewProps) {
         <SetChoices {...props} />
       </div>
       <SetSearchBar search={search} isProven={isProven} />
-      {search.error !== undefined && <LoadFailure what="The search" retry={() => search.run(firstBudgetMs)} />}
+      {search.error !== undefined && <LoadFailure what={say.theSearch()} retry={() => search.run(firstBudgetMs)} />}
       <div className="set-lists">
         {sets.map((set) => (
           <SetList key={set.kind} set={set} isOnTop={isOnTop} game={game} isSearching={search.isRunning} />

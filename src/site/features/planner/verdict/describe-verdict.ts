@@ -3,6 +3,7 @@ import { mayCover } from '#rankings/planner/find-gaps.ts'
 import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import { isInReach, type PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/planner.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 
@@ -24,7 +25,7 @@ function describeMissing({ outlook, topCount, shortItems }: Verdict, game: Plann
   const known = describeKnown(outlook)
   if (!first) {
     if (known) return { headline: 'No gap that it closes is known.', details: known, variants: [] }
-    const details = topCount === 0 ? 'It is on no top shelf.' : 'You already cover all its courses.'
+    const details = topCount === 0 ? say.itIsOnNo() : say.youAlreadyCoverAll()
     return { headline: 'Closes no gaps for you.', details, variants: [] }
   }
   const when = first.to === 1 ? '' : ` at level ${first.to}`
@@ -44,8 +45,7 @@ function describeOwned({ outlook, alone, topCount, shortItems }: Verdict, game: 
   const later = describeLevelUps(outlook.steps)
   const known = describeKnown(outlook)
   if (alone.length === 0) {
-    const others =
-      topCount === 0 ? 'It is on no top shelf at its current level.' : 'You have others for all its courses.'
+    const others = topCount === 0 ? say.itIsOnNoTop() : say.youHaveOthersFor()
     if (known) return { headline: 'You own it.', details: joinSentences(known, later), variants: [] }
     return { headline: 'You own it.', details: joinSentences(others, later), variants: [] }
   }
@@ -77,20 +77,20 @@ function joinSentences(...sentences: readonly string[]): string {
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
   const inYear = variants.filter((index) => isInReach(game.variants[index]!, 'year')).length
-  return inYear === 0 ? '' : `${inYear} in the last year’s ranked cups.`
+  return inYear === 0 ? '' : say.inyearInTheLast({ inYear })
 }
 
 /** What else a missing item would close at higher levels. */
 function describeLater(steps: readonly OutlookStep[]): string {
-  const later = steps.slice(1).map(({ to, closes }) => `${closes.length} at level ${to}`)
-  return later.length === 0 ? '' : `Then ${later.join(', ')}.`
+  const later = steps.slice(1).map(({ to, closes }) => say.lengthAtLevelTo({ length: closes.length, to }))
+  return later.length === 0 ? '' : say.thenJoin({ join: later.join(', ') })
 }
 
 /** `Level 3 closes 1 gap for 2 tickets, level 6 closes 2 for 9.`; empty where no level closes any. */
 function describeLevelUps([first, ...others]: readonly OutlookStep[]): string {
   if (!first) return ''
   return `${[
-    `Level ${first.to} closes ${formatCount(first.closes.length, 'gap')} for ${formatCount(first.tickets, 'ticket')}`,
-    ...others.map(({ to, tickets, closes }) => `level ${to} closes ${closes.length} for ${tickets}`),
+    say.levelToClosesGaps({ to: first.to, gaps: first.closes.length, tickets: first.tickets }),
+    ...others.map(({ to, tickets, closes }) => say.levelToClosesLength({ to, length: closes.length, tickets })),
   ].join(', ')}.`
 }

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { judgeItem } from '#rankings/planner/judge-item.ts'
 import { ownsSomething } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/planner.ts'
 import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { usePlannerGame } from '../../game/use-planner-game.ts'
@@ -16,6 +17,6 @@ export function ItemVerdict({ item }: { item: ItemRef }) {
     [game, owned, item.id],
   )
   if (owned.size === 0) return null
-  if (error !== undefined) return <LoadFailure what="What it means for you" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.whatItMeansFor()} retry={retry} />
   return game && verdict ? <VerdictCard verdict={verdict} game={game} /> : null
 }

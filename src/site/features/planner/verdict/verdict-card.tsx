@@ -1,5 +1,6 @@
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import * as say from '#wording/planner.ts'
 import { ShownCourses } from '../parts/shown-courses.tsx'
 import { describeVerdict } from './describe-verdict.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
@@ -10,12 +11,12 @@ export function VerdictCard({ verdict, game }: { verdict: Verdict; game: Planner
   const { headline, details, variants } = describeVerdict(verdict, game)
   const { kind } = verdict.outlook.item
   return (
-    <section className={`card verdict ${variants.length > 0 ? 'useful' : ''}`} aria-label="For you">
+    <section className={`card verdict ${variants.length > 0 ? 'useful' : ''}`} aria-label={say.forYou()}>
       <p className="verdict-line">
         <b>{headline}</b> <span>{details}</span>
       </p>
       <p>
-        <a href={plannerAddress({ tab: 'next', kind })}>Next steps</a>
+        <a href={plannerAddress({ tab: 'next', kind })}>{say.nextSteps()}</a>
       </p>
       <ShownCourses game={game} variants={variants} />
     </section>

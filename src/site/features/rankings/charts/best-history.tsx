@@ -4,6 +4,7 @@ import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/ranking-reasons.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { loadPageOf } from '../../navigation/navigation-services.ts'
@@ -28,7 +29,7 @@ export function BestHistory({ title, items }: BestHistoryProps) {
     const [calendar, ...pages] = value
     return { series: pages.map(buildRankSeries), time: buildChartTime(calendar, calendar.first) }
   }, [value])
-  if (error !== undefined) return <LoadFailure what="The history" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theHistory()} retry={retry} />
   if (!chart) return null
   return (
     <>

@@ -1,5 +1,6 @@
 import { type ReactEventHandler, useState } from 'react'
 import { fromDayNumber } from '#catalogue/calendar.ts'
+import * as say from '#wording/ranking-reasons.ts'
 import { Day } from '../../../ui/wording/day.tsx'
 import type { ChartTime } from './chart-time.ts'
 import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts'
@@ -17,7 +18,7 @@ export function HistoryTable(props: HistoryTableProps) {
   const onToggle: ReactEventHandler<HTMLDetailsElement> = (event) => setOpen(event.currentTarget.open)
   return (
     <details className="history-table" onToggle={onToggle}>
-      <summary>As a table</summary>
+      <summary>{say.asATable()}</summary>
       {isOpen && <Numbers {...props} />}
     </details>
   )
@@ -31,7 +32,7 @@ function Numbers({ caption, series, time }: HistoryTableProps) {
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            <th scope="col">From</th>
+            <th scope="col">{say.from()}</th>
             {series.map(({ id, name }) => (
               <th key={id} scope="col" className="numeric">
                 {name}

@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { toDayNumber } from '#catalogue/calendar.ts'
 import { type HistoryPoint, decodeItemHistory } from '#pages/data/decode-item-history.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
+import * as say from '#wording/ranking-reasons.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { formatNumber } from '../../../ui/wording/wording.ts'
@@ -17,7 +18,7 @@ export function ItemHistory({ data }: { data: ItemPage }) {
   const points = useMemo(() => decodeItemHistory(data.history), [data.history])
   const series = useMemo(() => buildItemSeries(points), [points])
   const time = useMemo(() => calendar && points[0] && buildChartTime(calendar, points[0].date), [calendar, points])
-  if (error !== undefined) return <LoadFailure what="The history" retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theHistory()} retry={retry} />
   if (!time) return null
   const title = `${data.item.name} over time`
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useMemo } from 'react'
+import * as say from '#wording/ranking-reasons.ts'
 import { RankingTable } from '../../../ui/rankings/ranking-table.tsx'
 import { RestOfRanking } from '../../../ui/rankings/rest-of-ranking.tsx'
 import type { RankingMoment } from '../reasons/ranking-moment.ts'
@@ -33,7 +34,7 @@ export function LevelOneRanking(props: LevelOneRankingProps) {
   return (
     <>
       <RankingTable
-        caption={`${caption}, every item at level 1`}
+        caption={say.captionEveryItemAt({ caption })}
         rows={shown}
         {...unmoved}
         best={rows[0]?.score ?? 0}

@@ -1,3 +1,4 @@
+import * as say from '#wording/ranking-reasons.ts'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
 import './level-one-switch.css'
 
@@ -18,13 +19,10 @@ export function LevelOneSwitch({ isOn }: { isOn: boolean }) {
     <>
       <label className="check level-one">
         <input type="checkbox" checked={isOn} onChange={(event) => writeLevelOne(event.target.checked)} />
-        Every item at level 1
+        {say.everyItemAtLevel()}
       </label>
       {oldParameters.some((name) => params.has(name)) && (
-        <output className="old-weights">
-          This address weighs parts of a score that rankings no longer have: they are in points of a race, and this is
-          the ranking as it is.
-        </output>
+        <output className="old-weights">{say.thisAddressWeighsParts()}</output>
       )}
     </>
   )

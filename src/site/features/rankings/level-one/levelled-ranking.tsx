@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as say from '#wording/ranking-reasons.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { LevelOneRankingProps } from './level-one-ranking.tsx'
 
@@ -11,5 +12,5 @@ export function LevelledRanking({
   ...props
 }: LevelOneRankingProps & { isAtLevelOne: boolean; children: ReactNode }) {
   if (!isAtLevelOne) return children
-  return <LazyPart what="The ranking at level 1" load={loadLevelOne} props={props} waiting={children} />
+  return <LazyPart what={say.theRankingAtLevel()} load={loadLevelOne} props={props} waiting={children} />
 }

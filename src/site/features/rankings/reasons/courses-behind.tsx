@@ -1,8 +1,9 @@
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/ranking-reasons.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { CourseEmblem } from '../../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../../ui/items/shelf-mark.tsx'
-import { formatCount } from '../../../ui/wording/wording.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import type { CourseBehind } from './group-courses.ts'
@@ -17,23 +18,21 @@ export function CoursesBehind({ item, moment }: { item: ItemRef; moment: Ranking
     error,
     retry,
   } = useLoading(`${itemPath(item)}${moment.date}`, () => loadCoursesBehind(item, moment))
-  if (error !== undefined) return <LoadFailure what={`The courses of ${item.name}`} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.theCoursesOfName({ name: item.name })} retry={retry} />
   if (!groups) return <CoursesSkeleton />
   const { cup, tour, elsewhere } = groups
   const tops = elsewhere.filter(({ shelf }) => shelf === 'top').length
   return (
     <div className="courses-behind">
-      <CourseList title="In the ranked cup" courses={cup} />
-      <CourseList title={cup.length > 0 ? 'Elsewhere in the tour' : 'In the tour'} courses={tour} />
+      <CourseList title={say.inTheRankedCup()} courses={cup} />
+      <CourseList title={cup.length > 0 ? say.elsewhereInTheTour() : say.inTheTour()} courses={tour} />
       {elsewhere.length > 0 && (
         <details>
-          <summary>
-            Elsewhere: {formatCount(tops, 'top shelf', 'top shelves')}, {elsewhere.length - tops} middle
-          </summary>
+          <summary>{rich(say.elsewhereShelvesMiddle({ shelves: tops }), { value: elsewhere.length - tops })}</summary>
           <CourseItems courses={elsewhere} />
         </details>
       )}
-      {cup.length + tour.length + elsewhere.length === 0 && <p>It had no shelf on any course.</p>}
+      {cup.length + tour.length + elsewhere.length === 0 && <p>{say.itHadNoShelf()}</p>}
     </div>
   )
 }
@@ -68,7 +67,7 @@ function CourseItems({ courses }: { courses: readonly CourseBehind[] }) {
 function CoursesSkeleton() {
   return (
     <div className="courses-behind" aria-busy="true">
-      <p className="visually-hidden">The courses are still loading.</p>
+      <p className="visually-hidden">{say.theCoursesAreStill()}</p>
       <ul className="chips skeleton" aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index} />

@@ -3,6 +3,7 @@ import type { ItemKind, Shelf } from '#catalogue/entities.ts'
 import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
 import { formatDay } from '#wording/days.ts'
 import type { ShelfGain } from '#rankings/ranking.ts'
+import * as say from '#wording/ranking-reasons.ts'
 import { formatMovement } from '../../../ui/rankings/movement.ts'
 import { listWords, inBrackets } from '../../../ui/wording/list-words.ts'
 import { formatCount, kindPlurals } from '../../../ui/wording/wording.ts'
@@ -20,13 +21,13 @@ export function describeRankingChange(
 ): string {
   const when = `${formatDay(since)}${causes.length > 0 ? `, when ${describeCauses(causes, item.kind)}` : ''}`
   if (movement === null) {
-    return causes.length > 0 ? `In this ranking since ${when}.` : 'There is no earlier ranking to compare with.'
+    return causes.length > 0 ? say.inThisRankingSince({ when }) : say.thereIsNoEarlier()
   }
   return `${describeMovement(movement)} ${when}: ${describeGain(gained ?? [0, 0, 0])}.`
 }
 
 function describeMovement(movement: number): string {
-  if (movement === 0) return 'Kept its rank on'
+  if (movement === 0) return say.keptItsRankOn()
   return `${movement > 0 ? 'Up' : 'Down'} ${Math.abs(movement)} on`
 }
 
@@ -35,7 +36,7 @@ function describeGain([cupTop, tourTop, gameTop, cupMiddle = 0, tourMiddle = 0, 
     describeShelves('top', [cupTop, tourTop, gameTop]),
     describeShelves('middle', [cupMiddle, tourMiddle, gameMiddle]),
   ]
-  return shelves.filter(Boolean).join('; ') || 'as many shelves as before'
+  return shelves.filter(Boolean).join('; ') || say.asManyShelvesAs()
 }
 
 function describeShelves(shelf: Shelf, gained: readonly number[]): string {
@@ -61,15 +62,15 @@ export function describeCauses(causes: readonly ChangeCause[], kind: ItemKind): 
 function describeCause(cause: ChangeCause, kind: ItemKind): string {
   switch (cause.of) {
     case 'tour':
-      return `the ${cause.tour.name} began`
+      return say.theNameBegan({ name: cause.tour.name })
     case 'week':
-      return `week ${cause.week} began${inBrackets(cause.name)}`
+      return say.weekWeekBeganInbrackets({ week: cause.week, inBrackets: inBrackets(cause.name) })
     case 'week-over':
-      return `the ranked cup of week ${cause.week} ended${inBrackets(cause.name)}`
+      return say.theRankedCupOf({ week: cause.week, inBrackets: inBrackets(cause.name) })
     case 'shelves':
-      return `the shelf record of ${formatDay(cause.date)} came into force`
+      return say.theShelfRecordOf({ day: formatDay(cause.date) })
     case 'debut':
-      return `${formatCount(cause.count, kind)} came into the game`
+      return say.formatcountCameIntoThe({ formatCount: formatCount(cause.count, kind) })
   }
 }
 
@@ -77,7 +78,7 @@ function describeCause(cause: ChangeCause, kind: ItemKind): string {
 export function describeOverlap({ item, overlap }: Pick<RankingRow, 'item' | 'overlap'>): string | null {
   if (overlap === undefined || overlap === null) return null
   const others = Math.round((overlap - 1) * 10) / 10
-  if (others === 0) return 'Alone on each of its top shelves.'
+  if (others === 0) return say.aloneOnEachOf()
   const plural = kindPlurals[item.kind].toLowerCase()
-  return `Shares each of its top shelves with ${others} other ${plural} on average: the fewer, the more a shelf is worth having.`
+  return say.sharesEachOfIts({ others, plural })
 }

@@ -1,5 +1,6 @@
 import { shelfOfCode, isBoostedCode } from '#pages/data/shelf-code.ts'
 import { knownTops as formatKnownTops } from '#wording/kinds.ts'
+import * as say from '#wording/ranking-reasons.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { formatCount, formatNumber, formatPoints } from '../../../ui/wording/wording.ts'
 import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'
@@ -19,25 +20,31 @@ export function explainRank(row: TableRow, moment: Explained): string {
   const beyond = moment.of === 'game' ? ` beyond a plain ${row.item.kind}` : ''
   const sentence = `#${row.rank} here: ${points} points a race${beyond}, ${behind}, with ${describeShelves(row, moment)}.`
   if (!row.knownTops) return sentence
-  return `${sentence} Only ${formatKnownTops(row.knownTops)}, so it may well be better.`
+  return say.sentenceOnlyFormatknowntopsSo({ sentence, formatKnownTops: formatKnownTops(row.knownTops) })
 }
 
 function describeShelves(row: TableRow, { of, courseCount }: Explained): string {
   switch (of) {
     case 'course':
-      return row.shelves[0] === 0 ? 'the middle shelf' : `the top shelf${inBrackets(fromLevel(row))}`
+      return row.shelves[0] === 0
+        ? say.theMiddleShelf()
+        : say.theTopShelfInbrackets({ inBrackets: inBrackets(fromLevel(row)) })
     case 'week':
-      return row.shelves.length > 0 ? `the top shelf on ${describeCourses(row, '')}` : describeGame(row)
+      return row.shelves.length > 0
+        ? say.theTopShelfOn({ describeCourses: describeCourses(row, '') })
+        : describeGame(row)
     case 'tour':
       return row.here ? describeTour(row.here, courseCount) : describeGame(row)
     case 'game':
       return describeGame(row)
     case 'day':
-      return `the top shelf on ${listWords([
-        ...(row.shelves.length > 0 ? [describeCourses(row, ' of the ranked cup')] : []),
-        ...(courseCount === null ? [] : [`${row.top.tour} of ${courseCount} of the tour`]),
-        `${formatCount(row.top.all, 'course variant')} of the whole game`,
-      ])}`
+      return say.theTopShelfOnListwords({
+        listWords: listWords([
+          ...(row.shelves.length > 0 ? [describeCourses(row, ' of the ranked cup')] : []),
+          ...(courseCount === null ? [] : [`${row.top.tour} of ${courseCount} of the tour`]),
+          `${formatCount(row.top.all, 'course variant')} of the whole game`,
+        ]),
+      })
   }
 }
 
@@ -48,11 +55,16 @@ function describeCourses(row: TableRow, ofWhat: string): string {
   const middle = middles > 0 ? `middle shelf on ${middles}` : null
   const boosted = shelves.filter(isBoostedCode).length
   const lifted = boosted > 0 ? `lifted by the cup on ${boosted}` : null
-  return `${tops} of ${shelves.length} courses${ofWhat}${inBrackets(fromLevel(row), middle, lifted)}`
+  return say.topsOfLengthCourses({
+    tops,
+    length: shelves.length,
+    ofWhat,
+    inBrackets: inBrackets(fromLevel(row), middle, lifted),
+  })
 }
 
 function describeTour([tops, middles]: NonNullable<TableRow['here']>, courseCount: number | null): string {
-  return `the top shelf on ${tops} of ${courseCount} courses (middle shelf on ${middles})`
+  return say.theTopShelfOnTops({ tops, value: courseCount ?? '', middles })
 }
 
 function describeGame({ top, overlap, appearances }: TableRow): string {
@@ -65,5 +77,5 @@ function describeGame({ top, overlap, appearances }: TableRow): string {
 
 function fromLevel(row: TableRow): string | null {
   const level = findLevelNeeded(row)
-  return level > 1 ? `from level ${level}` : null
+  return level > 1 ? say.fromLevelLevel({ level }) : null
 }

@@ -1,14 +1,15 @@
 import { raceParts, sumParts, type RacePart, type RaceParts } from '#rankings/ranking.ts'
+import * as say from '#wording/ranking-reasons.ts'
 import { formatDifference, formatPoints } from '../../../ui/wording/wording.ts'
 import './race-parts-table.css'
 
-const partNames: Readonly<Record<RacePart, string>> = {
-  position: 'First place',
-  base: 'Base points',
-  actions: 'Actions',
-  combo: 'Combo',
-  skills: 'Skills of kart and glider',
-  levelBoost: 'Level boosts',
+const partNames: Readonly<Record<RacePart, () => string>> = {
+  position: say.firstPlace,
+  base: say.basePoints,
+  actions: say.actions,
+  combo: say.combo,
+  skills: say.skillsOfKartAnd,
+  levelBoost: say.levelBoosts,
 }
 
 interface RacePartsTableProps {
@@ -23,20 +24,20 @@ interface RacePartsTableProps {
 export function RacePartsTable({ parts, plain, what, isEstimated }: RacePartsTableProps) {
   return (
     <table className="race-parts">
-      <caption>What a race with it brings</caption>
+      <caption>{say.whatARaceWith()}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Part</span>
+            <span className="visually-hidden">{say.part()}</span>
           </th>
-          <th scope="col">Points</th>
-          <th scope="col">Beyond a plain {what}</th>
+          <th scope="col">{say.points()}</th>
+          <th scope="col">{say.beyondAPlainWhat({ what })}</th>
         </tr>
       </thead>
       <tbody>
         {raceParts.map((part) => (
           <tr key={part}>
-            <th scope="row">{partNames[part]}</th>
+            <th scope="row">{partNames[part]()}</th>
             {/* Place and base points have nothing to do with the course. */}
             <td>{formatPoints(parts[part], isEstimated && part !== 'position' && part !== 'base')}</td>
             <td>{formatDifference(parts[part] - plain[part])}</td>
@@ -45,7 +46,7 @@ export function RacePartsTable({ parts, plain, what, isEstimated }: RacePartsTab
       </tbody>
       <tfoot>
         <tr>
-          <th scope="row">A race</th>
+          <th scope="row">{say.aRace()}</th>
           <td>{formatPoints(sumParts(parts), isEstimated)}</td>
           <td>{formatDifference(sumParts(parts) - sumParts(plain))}</td>
         </tr>

@@ -1,4 +1,5 @@
 import { itemPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/ranking-reasons.ts'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { CoursesBehind } from './courses-behind.tsx'
 import { describeRankingChange, describeOverlap } from './describe-reasons.ts'
@@ -17,7 +18,7 @@ export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
   const { item, parts } = row
   const overlap = describeOverlap(row)
   return (
-    <section className="reasons" aria-label={`Why ${item.name} is at ${row.rank}`}>
+    <section className="reasons" aria-label={say.whyNameIsAt({ name: item.name, rank: row.rank })}>
       <p className="reasons-sentence">{explainRank(row, moment)}</p>
       <div className="reasons-numbers">
         {/* The parts at level 1 are not on the page. */}
@@ -31,7 +32,7 @@ export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
         {overlap && <p>{overlap}</p>}
         <CoursesBehind item={item} moment={moment} />
         <p>
-          <a href={itemPath(item)}>All about {item.name}</a>
+          <a href={itemPath(item)}>{say.allAboutName({ name: item.name })}</a>
         </p>
       </div>
     </section>

@@ -1,3 +1,4 @@
+import * as say from '#wording/ranking-reasons.ts'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import type { RankingMoment } from './ranking-moment.ts'
@@ -7,5 +8,7 @@ const loadPanel = () => import('./reasons-panel.tsx').then(({ ReasonsPanel }) =>
 
 /** What opens below a row. Readers who open none never load it. */
 export function RowReasons({ row, moment }: { row: TableRow; moment: RankingMoment }) {
-  return <LazyPart what="The reasons" load={loadPanel} props={{ row, moment }} waiting={<div className="reasons" />} />
+  return (
+    <LazyPart what={say.theReasons()} load={loadPanel} props={{ row, moment }} waiting={<div className="reasons" />} />
+  )
 }

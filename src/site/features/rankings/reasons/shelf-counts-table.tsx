@@ -1,7 +1,8 @@
+import * as say from '#wording/ranking-reasons.ts'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import type { RankingMoment } from './ranking-moment.ts'
 
-const reachNames = { cup: 'Ranked cup', tour: 'Tour', all: 'Whole game' } as const
+const reachNames = { cup: say.rankedCup, tour: say.tour, all: say.wholeGame } as const
 const reaches = ['cup', 'tour', 'all'] as const
 
 interface ShelfCountsTableProps {
@@ -18,28 +19,28 @@ export function ShelfCountsTable({ row, courseCount }: ShelfCountsTableProps) {
   const isKnown = { cup: row.shelves.length > 0, tour: courseCount !== null, all: true }
   return (
     <table className="shelf-counts">
-      <caption>Courses with it on the top shelf</caption>
+      <caption>{say.coursesWithItOn()}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">Level</span>
+            <span className="visually-hidden">{say.level()}</span>
           </th>
           {reaches.map((reach) => (
             <th key={reach} scope="col">
-              {reachNames[reach]}
+              {reachNames[reach]()}
             </th>
           ))}
         </tr>
       </thead>
       <tbody>
         <tr>
-          <th scope="row">At the cap</th>
+          <th scope="row">{say.atTheCap()}</th>
           {reaches.map((reach) => (
             <td key={reach}>{isKnown[reach] ? topAtCap[reach] : '–'}</td>
           ))}
         </tr>
         <tr>
-          <th scope="row">At level 1</th>
+          <th scope="row">{say.atLevel1()}</th>
           {reaches.map((reach) => (
             <td key={reach}>{isKnown[reach] ? topAtLevelOne[reach] : '–'}</td>
           ))}

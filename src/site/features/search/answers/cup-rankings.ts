@@ -3,6 +3,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { routes, subjectRankingPath } from '#pages/routes/routes.ts'
 import type { SearchRow } from '#wording/search/search-index.ts'
 import { identifyWeekRankings } from '#pages/source/references/identify-ranking.ts'
+import * as say from '#wording/search.ts'
 import { describeCupDays } from '../../../ui/wording/cup-wording.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
@@ -66,7 +67,7 @@ export function listCupRankings(kinds: readonly ItemKind[], cups: readonly CupWi
     const ids = identifyWeekRankings(ranked.tourNumber, ranked.week)
     const days = describeCupDays({ start, end })
     return kinds.map((kind): SearchEntry => {
-      const title = `Best ${kindPlurals[kind].toLowerCase()} in the ${name}, ${days}`
+      const title = say.bestValueInThe({ value: kindPlurals[kind].toLowerCase(), name, days })
       return { kind: 'page', name: title, path: subjectRankingPath(ids[kind]) }
     })
   })
@@ -75,7 +76,7 @@ export function listCupRankings(kinds: readonly ItemKind[], cups: readonly CupWi
 /** The race cards of these ranked cups, which show the best of what the reader owns. */
 export function listRaceCards(cups: readonly CupWithRankings[]): readonly SearchEntry[] {
   return cups.flatMap(({ name, path, start, end }): readonly SearchEntry[] => {
-    const title = `Your best in the ${name}, ${describeCupDays({ start, end })}`
+    const title = say.yourBestInThe({ name, describeCupDays: describeCupDays({ start, end }) })
     return path.startsWith(routes.race) ? [{ kind: 'page', name: title, path }] : []
   })
 }

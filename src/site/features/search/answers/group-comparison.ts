@@ -1,5 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { compareAddress, mostCompared } from '#pages/item/compare-address.ts'
+import * as say from '#wording/search.ts'
 import { listWords } from '../../../ui/wording/list-words.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import type { ForeignSearch } from '../matching/foreign-search.ts'
@@ -42,13 +43,13 @@ export function groupComparison(
   })
   if (comparisons.length === 0) {
     const found = findEach(all, names, foreign)
-    return found && { title: 'Only items of one kind can be compared', entries: listItems(found), rest: null }
+    return found && { title: say.onlyItemsOfOne(), entries: listItems(found), rest: null }
   }
   const exact = comparisons.filter(({ found }) => found.every(({ name }, index) => isCalled(name, names[index]!)))
   const links = (exact.length === 0 ? comparisons : exact).map(({ kind, found }) =>
     linkComparison(kind, listItems(found)),
   )
-  return { title: 'Side by side', entries: links, rest: null }
+  return { title: say.sideBySide(), entries: links, rest: null }
 }
 
 function isItem(entry: SearchEntry): entry is ItemEntry {

@@ -2,6 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { isRankedDay } from '#pages/data/ranked-days.ts'
+import * as say from '#wording/search.ts'
 import type { SearchedSite } from '../entries/search-entry.ts'
 import { formatDay } from '#wording/days.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
@@ -25,7 +26,7 @@ export function groupDay(
 ): readonly SearchGroup[] | null {
   const [, first, second] = numberedTour.exec(query.trim()) ?? []
   const tours = entries.filter((entry) => entry.kind === 'tour' && entry.number === Number(first ?? second))
-  if (tours.length > 0) return [{ title: 'Tours', entries: tours, rest: null }]
+  if (tours.length > 0) return [{ title: say.tours(), entries: tours, rest: null }]
   const day = readDay(leaveOutFillers(query.replace(askedOfDay, ' ')), days && days.last)
   if (day === null) return null
   const isRanked = days !== null && isRankedDay(day, days)
@@ -33,9 +34,9 @@ export function groupDay(
   const cups = entries.filter((entry) => entry.kind === 'cup').filter((cup) => isOn(cup, day))
   if (kinds.length > 0 && !isRanked && (days === null || cups.some(({ hasRankings }) => hasRankings))) return null
   const groups: SearchGroup[] = [
-    { title: 'Rankings', entries: isRanked ? listRankings(day, kinds) : [], rest: null },
-    { title: 'Tours', entries: entries.filter((entry) => entry.kind === 'tour' && isOn(entry, day)), rest: null },
-    { title: 'Ranked cups', entries: cups, rest: null },
+    { title: say.rankings(), entries: isRanked ? listRankings(day, kinds) : [], rest: null },
+    { title: say.tours(), entries: entries.filter((entry) => entry.kind === 'tour' && isOn(entry, day)), rest: null },
+    { title: say.rankedCups(), entries: cups, rest: null },
   ]
   return groups.filter((group) => group.entries.length > 0)
 }
@@ -65,5 +66,5 @@ export function groupTime(entries: readonly SearchEntry[], query: string): Searc
     (each) => each.needs.every((need) => need.test(asked)) && words.every((word) => each.words.has(word)),
   )
   const answer = question && entries.find(({ kind, name }) => kind === 'link' && name === question.link)
-  return answer ? { title: 'Quick links', entries: [answer], rest: null } : null
+  return answer ? { title: say.quickLinks(), entries: [answer], rest: null } : null
 }

@@ -2,6 +2,7 @@ import { groupBy } from '#base/group-by.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { areaNames } from '#wording/areas.ts'
 import type { SearchKind } from '#wording/search/search-index.ts'
+import * as say from '#wording/search.ts'
 import { formatNumber } from '../../../ui/wording/wording.ts'
 import type { ItemAnswer } from '../entries/provide-answers.ts'
 import { isListed, type ListedKind } from '../entries/saved-queries.ts'
@@ -17,10 +18,10 @@ interface FoundMatches {
   readonly foreign: readonly ForeignMatch[]
 }
 
-const titles: Readonly<Record<Exclude<SearchKind, ListedKind>, string>> = {
-  page: 'Pages',
-  link: 'Quick links',
-  cup: 'Ranked cups',
+const titles: Readonly<Record<Exclude<SearchKind, ListedKind>, () => string>> = {
+  page: say.pages,
+  link: say.quickLinks,
+  cup: say.rankedCups,
 }
 
 /** And one more, if a link to the rest would take its place; all of a kind that has no list. */
@@ -86,7 +87,7 @@ function groupEntries(entries: readonly SearchEntry[]): readonly SearchGroup[] {
 }
 
 function titleOf(kind: SearchKind): string {
-  return isListed(kind) ? areaNames[`${kind}-list`]() : titles[kind]
+  return isListed(kind) ? areaNames[`${kind}-list`]() : titles[kind]()
 }
 
 function courseIdOf(entry: SearchEntry): string | null {
@@ -102,18 +103,18 @@ function courseIdOf(entry: SearchEntry): string | null {
 export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], query: string): readonly SearchGroup[] {
   const wanted = foldName(query.trim())
   const called = named.filter(({ name }) => foldName(name) === wanted)
-  const groups = [...groupEntries(called), { title: 'Rankings', entries: answer.rankings, rest: null }]
+  const groups = [...groupEntries(called), { title: say.rankings(), entries: answer.rankings, rest: null }]
   return [...groups.filter(({ entries }) => entries.length > 0), ...groupItems(answer)]
 }
 
 function groupItems({ entries, count, path, order }: ItemAnswer): readonly SearchGroup[] {
   if (count === 0) return []
-  if (path === null) return [{ title: 'Items', entries, rest: null }]
-  if (count === 1) return [{ title: 'Items', entries, rest: { name: 'Show it in the checklist', path, count } }]
+  if (path === null) return [{ title: say.items(), entries, rest: null }]
+  if (count === 1) return [{ title: say.items(), entries, rest: { name: 'Show it in the checklist', path, count } }]
   const place = order === null ? ' in the checklist' : `, ${order}`
   const rest = { name: `Show all ${formatNumber(count)}${place}`, path, count }
   return [
-    { title: 'List', entries: [], rest },
-    { title: 'Items', entries, rest: null },
+    { title: say.list(), entries: [], rest },
+    { title: say.items(), entries, rest: null },
   ]
 }

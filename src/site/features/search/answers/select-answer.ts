@@ -2,6 +2,7 @@ import { itemKinds, rarities } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { rarityNames } from '#wording/kinds.ts'
+import * as say from '#wording/search.ts'
 import { checklistAddress } from '../entries/checklist-address.ts'
 import type { ItemAnswer } from '../entries/provide-answers.ts'
 import { kindFilter, levelOperator } from '../filters/all-items-plan.ts'
@@ -78,7 +79,7 @@ export function isAboutOwned({ operator }: Term): boolean {
  */
 function describeEmpty(name: string, terms: readonly Term[], total: number): string {
   const items = nameItems(name, terms)
-  if (!terms.some(({ value }) => value === 'missing')) return `You own no ${items}.`
+  if (!terms.some(({ value }) => value === 'missing')) return say.youOwnNoItems({ items })
   return `You lack no ${items}: ${total === 1 ? 'the only one is' : `all ${total} are`} yours.`
 }
 

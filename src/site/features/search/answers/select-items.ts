@@ -1,5 +1,6 @@
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemLevels } from '#documents/checklist.ts'
+import * as say from '#wording/search.ts'
 import { buildAllItemsPlan, levelOperator } from '../filters/all-items-plan.ts'
 import { listOperators } from '../filters/list-plan.ts'
 import { parseListState, type ListState } from '../filters/list-state.ts'
@@ -31,7 +32,7 @@ export interface ItemQuery {
   readonly select: (topIds: ItemIds | null) => readonly ItemListEntry[]
 }
 
-const levelOptions = itemLevels.map((level) => ({ value: String(level), label: `Level ${level}` }))
+const levelOptions = itemLevels.map((level) => ({ value: String(level), label: say.levelLevel({ level }) }))
 
 /** @param owned levels by item id */
 export function parseItemQuery(

@@ -1,4 +1,5 @@
 import { routes, type SitePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/search.ts'
 import type { SearchGroup } from './search-group.ts'
 import { checklistAddress } from './checklist-address.ts'
 import { listedKinds, type ListNoun, type SavedQueries } from './saved-queries.ts'
@@ -16,9 +17,9 @@ export function suggestEntries(
   const opened = recent.flatMap((path) => byPath.get(path) ?? [])
   const pages = entries.filter(({ kind }) => kind === 'page')
   const groups: SearchGroup[] = [
-    { title: 'Saved queries', entries: saved, rest: null },
-    { title: 'Recent', entries: opened, rest: null, isRecent: true },
-    { title: 'Go to', entries: pages, rest: null },
+    { title: say.savedQueries(), entries: saved, rest: null },
+    { title: say.recent(), entries: opened, rest: null, isRecent: true },
+    { title: say.goTo(), entries: pages, rest: null },
   ]
   return groups.filter((group) => group.entries.length > 0)
 }

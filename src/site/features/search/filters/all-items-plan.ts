@@ -2,6 +2,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { itemLevels } from '#documents/checklist.ts'
 import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import * as say from '#wording/search.ts'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { asIn, byLabel, type Filter } from './list-plan.ts'
 import { buildOwnFilter } from './item-list-plan.ts'
@@ -32,7 +33,7 @@ function buildLevelFilter(owned: OwnedLevels): Filter<ItemListEntry> {
     compare: asIn(itemLevels.map(String)),
     read: ({ id }) => {
       const value = owned.get(id)
-      return value === undefined ? null : { value: String(value), label: `Level ${value}` }
+      return value === undefined ? null : { value: String(value), label: say.levelValue({ value }) }
     },
   }
 }

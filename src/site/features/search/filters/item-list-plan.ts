@@ -4,6 +4,7 @@ import type { RankedEntry } from '#pages/data/ranking-views.ts'
 import { rarityNames } from '#wording/kinds.ts'
 import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
 import { tiers } from '#rankings/ranking.ts'
+import * as say from '#wording/search.ts'
 import { rarityLetters } from '../../../ui/wording/wording.ts'
 import type { QueryOperator } from '../reading/query.ts'
 import { asIn, type Filter, byLabel, highestFirst, type ListPlan, type SortOrder } from './list-plan.ts'
@@ -25,7 +26,8 @@ export function buildOwnFilter(owned: ReadonlyMap<string, number>): Filter<{ rea
     ...ownOperator,
     isLead: true,
     compare: asIn(['owned', 'missing']),
-    read: ({ id }) => (owned.has(id) ? { value: 'owned', label: 'Owned' } : { value: 'missing', label: 'Missing' }),
+    read: ({ id }) =>
+      owned.has(id) ? { value: 'owned', label: say.owned() } : { value: 'missing', label: say.missing() },
   }
 }
 
@@ -58,7 +60,7 @@ const tierFilter: Filter<Pick<ItemListEntry, 'tier'>> = {
   title: 'Last tier',
   compare: asIn(tiers),
   read: (item) => item.tier && { value: item.tier, label: item.tier },
-  lookOf: (value) => `plated tier-${value.toLowerCase()}`,
+  lookOf: (value) => say.platedTierTolowercase({ toLowerCase: value.toLowerCase() }),
 }
 
 const skill: Filter<ItemListEntry> = {
@@ -109,8 +111,8 @@ export function buildRankedPlan(kind: ItemKind, owned: OwnedLevels): ListPlan<Ra
     noun: `${kind}s`,
     nameOf: ({ name }) => name,
     foreignKeyOf: ({ id }) => `${kind}/${id}`,
-    ownOrder: 'By rank',
-    filters: [buildOwnFilter(owned), rarityFilter, { ...tierFilter, title: 'Tier', isTyped: true }],
+    ownOrder: say.byRank(),
+    filters: [buildOwnFilter(owned), rarityFilter, { ...tierFilter, title: say.tier(), isTyped: true }],
     sortOrders: [],
   }
 }

@@ -1,3 +1,4 @@
+import * as say from '#wording/search.ts'
 import type { SortValue } from '../../../ui/components/sort-rows.ts'
 import type { ListNoun, SavedList } from '../entries/saved-queries.ts'
 import type { ForeignKey } from '../matching/foreign-search.ts'
@@ -75,7 +76,7 @@ export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly En
     ...(plan.operators ?? []),
     {
       name: sortOperatorName,
-      title: 'Sort',
+      title: say.sortIt(),
       isSingle: true,
       options: plan.sortOrders.map(({ id, title }) => ({ value: id, label: title })),
     },

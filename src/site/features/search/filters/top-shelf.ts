@@ -5,6 +5,7 @@ import type { VariantRef } from '#pages/data/refs.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
+import * as say from '#wording/search.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
 import { loadPageOf } from '../../navigation/navigation-services.ts'
 import { loadSearchIndex } from '../entries/load-search-index.ts'
@@ -32,7 +33,9 @@ export function findVariants(courses: readonly SearchRow[], asked: string): read
 }
 
 export function nameVariants(variants: readonly VariantRef[], asked: string): string {
-  return variants.length > 1 ? `${variants.length} variants of “${asked}”` : (variants[0]?.name ?? asked)
+  return variants.length > 1
+    ? say.lengthVariantsOfAsked({ length: variants.length, asked })
+    : (variants[0]?.name ?? asked)
 }
 
 /** A top shelf that an item is on. */
@@ -96,7 +99,7 @@ export function describePlaces(
 }
 
 function nameLevel({ level }: TopPlace): string {
-  return `From level ${level}`
+  return say.fromLevelLevel({ level })
 }
 
 function listPlaces(places: readonly TopPlace[], asked: string): string {

@@ -1,3 +1,4 @@
+import * as say from '#wording/search.ts'
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
 import { findNearest } from './query-values.ts'
 import { readTokens, unquote } from './read-tokens.ts'
@@ -41,15 +42,13 @@ function readTerm(
 ): Term {
   if (comparison !== ':') {
     if (!isNumber || Number.isNaN(Number(written)))
-      problems.push(
-        `“${name}${comparison}${written}” compares something that is not a number. Write “${name}:” and what to find.`,
-      )
+      problems.push(say.nameComparisonWrittenCompares({ name, comparison, written, name2: name }))
     return { operator: name, comparison, value: written }
   }
   const value = options ? resolveValue(options, written) : written
   if (value === null) {
     const taken = options?.length ? `. It takes ${listSome(options)}.` : ', which has no values here yet.'
-    problems.push(`“${written}” is not in “${title}”${taken}`)
+    problems.push(say.writtenIsNotIn({ written, title, taken }))
   }
   return { operator: name, comparison, value: value ?? written }
 }
@@ -70,8 +69,8 @@ function explainName(name: string, operators: readonly QueryOperator[]): string 
   const begin = name.slice(0, 2).toLowerCase()
   const near = findNearest(name.toLowerCase(), operators)?.name ?? names.find((known) => known.startsWith(begin))
   return near
-    ? `“${name}:” is not known here. Did you mean “${near}:”?`
-    : `“${name}:” is not known here. You can use ${names.map((known) => `${known}:`).join(', ')}.`
+    ? say.nameIsNotKnown({ name, near })
+    : say.nameIsNotKnownHere({ name, value: names.map((known) => `${known}:`).join(', ') })
 }
 
 const namedAtMost = 6

@@ -1,0 +1,43 @@
+/** What every page says of the checklist. */
+import { message } from './message.ts'
+
+export const nameNotOwned = message('{name}: not owned')
+export const nameLevelLevel = message('{name}: level {level}')
+export const nothingChanged = message('Nothing changed')
+export const nameofPointsCapLevel = message('{nameOf}: points cap {level} of 4')
+export const theNamesOfThe = message('The names of the items')
+export const loading = message('Loading…')
+export const newLevelTo = message('New, level {to}')
+export const levelFromNotOwned = message('Level {from} → not owned')
+export const levelFromTo = message('Level {from} → {to}')
+export const changes = message('Changes')
+export const searchValue = message('Search {value}')
+export const level = message('Level <get/>')
+export const noKindMatches = message('No {kind, select, driver {driver} kart {kart} other {glider}} matches.')
+export const youHaveMostcollectionsCollections = message(
+  'You have {mostCollections} collections. Remove one in the checklist to keep another.',
+)
+export const keptIsOneOf = message('“{kept}” is one of your collections now.')
+export const show = message('Show')
+export const addThisBrowsersItems = message('Add this browser’s items?')
+export const wereMarkedAsOwned = message(
+  '{were, plural, one {# item was} other {# items were}} marked as owned in this browser before you signed in. Newer levels in your account stay.',
+)
+export const notNow = message('Not now')
+export const discardAll = message('Discard all')
+export const addItems = message('Add {items, plural, one {# item} other {# items}}')
+export const itemsToAdd = message('Items to add')
+export const newerInYourAccount = message('Newer in your account')
+export const itemsThatStay = message('Items that stay')
+export const theLevelInYour = message('The level in your account stays')
+export const undo = message('Undo')
+export const review = message('Review')
+export const iOwnThis = message('✓ I own this')
+export const iOwnThis2 = message('I own this')
+export const level2 = message('Level')
+export const levelChoice = message('Level {choice}')
+export const pointsCap = message('Points cap')
+export const capStep = message('Cap {step}')
+export const yourChecklist = message('Your checklist')
+export const iOwnName = message('I own {name}')
+export const yourChecklistCouldNot = message('Your checklist could not be loaded.')

@@ -1,0 +1,72 @@
+/** The pages of rankings. */
+import { message } from './message.ts'
+
+export const valueOnEachOf = message(
+  '{value} on each of {variants, plural, one {# course variant} other {# course variants}}',
+)
+export const searchCourseRankings = message('Search course rankings')
+export const noCourseIsCalled = message('No course is called “{query}”')
+export const showAll = message('Show all')
+export const showAllLength = message('Show all {length}')
+export const inTheRankedCup = message('In the ranked cup of {day}')
+export const day = message('Day')
+export const otherDays = message('Other days')
+export const allDailyRankings = message('All daily rankings')
+export const dayHasNoRanking = message('{day} has no ranking. The nearest is that of {day2}.')
+export const kindOfItem = message('Kind of item')
+export const everyDayFromDay = message(
+  'Every day from {day} to {day2}. Marked: a day on which a ranking changed. <more/>',
+)
+export const dayChanged = message('{day}, changed')
+export const pluralThatMoved = message('{plural} that moved')
+export const risers = message('Risers')
+export const fallers = message('Fallers')
+export const newcomers = message('Newcomers')
+export const allItemcount = message('All {itemCount}')
+export const theBestLengthOf = message('The best {length} of {itemCount}')
+export const theVeryFirstRanking = message('the very first ranking')
+export const unchangedSinceDayThe = message('unchanged since {day}, the very first ranking')
+export const whenWhenDescribecauses = message('{when}, when {describeCauses}')
+export const rankingOfDay = message('Ranking of {day}')
+export const ofThe = message('<formatWeekday/> of the ')
+export const rankedCup = message('Ranked cup')
+export const kindsOnThisPage = message('Kinds on this page')
+export const otherDaysOnceMore = message('Other days, once more')
+export const whatWasGoodOn = message('What was good on <link/>, of every item')
+export const worthHaving = message('<value/> worth having')
+export const byHowOftenEach = message('<link/> by how often each course comes up in a year of tours')
+export const otherRankings = message('Other rankings')
+export const valueOnShowndayBest = message('{value} on {shownDay}, best first')
+export const theRankingOfDay = message('The ranking of {day}')
+export const dayHasNoRanking2 = message('{day} has no ranking')
+export const allDaysThatHave = message('All days that have one')
+export const whyNameIsAt = message('Why {name} is at {rank}')
+export const allAboutName = message('All about {name}')
+export const allAboutDay = message('all about {day}')
+export const theReasons = message('The reasons')
+export const withAShelfRanked = message('<formatCount/> with a shelf <more/>, ranked as of <day/>')
+export const theBestFiveOver = message('The best five over time')
+export const theHistory = message('The history')
+export const dailyRankOfThe = message('Daily rank of the best five')
+export const noItemkindHasA = message(
+  'No {itemKind, select, driver {driver} kart {kart} other {glider}} has a shelf here on record',
+)
+export const browseTheOtherRankings = message('Browse the other rankings')
+export const myLoadoutThere = message('my loadout there')
+export const whatToGetAnd = message(
+  'What to get and level: every course counts once, and again for each cup that uses it in the {tours, plural, one {# tour} other {# tours}} of a year, <dayRange/>. Each of the {cups, plural, one {# ranked cup} other {# ranked cups}} counts six times.',
+)
+export const myLoadoutForIt = message('my loadout for it')
+export const myGapsInIt = message('my gaps in it')
+export const rankedBy = message('Ranked by: ')
+export const valueInEachOf = message('{value} in each of {tours, plural, one {# tour} other {# tours}}')
+export const olderTours = message('Older tours')
+export const theWholeTour = message('The whole tour')
+export const theWholeTourName = message('The whole tour: {name}')
+export const weekWeek = message('Week {week}')
+export const weekWeekName = message('Week {week}: {name}')
+export const theCoursesOfThe = message('The courses of the tour are not on record, so “Tour” is a dash.')
+export const noRankedCupOf = message('No ranked cup of this day is on record, so “Cup” is a dash.')
+export const neitherARankedCup = message(
+  'Neither a ranked cup of this day nor the courses of its tour are on record, so “Cup” and “Tour” are dashes.',
+)

@@ -1,0 +1,112 @@
+/** Reports of wrong data, and their review. */
+import { message } from './message.ts'
+
+export const on = message('on')
+export const seen = message(', seen<when/>')
+export const somethingOn = message('Something on <link/><more/>')
+export const onWhichTheSite = message('<code/> on <code2/>, which the site does not know')
+export const already = message('<strong/>, already<when/>')
+export const weSay = message('we say ')
+export const theGameShowed = message(', the game showed')
+export const on2 = message('<link/> on <link2/>: <more/>')
+export const onWhichDay = message('On which day?')
+export const leaveItEmptyIf = message('Leave it empty if you are not sure.')
+export const thankYou = message('Thank you!')
+export const theServerCannotBe = message(
+  'The server cannot be reached. Your report is saved in this browser and will be sent as soon as possible.',
+)
+export const theServerCannotBeReached = message(
+  'The server cannot be reached, and this browser stores nothing more. Keep this page open: your report is sent as soon as possible.',
+)
+export const yourReportWasNot = message('Your report was not sent')
+export const reviewersHaveAlreadyAccepted = message(
+  'Reviewers have already accepted this: it will be on the pages when they are made again.',
+)
+export const youAreTheFirst = message('You are the first to report this.')
+export const youHaveReportedThis = message('You have reported this before. Each player counts once.')
+export const playersReportedTheSame = message(
+  '{players, plural, one {# other player} other {# other players}} reported the same.',
+)
+export const thisCopyOfThe = message('This copy of the site cannot take reports.')
+export const valueNew = message('{value}, new')
+export const lastRankedCup = message('Last ranked cup')
+export const reportAChange = message('Report a change')
+export const theGameHasEnded = message('The game has ended, but its record can still be completed. No account needed.')
+export const takeItBack = message('Take it back')
+export const done = message('Done')
+export const somethingElseIsWrong = message('Something else is wrong')
+export const aShelfIsWrong = message('A shelf is wrong')
+export const sendReport = message('Send report')
+export const yourReportHasBeen = message('Your report has been taken back.')
+export const theGameData = message('The game data')
+export const onWhichCourse = message('On which course?')
+export const chooseADayFrom = message('Choose a day from {day} to {day2}.')
+export const sayInASentence = message('Say in a sentence what is wrong.')
+export const shortenItToNote = message('Shorten it to {note} characters.')
+export const removeTheControlCharacters = message('Remove the control characters.')
+export const shortenItToLink = message('Shorten it to {link} characters.')
+export const enterAWebAddress = message('Enter a web address that begins with https://')
+export const reportsSentThankYou = message('{reports, plural, one {# report} other {# reports}} sent. Thank you!')
+export const theServerDidNot = message('The server did not accept {reports, plural, one {# report} other {# reports}}.')
+export const reportItElsewhere = message('Report it elsewhere')
+export const whatHappensToIt = message(
+  '<strong>What happens to it:</strong> the more players report the same, the sooner a reviewer looks at it. Once accepted, it appears on the pages once they are made again, with a note that players reported it.',
+)
+export const decisionsSoFar = message('Decisions so far')
+export const chooseAnotherItem = message('Choose another item')
+export const chooseAnotherCourse = message('Choose another course')
+export const notOnRecord = message('Not on record')
+export const weSay2 = message('We say: <strong/>')
+export const addAnOldPicture = message('Add an old picture or a note')
+export const whatDidTheGame = message('What did the game show?')
+export const onePressSendsThe = message('One press sends the report.')
+export const alreadyThen = message(', already then')
+export const whatIsWrong = message('What is wrong?')
+export const note = message('Note')
+export const optional = message('(optional)')
+export const reviewersReadItLeave = message('Reviewers read it. Leave out anything personal.')
+export const linkToAnOld = message('Link to an old picture')
+export const aScreenshotOrA = message('A screenshot or a video of the game that shows it: nothing proves more.')
+export const open = message('Open')
+export const accepted = message('Accepted')
+export const refused = message('Refused')
+export const onThePages = message('On the pages')
+export const reportedByPlayersWith = message(
+  '<strong/>. Reported by {players, plural, one {# player} other {# players}}, <more/> with a confirmed address, first on <times/><more2/>.',
+)
+export const giveAReason = message('Give a reason')
+export const reason = message('Reason')
+export const everyoneCanReadIt = message('Everyone can read it on the corrections page.')
+export const accept = message('Accept')
+export const refuse = message('Refuse')
+export const openAgain = message('Open again')
+export const undo = message('Undo')
+export const noDaysNoNotes = message('No days, no notes and no pictures.')
+export const about = message('about <day/>, ')
+export const on3 = message('<more/>on <link/>, <times/><more2/>')
+export const theSiteDoesNot = message('The site does not know the item.')
+export const thePageNowSays = message('The page now says {value}. ')
+export const onRecordShelvesFrom = message(
+  'On record: {shelves, plural, one {# top shelf} other {# top shelves}} from level 1, {later} from a higher level, {middle} middle.',
+)
+export const publicListsCountOf = message(' Public lists count {of} at level 1, of which {known} are known.')
+export const tryAgain = message('Try again')
+export const loading = message('Loading…')
+export const reviewReports = message('Review reports')
+export const reportsKeysToMove = message(
+  '{reports, plural, one {# open report} other {# open reports}}<more/>. Keys: <kbd/> <kbd2/> to move, <kbd3/> accepts, <kbd4/> refuses, <kbd5/> undoes.',
+)
+export const loadAgain = message('Load again')
+export const newReportsAppearHere = message('New reports appear here. <link>Decisions so far</link>')
+export const nothingToReview = message('Nothing to review')
+export const theOneSenderAbove = message('the one sender above')
+export const manyFromOneSender = message('Many from one sender')
+export const allOpenReports = message('{all} open reports')
+export const comeFromEachAn = message(
+  '<strong/> come from <more/>, each an account or a network, and nobody else has made them. Deleted reports cannot be brought back.',
+)
+export const deleteAllAll = message('Delete all {all}')
+export const senderBySender = message('Sender by sender')
+export const senderReports = message('Sender <value/>: {reports, plural, one {# report} other {# reports}}')
+export const deleteClaimsOfSender = message('Delete {claims} of sender <value/>')
+export const thePage = message('The page')
