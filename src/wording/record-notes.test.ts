@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { RecordsAround } from '#rankings/find-records.ts'
-import { explainRecords, nameRecords } from './record-notes.ts'
+import { explainRecords } from './record-explanations.ts'
+import { nameRecords } from './record-notes.ts'
 
 const describeRecords = (records: RecordsAround) => ({
   text: nameRecords(records),

@@ -1,5 +1,5 @@
-/** How the shelves of a page are known: in a few words, and in full. */
-import { formatDay, formatLongDay } from './days.ts'
+/** How the shelves of a page are known, in a few words. */
+import { formatDay } from './days.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import { message } from './message.ts'
 
@@ -13,26 +13,4 @@ const labels = {
 /** `Recorded 1 Oct 2025`, `Last known: 1 Oct 2025`. */
 export function nameRecords({ label, before }: Pick<RecordsAround, 'label' | 'before'>): string {
   return labels[label]({ hasDay: before === null ? 'no' : 'yes', day: before === null ? '' : formatDay(before) })
-}
-
-const explanations = {
-  recorded: message('The shelves are those of the full record of {day}.'),
-  'carried-on': message(
-    'The newest record of all shelves is from {day}. Of later changes, only those that an item’s page mentions are known.',
-  ),
-  reconstructed: message(
-    'Older than the first record ({next}). That record is used, limited to the items that were already out.',
-  ),
-  between: message(
-    'No full record of this tour exists. The shelves are those of the previous record, {day}. An item may have had more shelves than shown.',
-  ),
-}
-const topShelfAlone = message(
-  'No full record of this tour exists. The top shelves are those recorded on {top}, when nobody recorded the middle ones; these are from {day}. An item may have had more shelves than shown.',
-)
-
-export function explainRecords({ label, before, after, topOnly }: RecordsAround): string {
-  const day = before === null ? '' : formatLongDay(before)
-  if (label === 'between' && topOnly !== null) return topShelfAlone({ top: formatLongDay(topOnly), day })
-  return explanations[label]({ day, next: after === null ? '' : formatLongDay(after) })
 }

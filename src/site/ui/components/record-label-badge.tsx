@@ -1,20 +1,22 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { EstimateLabel } from '#pages/data/record-note.ts'
-import { guidePath } from '#pages/routes/routes.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
-import { explainRecords, nameRecords } from '#wording/record-notes.ts'
+import { nameRecords } from '#wording/record-notes.ts'
 import * as say from '#wording/controls.ts'
+import { createStaticIsland } from '../loading/static-island.tsx'
 import { Term } from './term.tsx'
+
+// Prerendered in full; its sentences are loaded where a page is rendered in the browser.
+const RecordExplanation = createStaticIsland('how-known', 'How it is known', () =>
+  import('./record-explanation.tsx').then((module) => module.RecordExplanation),
+)
 
 /** Says once for a page how its shelves are known: in a few words, and in full when it is opened. */
 export function RecordLabelBadge({ label: records }: { label: RecordsAround }) {
   return (
     <details className={`record record-${records.label}`}>
       <summary>{nameRecords(records)}</summary>
-      <p>
-        {explainRecords(records)}{' '}
-        <a href={`${guidePath('how-to-read-our-rankings')}#labels-how-sure-we-are`}>{say.howSureWeAre()}</a>
-      </p>
+      <RecordExplanation records={records} />
     </details>
   )
 }
