@@ -107,6 +107,8 @@ export default defineConfig({
   // Threads that pages start; they lie where caches take files to be what their name says.
   worker: {
     format: 'es',
+    // They are bundled apart, by plugins of their own.
+    plugins: () => [compileMessages],
     rolldownOptions: { output: { entryFileNames: 'assets/js/[name]-[hash].js' } },
   },
   environments: {

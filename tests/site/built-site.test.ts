@@ -188,6 +188,13 @@ describe('what a driver page loads before it is interactive, as sent with brotli
   })
 })
 
+test('texts are compiled in every script, those of threads and of the service worker included', () => {
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  expect(scripts.length).toBeGreaterThan(50)
+  // A message that is compiled while the site runs brings its parser along, and the content policy refuses it.
+  expect(scripts.filter((file) => read(file).includes('is not among what the site formats'))).toEqual([])
+})
+
 test('the account client is at most 10,000 bytes, with everything it imports that a page does not have', () => {
   // Navigation is no part of what a page announces; it follows at once.
   const [client, navigation] = ['keep-session', 'start-navigation'].map((name) =>

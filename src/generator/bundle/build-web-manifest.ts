@@ -43,7 +43,7 @@ export function buildWebManifest(): string {
     ],
     // Shown on a long press of the installed icon.
     shortcuts: shortcutAreas.map((area) => ({
-      name: areaNames[area],
+      name: areaNames[area](),
       url: routes[area],
       icons: [{ src: shortcutIconPath(area), sizes: `${shortcutIconSize}x${shortcutIconSize}`, type: 'image/png' }],
     })),
