@@ -42,7 +42,7 @@ describe.each([
   test('reported, confirmed, reviewed, written, built, seen', async () => {
     const page = await openSite(await openBrowser(), '/karts/royale/')
     const row = page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })
-    await row.getByRole('button', { name: 'Middle shelf' }).click()
+    await row.getByTitle('Is this shelf wrong?').click()
     const dialog = page.getByRole('dialog', { name: 'Report a change' })
     const sent = page.waitForRequest(`**${reportEndpoints.send.path}`)
     await dialog.getByRole('button', { name: 'Top from level 3' }).click()

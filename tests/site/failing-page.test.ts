@@ -57,15 +57,11 @@ test('a page for which the disk has no space left says so', async () => {
 const renderNothing = () => Promise.resolve(new Map<string, string>())
 
 test('a dead link stops the build, which names the link and the page that has it', async () => {
-  const suggestions = [
-    { name: 'Home', path: '/' },
-    { name: 'Nowhere', path: '/no/such/page/' },
-  ]
-  const page = { ...notFound, suggestions }
+  const page = { ...notFound, suggestions: ['home'], round: [{ id: 'no-such-tour', number: 1, name: 'Nowhere' }] }
   const { links: fresh } = await render(makeTemporaryFolder(), page)
   const others = [...fresh.keys()]
     .map((target) => target.split('#')[0] ?? '')
-    .filter((path) => path !== '/no/such/page/')
+    .filter((path) => path !== '/tours/no-such-tour/')
   expect(others).toContain('/drivers/')
   const anchors = [...fresh.keys()].flatMap((target) => target.split('#')[1] ?? [])
   const site = {
@@ -75,6 +71,6 @@ test('a dead link stops the build, which names the link and the page that has it
     isAsBefore: () => false,
   }
   await expect(verifyLinks({ fresh, earlier: [], renderRest: renderNothing }, site)).rejects.toThrow(
-    'The page /404/ links to /no/such/page/, which leads to no page and no file.\n1 link is dead.',
+    'The page /404/ links to /tours/no-such-tour/, which leads to no page and no file.\n1 link is dead.',
   )
 })

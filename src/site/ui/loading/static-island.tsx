@@ -4,9 +4,17 @@ import { LazyPart } from './lazy-part.tsx'
 
 const loaders: (() => Promise<void>)[] = []
 
+async function loadAll(wait: (loads: readonly Promise<void>[]) => Promise<unknown>): Promise<void> {
+  // The code of an island may have islands of its own.
+  for (let known = -1; known < loaders.length;) {
+    known = loaders.length
+    await wait(loaders.map((load) => load()))
+  }
+}
+
 /** For renderers of whole pages: loads every static island. */
 export async function loadStaticIslands(): Promise<void> {
-  await Promise.all(loaders.map((load) => load()))
+  await loadAll((loads) => Promise.all(loads))
 }
 
 const patienceMs = 3000
@@ -16,7 +24,7 @@ const patienceMs = 3000
  * height. An island that fails or takes too long is requested again where it is rendered, which reports the failure.
  */
 export async function prepareStaticIslands(): Promise<void> {
-  const all = Promise.allSettled(loaders.map((load) => load()))
+  const all = loadAll((loads) => Promise.allSettled(loads))
   await Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))])
 }
 
