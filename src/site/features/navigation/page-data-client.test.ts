@@ -1,4 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { watchLeaving } from '../../ui/loading/leaving.ts'
 import { createPageDataClient, type PageDataClient } from './page-data-client.ts'
 import type { EmbeddedState } from './read-embedded-state.ts'
 
@@ -28,6 +29,9 @@ beforeEach(() => {
     if (status === 0) throw new TypeError('Failed to fetch')
     return new Response(JSON.stringify({ hash: 'a1', ...embedded }), { status })
   })
+  // Tests that ran before in this worker may have left their document: this one is shown.
+  vi.stubGlobal('addEventListener', (type: string, show: () => void) => type === 'pageshow' && show())
+  watchLeaving()
   onTestFinished(() => void vi.unstubAllGlobals())
   pages = createPageDataClient({ buildHash: 'a1', embedded })
 })
