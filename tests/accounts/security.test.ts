@@ -623,6 +623,8 @@ describe('limits', () => {
       await stranger.send(authEndpoints.sendVerification.path, { body: {}, headers })
       await stranger.ask('updatePassword', { uid: user.uid, password: 'another shelf' })
       await stranger.send(authEndpoints.requestReset.path, { body: { email }, headers })
+      // Sent after the answer, to whoever has the address by then.
+      await expect.poll(() => mailsTo(email).length).toBe(Math.min(3 * (count + 1), 6))
       await stranger.ask('updateEmail', { uid: user.uid, email: makeAddress() })
       await stranger.ask('deleteAccount', { uid: user.uid })
     }
@@ -630,9 +632,8 @@ describe('limits', () => {
     expect(answers).toEqual([true, true, ...Array.from({ length: 8 }, () => false)])
     const other = await join()
     await server().mails.waitFor(other.user.email, 'Confirm')
-    await expect.poll(() => mailsTo(email).length).toBeGreaterThanOrEqual(5)
     const subjects = mailsTo(email).map(({ subject }) => subject)
-    expect(subjects.length).toBeLessThanOrEqual(6)
+    expect(subjects.length).toBe(6)
     expect(subjects.filter((subject) => !/^(Confirm your address|Choose a new password)/.test(subject))).toEqual([])
   })
 

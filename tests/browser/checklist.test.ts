@@ -140,7 +140,7 @@ test('a visitor has the whole checklist: bulk changes, files and snapshots stay 
 
   await page.getByRole('button', { name: /^Karts/ }).click()
   await page.getByRole('button', { name: 'Set all 4…' }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: '2' }).check({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: '2' }).check()
   await page.getByRole('button', { name: 'Change 4 items' }).click()
   await untilLevels(page, { royale: '2', 'b-dasher': '2' })
 
@@ -316,7 +316,7 @@ test('taps, levels, keys, undo and redo; the list can be filtered, and a bulk ch
   await page.getByRole('button', { name: /^Karts/ }).click()
   await page.getByRole('button', { name: 'Set all 4…' }).click()
   const dialog = page.getByRole('dialog', { name: 'Set 4 items' })
-  await dialog.getByRole('radio', { name: '2' }).check({ force: true })
+  await dialog.getByRole('radio', { name: '2' }).check()
   await dialog.getByText('4 new').waitFor()
   await dialog.getByRole('button', { name: 'Change 4 items' }).click()
   await untilLevels(page, { royale: '2', 'b-dasher': '2' })
@@ -361,7 +361,7 @@ test('a snapshot can be previewed and restored, and restoring can be undone', as
   const { page } = await openAccount('/user/checklist/')
   await setLevel(page, 'mario', '4')
   await page.getByRole('button', { name: /^Set all \d+…/ }).click()
-  await page.getByRole('dialog').getByRole('radio', { name: 'Not owned' }).check({ force: true })
+  await page.getByRole('dialog').getByRole('radio', { name: 'Not owned' }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Change 1 item' }).click()
   await untilLevels(page, { mario: '–' })
   await untilSaved(page)

@@ -47,7 +47,7 @@ describe('a picture', () => {
     const page = await openRecord()
     await page.getByLabel('Your name').fill('A name as long as a name can be, fourty.')
     await page.getByRole('button', { name: 'Picture' }).click()
-    await page.getByLabel(shape).check({ force: true })
+    await page.getByLabel(shape).check()
     await page.locator(`img.record-picture[height="${height}"]`).waitFor()
     const { data, info } = await sharp(await readDownload(page, 'Save as PNG'))
       .raw()
