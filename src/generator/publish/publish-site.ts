@@ -1,6 +1,5 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { siteLanguages } from '#pages/config/site-config.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { notFoundPath, routes } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
@@ -212,7 +211,7 @@ function buildSecurityText({ address, expires }: SecurityContact, siteUrl: strin
   return [
     `Contact: ${address}`,
     `Expires: ${expires}T00:00:00Z`,
-    `Preferred-Languages: ${siteLanguages.map(({ code }) => code).join(', ')}`,
+    'Preferred-Languages: en',
     `Canonical: ${siteUrl}/${securityTextFile}`,
     '',
   ].join('\n')

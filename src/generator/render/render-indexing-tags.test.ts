@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest'
+import { siteLanguages } from '#pages/config/site-config.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { renderIndexingTags } from './render-document-head.ts'
 
 const site = 'https://topshelf.example'
-const languages = [
-  { code: 'en', pathPrefix: '' },
-  { code: 'ja', pathPrefix: '/ja' },
-]
+const languages = siteLanguages.slice(0, 2)
 
 test('with one language, a page has only its own address', () => {
   expect(renderIndexingTags({ kind: 'kart-list', path: '/karts/' }, site)).toEqual([

@@ -24,18 +24,29 @@ export const siteConfig = {
   themeColour: palette.brand,
 } as const
 
-/**
- * The languages of the site; the first is the default. Each has its own path prefix, and every page exists in all of
- * them.
- */
-export const siteLanguages = [{ code: 'en', pathPrefix: '' }] as const satisfies readonly SiteLanguage[]
-
 export interface SiteLanguage {
   /** BCP 47. */
   readonly code: string
-  /** Empty, or a slash and a name. */
+  /** Empty for the default, or a slash and a name, which is that of its catalogue and of its folder of guides, too. */
   readonly pathPrefix: string
+  /** What it calls itself. */
+  readonly name: string
+  /** https://ogp.me/#optional */
+  readonly openGraph: string
 }
+
+/**
+ * The languages that there are texts in; the first is the default. Which of them a site has is decided when it is built:
+ * `languages` in `src/wording/language.ts`.
+ */
+export const siteLanguages = [
+  { code: 'en', pathPrefix: '', name: 'English', openGraph: 'en_GB' },
+  { code: 'ja', pathPrefix: '/ja', name: '日本語', openGraph: 'ja_JP' },
+  { code: 'de', pathPrefix: '/de', name: 'Deutsch', openGraph: 'de_DE' },
+  { code: 'fr', pathPrefix: '/fr', name: 'Français', openGraph: 'fr_FR' },
+  { code: 'es-419', pathPrefix: '/es', name: 'Español', openGraph: 'es_LA' },
+  { code: 'pt-BR', pathPrefix: '/pt-br', name: 'Português', openGraph: 'pt_BR' },
+] as const satisfies readonly SiteLanguage[]
 
 /** Fills the title template; a page without a title gets the name of the site alone. */
 export function formatTitle(title: string | null): string {

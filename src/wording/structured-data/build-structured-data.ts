@@ -5,7 +5,8 @@ import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { readDescription } from '../descriptions/descriptions.ts'
 import { routes, siteSearchKey } from '#pages/routes/routes.ts'
-import { siteConfig, siteLanguages } from '#pages/config/site-config.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { language } from '../language.ts'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import { buildThingLists } from './build-thing-lists.ts'
 import type { Article, Dataset, Organization, StructuredThing, WebSite } from './structured-data.ts'
@@ -20,8 +21,6 @@ export function buildStructuredData(page: PageData, siteUrl: string): Structured
     ...buildThingLists(page, siteUrl),
   ]
 }
-
-const language = siteLanguages[0].code
 
 function buildWebSite(siteUrl: string): WebSite {
   return {
