@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { knownTops as formatKnownTops } from './kinds.ts'
-import { formatDay, formatLongDay } from './days.ts'
+import { formatDay, formatDayOfMonth, formatLongDay, formatMonth, formatShortWeekday, formatWeekday } from './days.ts'
 import { formatCount } from './counts.ts'
 import { nameRecords } from './record-notes.ts'
 
@@ -11,6 +11,16 @@ test.each([
   ['2026-12-31', '31 Dec 2026', '31 December 2026'],
 ] as const)('the day %s reads %s, in titles %s', (date, day, longDay) => {
   expect([formatDay(date), formatLongDay(date)]).toEqual([day, longDay])
+})
+
+test('parts of a day, the weekday in UTC', () => {
+  const day = '2019-09-25'
+  expect([formatDayOfMonth, formatMonth, formatWeekday, formatShortWeekday].map((format) => format(day))).toEqual([
+    '25 September',
+    'September 2019',
+    'Wednesday',
+    'Wed',
+  ])
 })
 
 test('counts', () => {

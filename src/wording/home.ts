@@ -22,4 +22,4 @@ export const everyItemShelfCourse = message(
   'Every item, shelf, course and tour as files: SQLite ({sqlite} MB), CSV and JSON (1 MB each).',
 )
 export const searchThingsItemsAnd = message('Search {things, number} items and course variants')
-export const on = message('On <day/> <value/>')
+export const onThisDay = message('On {day}')

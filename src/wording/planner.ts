@@ -180,3 +180,4 @@ export const thePlannerRunsIn = message(
 )
 export const ofTopcount = message('of {topCount}')
 export const coveredWithThePicks = message('Covered with the picks above: {reached} of {of}')
+export const seconds = message('{seconds} s')

@@ -1,4 +1,5 @@
 import { type FocusEvent, useEffect, useId, useLayoutEffect, useRef, useState } from 'react'
+import { formatTenths } from '#wording/counts.ts'
 import * as say from '#wording/offline.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -171,5 +172,5 @@ function DownloadState({ download: { downloaded, progress, failure } }: { downlo
 }
 
 function formatMegabytes(bytes: number): string {
-  return say.valueMb({ value: (bytes / 1e6).toFixed(1) })
+  return say.valueMb({ value: formatTenths(bytes / 1e6) })
 }

@@ -9,7 +9,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/race.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { usePlannerGame } from '../game/use-planner-game.ts'
-import { listWords } from '../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Button } from '../../ui/controls/button.tsx'
@@ -53,7 +53,7 @@ export function ChosenRace({ courses, picks, day }: ChosenRaceProps) {
         </p>
       )}
       {unrecorded.length > 0 && (
-        <output>{rich(say.theShelvesOfAre(), { listWords: listWords(unrecorded.map(({ name }) => name)) })}</output>
+        <output>{rich(say.theShelvesOfAre(), { listWords: joinList(unrecorded.map(({ name }) => name)) })}</output>
       )}
       {foundCount < courses.length && (
         <output>{rich(say.inThisLinkIs(), { more: foundCount === 0 ? 'No course' : 'Not every course' })}</output>

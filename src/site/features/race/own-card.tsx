@@ -11,7 +11,7 @@ import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import * as say from '#wording/race.ts'
 import { useCollection } from '../checklist/use-collection.ts'
 import { describeUpgrade } from '../planner/parts/describe-points.ts'
-import { listWords } from '../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
 import { lackingWords, type CardCourse } from './card-course.ts'
 import { OwnInvitation } from './own-invitation.tsx'
 import { RacePanel } from './race-panel.tsx'
@@ -89,7 +89,7 @@ interface HelpProps {
 function Help({ help, lacking, game, reach, on }: HelpProps) {
   return (
     <>
-      {lacking.length > 0 && say.markListwordsTooPoints({ listWords: listWords(lacking.map((kind) => `a ${kind}`)) })}
+      {lacking.length > 0 && say.markListwordsTooPoints({ listWords: joinList(lacking.map((kind) => `a ${kind}`)) })}
       {help && (
         <>
           <a href={itemPath(help.item)}>{game.itemById.get(help.item.id)!.name}</a> {describeUpgrade(help)}.{' '}

@@ -5,7 +5,7 @@ import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/course.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { listWords } from '../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
 import { formatNumber, formatPoints } from '../../ui/wording/wording.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
@@ -121,7 +121,7 @@ function CoursePay({ pay }: Pick<CourseVariantView, 'pay'>) {
       {rich(say.whatPaysActionsIn({ actions }), {
         strong: (inner) => <b>{inner}</b>,
         more: isEstimated && <>≈&nbsp;</>,
-        more2: counted.length > 0 && `, among them ${listWords(counted)}`,
+        more2: counted.length > 0 && `, among them ${joinList(counted)}`,
         map: skills.map(({ id, name, points }, index) => (
           <span key={id}>
             {rich(say.pointsPoints({ points: formatPoints(points, isEstimated) }), {

@@ -1,18 +1,17 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import type { HomePage } from '#pages/data/home-page.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import { monthNames } from '#wording/days.ts'
+import { formatDayOfMonth } from '#wording/days.ts'
 import * as say from '#wording/home.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { listAnniversaries } from './list-anniversaries.ts'
 
 /** What ran on this day of the calendar, year by year: the reader's day, and without scripts the last one of the game. */
 export function OnThisDay({ data }: { data: HomePage }) {
   const monthDay = useInBrowser(readMonthDay, data.date.slice(5))
-  const [month, day] = monthDay.split('-').map(Number)
   return (
     <>
-      <h3>{rich(say.on(), { day: day, value: monthNames[month! - 1] })}</h3>
+      <h3>{say.onThisDay({ day: formatDayOfMonth(`2020-${monthDay}` as IsoDate) })}</h3>
       <ul className="on-this-day">
         {listAnniversaries(data, monthDay).map((anniversary) => (
           <li key={anniversary.day}>

@@ -1,5 +1,5 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import { monthNames } from '#wording/days.ts'
+import { nameMonth } from '#wording/days.ts'
 
 export interface CalendarMonth {
   readonly name: string
@@ -25,16 +25,16 @@ export function buildCalendarYears(
   const lastYear = Number(last.slice(0, 4))
   return Array.from({ length: lastYear - firstYear + 1 }, (_, back) => {
     const year = lastYear - back
-    const months = monthNames.map((name, month) => buildMonth(year, month, name, hasRanking)).toReversed()
+    const months = Array.from({ length: 12 }, (_each, month) => buildMonth(year, month, hasRanking)).toReversed()
     return { year, months: months.filter(({ days }) => days.some((day) => day.hasRanking)) }
   })
 }
 
-function buildMonth(year: number, month: number, name: string, hasRanking: (date: IsoDate) => boolean): CalendarMonth {
+function buildMonth(year: number, month: number, hasRanking: (date: IsoDate) => boolean): CalendarMonth {
   const start = `${year}-${String(month + 1).padStart(2, '0')}-01` as IsoDate
   const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   return {
-    name,
+    name: nameMonth(month + 1),
     firstWeekday: new Date(Date.UTC(year, month, 1)).getUTCDay() || 7,
     days: Array.from({ length }, (_, offset) => {
       const date = addDays(start, offset)

@@ -4,7 +4,7 @@ import type { VariantRef } from '#pages/data/refs.ts'
 import { isBoostedCode, levelOfCode, shelfOfCode } from '#pages/data/shelf-code.ts'
 import type { RankedWeek, TourPage, WeekLoadout } from '#pages/data/tour-pages.ts'
 import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
-import { formatDay } from '#wording/days.ts'
+import { formatDay, formatShortWeekday } from '#wording/days.ts'
 import * as say from '#wording/tour.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
@@ -12,7 +12,6 @@ import { BoostMark, LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { CupCourses, describeMissing } from '../../ui/tours/cup-courses.tsx'
 import { formatPoints } from '../../ui/wording/wording.ts'
-import { formatWeekday } from '../../ui/wording/day.tsx'
 import { WeekTools } from '../../ui/tours/week-tools.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
@@ -125,7 +124,7 @@ function Race({ variant, loadout: { picks, points, isEstimated } }: { variant: V
 function WeekDay({ day, isRanked }: { day: IsoDate; isRanked: boolean }) {
   const face = (
     <>
-      <small>{formatWeekday(day).slice(0, 3)}</small> <b>{Number(day.slice(8))}</b>
+      <small>{formatShortWeekday(day)}</small> <b>{Number(day.slice(8))}</b>
     </>
   )
   if (!isRanked) return <span>{face}</span>

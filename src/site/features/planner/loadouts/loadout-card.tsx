@@ -10,7 +10,7 @@ import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip, CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { formatDifference, formatPoints, kindNames } from '../../../ui/wording/wording.ts'
-import { listWords } from '../../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
 import { useCollection } from '../../checklist/use-collection.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { GapMark } from '../parts/coverage-marks.tsx'
@@ -63,7 +63,7 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
           {rich(say.share(), {
             span: (
               <span className="visually-hidden">
-                {rich(say.theLoadoutFor(), { listWords: listWords(courses.map(({ name }) => name)) })}
+                {rich(say.theLoadoutFor(), { listWords: joinList(courses.map(({ name }) => name)) })}
               </span>
             ),
           })}
@@ -81,7 +81,7 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
             })}
           </p>
         ) : (
-          <p className="muted">{rich(say.pointsAreShownOnce(), { listWords: listWords(lacking) })}</p>
+          <p className="muted">{rich(say.pointsAreShownOnce(), { listWords: joinList(lacking) })}</p>
         )}
         {lacking.length === 0 && <PointParts races={best.races.map(({ race }) => race)} />}
         <dl>

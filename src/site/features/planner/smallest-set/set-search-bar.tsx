@@ -1,3 +1,4 @@
+import { formatTenths } from '#wording/counts.ts'
 import * as say from '#wording/planner.ts'
 import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -34,5 +35,5 @@ export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProv
 }
 
 function formatSeconds(elapsedMs: number): string {
-  return `${(elapsedMs / 1000).toFixed(1)} s`
+  return say.seconds({ seconds: formatTenths(elapsedMs / 1000) })
 }

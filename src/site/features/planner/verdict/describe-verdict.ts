@@ -4,7 +4,7 @@ import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import { isInReach, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/planner.ts'
-import { listWords } from '../../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
 import { formatCount } from '../../../ui/wording/wording.ts'
 
 interface VerdictWords {
@@ -66,7 +66,7 @@ function describePossibleCover(shortItems: Verdict['shortItems'], variants: read
   const possible = shortItems.filter((item) => variants.some((index) => mayCover(item, index)))
   const [first, ...others] = possible
   if (!first) return ''
-  const may = `${listWords(possible.map(({ name }) => name))} may be on top there, too`
+  const may = `${joinList(possible.map(({ name }) => name))} may be on top there, too`
   // A sentence for each would outgrow the place that the page keeps for the verdict.
   return others.length === 0 ? `${may}: ${describeKnown({ item: first })}` : `${may}.`
 }

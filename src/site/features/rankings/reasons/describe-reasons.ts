@@ -5,7 +5,8 @@ import { formatDay } from '#wording/days.ts'
 import type { ShelfGain } from '#rankings/ranking.ts'
 import * as say from '#wording/ranking-reasons.ts'
 import { formatMovement } from '../../../ui/rankings/movement.ts'
-import { listWords, inBrackets } from '../../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
+import { inBrackets } from '../../../ui/wording/list-words.ts'
 import { formatCount, kindPlurals } from '../../../ui/wording/wording.ts'
 
 /** The day since which a ranking is as it is, and what made it so. */
@@ -41,7 +42,7 @@ function describeGain([cupTop, tourTop, gameTop, cupMiddle = 0, tourMiddle = 0, 
 
 function describeShelves(shelf: Shelf, gained: readonly number[]): string {
   const changed = gained.map((gain, index) => [gain, places[index]!] as const).filter(([gain]) => gain !== 0)
-  return listWords(
+  return joinList(
     changed.map(([gain, where], index) => {
       const noun = index > 0 ? '' : Math.abs(gain) === 1 ? ` ${shelf} shelf` : ` ${shelf} shelves`
       return `${formatMovement(gain)}${noun} ${where}`
@@ -54,9 +55,9 @@ const places = ['in the ranked cup', 'in the tour', 'in the whole game']
 /** `week 2 began and 3 drivers came into the game`; empty where nothing is known to have happened. */
 export function describeCauses(causes: readonly ChangeCause[], kind: ItemKind): string {
   const [first, second, ...others] = causes
-  if (first?.of !== 'tour' || second?.of !== 'week') return listWords(causes.map((cause) => describeCause(cause, kind)))
+  if (first?.of !== 'tour' || second?.of !== 'week') return joinList(causes.map((cause) => describeCause(cause, kind)))
   const week = `its ${second.week === 1 ? 'first' : 'second'} week${inBrackets(second.name)}`
-  return listWords([`the ${first.tour.name} and ${week} began`, ...others.map((cause) => describeCause(cause, kind))])
+  return joinList([`the ${first.tour.name} and ${week} began`, ...others.map((cause) => describeCause(cause, kind))])
 }
 
 function describeCause(cause: ChangeCause, kind: ItemKind): string {

@@ -3,7 +3,8 @@ import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import * as say from '#wording/ranking-reasons.ts'
 import { findLevelNeeded, type TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import { formatCount, formatNumber, formatPoints } from '../../../ui/wording/wording.ts'
-import { inBrackets, listWords } from '../../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
+import { inBrackets } from '../../../ui/wording/list-words.ts'
 import type { RankingMoment } from './ranking-moment.ts'
 
 type Explained = Pick<RankingMoment, 'of' | 'courseCount' | 'best' | 'isEstimated'>
@@ -39,7 +40,7 @@ function describeShelves(row: TableRow, { of, courseCount }: Explained): string 
       return describeGame(row)
     case 'day':
       return say.theTopShelfOnListwords({
-        listWords: listWords([
+        listWords: joinList([
           ...(row.shelves.length > 0 ? [describeCourses(row, ' of the ranked cup')] : []),
           ...(courseCount === null ? [] : [`${row.top.tour} of ${courseCount} of the tour`]),
           `${formatCount(row.top.all, 'course variant')} of the whole game`,

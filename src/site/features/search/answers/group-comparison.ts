@@ -1,7 +1,7 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { compareAddress, mostCompared } from '#pages/item/compare-address.ts'
 import * as say from '#wording/search.ts'
-import { listWords } from '../../../ui/wording/list-words.ts'
+import { joinList } from '#wording/join-list.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import type { ForeignSearch } from '../matching/foreign-search.ts'
 import { comparing, separators } from '../questions/questions.ts'
@@ -87,7 +87,7 @@ function linkComparison(kind: ItemKind, items: readonly ItemEntry[]): SearchEntr
   const [first, ...others] = items.map(({ name }) => name)
   return {
     kind: 'page',
-    name: `Compare ${first} with ${listWords(others)}`,
+    name: `Compare ${first} with ${joinList(others)}`,
     path: compareAddress({ kind, ids: items.map(({ id }) => id) }),
   }
 }

@@ -1,9 +1,24 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
-import { monthNames } from '#wording/days.ts'
+import { nameMonth } from '#wording/days.ts'
 
-const dayFirst = /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>[a-z]{3,})(?:\.?,? (?<year>\d{4}))?\.?$/
-const monthFirst = /^(?<month>[a-z]{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/
+const dayFirst = /^(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>\p{L}{3,})(?:\.?,? (?<year>\d{4}))?\.?$/u
+const monthFirst = /^(?<month>\p{L}{3,})\.? (?<day>\d{1,2})(?:st|nd|rd|th)?(?:,? (?<year>\d{4}))?$/u
 const numbers = /^(?<first>\d{1,2})([./-])(?<second>\d{1,2})\2(?<year>\d{4})$/
+
+const englishMonths = [
+  'january',
+  'february',
+  'march',
+  'april',
+  'may',
+  'june',
+  'july',
+  'august',
+  'september',
+  'october',
+  'november',
+  'december',
+]
 
 /** As day and month. */
 const holidays: ReadonlyMap<string, string> = new Map([
@@ -28,7 +43,10 @@ export function readDay(text: string, last: IsoDate | null): IsoDate | null {
   const inNumbers = toDate(ofNumbers, second, first) ?? toDate(ofNumbers, first, second)
   if (inNumbers) return inNumbers
   const { day = '', month = '', year = '' } = (dayFirst.exec(written) ?? monthFirst.exec(written))?.groups ?? {}
-  const index = monthNames.findIndex((name) => month !== '' && name.toLowerCase().startsWith(month))
+  const index = englishMonths.findIndex(
+    (name, before) =>
+      month !== '' && [name, nameMonth(before + 1).toLowerCase()].some((each) => each.startsWith(month)),
+  )
   if (index < 0) return null
   const toDateIn = (asked: string) => toDate(asked, String(index + 1), day)
   return year === '' ? findLastYear(toDateIn, last) : toDateIn(year)

@@ -1,3 +1,4 @@
+import { joinAlternatives } from '#wording/join-list.ts'
 import * as say from '#wording/search.ts'
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
 import { findNearest } from './query-values.ts'
@@ -81,5 +82,5 @@ function listSome(options: QueryOperator['options']): string {
   const labels = (options ?? []).map(({ label }) => label)
   return labels.length > namedAtMost
     ? `${labels.slice(0, namedFirst).join(', ')} and ${labels.length - namedFirst} more`
-    : new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(labels)
+    : joinAlternatives(labels)
 }
