@@ -9,3 +9,12 @@ export const rarityNames = {
 
 /** For an item whose list of top shelves is short. */
 export const knownTops = message('{known, number} of {of, number} top shelves known at level 1')
+/** `12 drivers`. */
+export const countOfKind = message(
+  '{kind, select, driver {{count, plural, one {# driver} other {# drivers}}} kart {{count, plural, one {# kart} other {# karts}}} other {{count, plural, one {# glider} other {# gliders}}}}',
+)
+
+/** `High-End karts`. */
+export const rarityOfKind = message(
+  '{rarity, select, normal {Normal} super {Super} other {High-End}} {kind, select, driver {drivers} kart {karts} other {gliders}}',
+)

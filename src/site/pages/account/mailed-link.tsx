@@ -16,8 +16,6 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Times } from '../../ui/wording/times.tsx'
 import { forgetMailedToken } from './mailed-token.ts'
 
-const usedLink = 'This link has expired or has already been used. Your settings say whether your address is confirmed.'
-
 function isUsed(error: unknown): boolean {
   return error instanceof AccountsError && error.code === 'link-expired'
 }
@@ -39,7 +37,7 @@ export function MailedLink({ token, onDone }: LinkProps) {
     if (value?.isSignedIn === false) retry()
   }, [uid, value, retry])
   useEffect(() => {
-    if (isUsed(error)) onDone(usedLink)
+    if (isUsed(error)) onDone(say.usedLink())
   }, [error, onDone])
 
   if (value) return <Confirmation key={String(value.isSignedIn)} token={token} onDone={onDone} link={value} />
@@ -57,27 +55,25 @@ function Confirmation({ token, onDone, link }: LinkProps & { readonly link: Veri
     const port = await session.accounts()
     try {
       await port.completeVerification(token, password)
-      onDone(`${email} is confirmed. You can close this page.`)
+      onDone(say.addressConfirmed({ address: email }))
     } catch (error) {
       if (error instanceof AccountsError && error.code === 'wrong-credentials')
         throw new AccountsError('wrong-password', error.message, { cause: error })
       if (!isUsed(error)) throw error
-      onDone(usedLink)
+      onDone(say.usedLink())
     }
     forgetMailedToken()
   })
   const isNew = email !== currentEmail
   // Of the account, maybe: its address may have been entered by anybody.
   const isStranger = !isNew && !isSignedIn
+  const day = <Times at={[createdAtMs]} />
   return (
     <>
       <p>
-        {isNew ? (
-          <>{rich(say.isToBeThe(), { strong: <b>{email}</b>, strong2: <b>{currentEmail}</b> })}</>
-        ) : (
-          <>{rich(say.isYoursAndWas(), { strong: <b>{email}</b> })}</>
-        )}
-        <Times at={[createdAtMs]} />?
+        {isNew
+          ? rich(say.isNewAddressYours(), { new: <b>{email}</b>, current: <b>{currentEmail}</b>, day })
+          : rich(say.isAddressYours(), { address: <b>{email}</b>, day })}
       </p>
       <AccountFormFrame submission={submission}>
         {!isSignedIn && (
@@ -85,7 +81,7 @@ function Confirmation({ token, onDone, link }: LinkProps & { readonly link: Veri
             {/* For password managers, which know the account by it. */}
             {!isNew && <EmailField value={email} readOnly />}
             <PasswordField
-              label={say.passwordOfTheAccount()}
+              label={say.accountPassword()}
               autoComplete="current-password"
               error={submission.faultOf('password')}
             />
@@ -100,14 +96,10 @@ function Confirmation({ token, onDone, link }: LinkProps & { readonly link: Veri
           </p>
         )}
       </AccountFormFrame>
-      <p className="muted">
-        {rich(say.ifItWasNot(), {
-          more: isStranger && ' To take over the account, choose a new password: that signs everybody else out.',
-        })}
-      </p>
+      <p className="muted">{isStranger ? say.ifStranger() : say.ifNotYou()}</p>
       {isStranger && (
         <p className="account-ways">
-          <FormLink onPress={() => void requestSignIn(forgottenPassword)}>{say.chooseANewPassword()}</FormLink>
+          <FormLink onPress={() => void requestSignIn(forgottenPassword)}>{say.chooseNewPassword()}</FormLink>
         </p>
       )}
     </>

@@ -43,7 +43,7 @@ function chooseContent(
   if (outcome === 'refused') return <RefusedLink />
   if (token) return <NewPasswordForm token={token} onDone={onDone} />
   // Before hydration, and without JavaScript, where the link cannot be read.
-  if (token === undefined) return <p>{say.thisPageRequiresJavascript()}</p>
+  if (token === undefined) return <p>{say.requiresJavaScript()}</p>
   return <MissingLink />
 }
 
@@ -62,7 +62,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: (outcome: O
   return (
     <AccountFormFrame submission={submission}>
       <NewPasswordField error={submission.faultOf('password')} />
-      <p>{say.youWillBeSigned()}</p>
+      <p>{say.signsOutEverywhere()}</p>
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
         {say.changePassword()}
       </Button>
@@ -73,7 +73,7 @@ function NewPasswordForm({ token, onDone }: { token: string; onDone: (outcome: O
 function PasswordChanged() {
   return (
     <>
-      <p role="alert">{say.yourPasswordHasBeen()}</p>
+      <p role="alert">{say.passwordChanged()}</p>
       <Button look="primary" onClick={() => void requestSignIn()}>
         {say.signIn()}
       </Button>
@@ -94,7 +94,7 @@ function RefusedLink() {
 function MissingLink() {
   return (
     <>
-      <p role="alert">{say.ifYouHaveJust()}</p>
+      <p role="alert">{say.linkAlreadyUsed()}</p>
       <RequestLink />
     </>
   )
@@ -103,7 +103,7 @@ function MissingLink() {
 function RequestLink() {
   return (
     <Button look="primary" onClick={() => void requestSignIn(forgottenPassword)}>
-      {say.requestANewLink()}
+      {say.requestLink()}
     </Button>
   )
 }

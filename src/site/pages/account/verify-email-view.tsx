@@ -23,10 +23,6 @@ export function VerifyEmailView({ data, title }: PageViewProps<AccountPage>) {
   )
 }
 
-/** Also where the page of a link that has worked is reloaded. */
-const missingLink =
-  'Your address may be confirmed already: your settings say so. If it is not, open the link from the e-mail again.'
-
 const loadLink = () => import('./mailed-link.tsx').then(({ MailedLink }) => MailedLink)
 
 function chooseContent(
@@ -37,12 +33,13 @@ function chooseContent(
   if (outcome === null && token)
     return <LazyPart what={say.thePage()} load={loadLink} props={{ token, onDone }} waiting={<p>{say.loading()}</p>} />
   // Before hydration, and without JavaScript, where the link cannot be read.
-  if (token === undefined) return <p>{say.thisPageRequiresJavascript()}</p>
+  if (token === undefined) return <p>{say.requiresJavaScript()}</p>
   return (
     <>
-      <p role="alert">{outcome ?? missingLink}</p>
+      {/* Also where the page of a link that has worked is reloaded. */}
+      <p role="alert">{outcome ?? say.missingLink()}</p>
       <p>
-        <a href={routes['user-settings']}>{say.goToYourSettings()}</a>
+        <a href={routes['user-settings']}>{say.goToSettings()}</a>
       </p>
     </>
   )

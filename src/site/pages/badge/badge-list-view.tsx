@@ -9,14 +9,13 @@ import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import type { ListPlan } from '../../features/search/filters/list-plan.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
-import { badgeOccasions } from './badge-occasions.ts'
 
 export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
   const list = useList(data.badges, badgeListPlan)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {rich(say.theKindsOfBadges(), { span: (inner) => <span className="head-more">{inner}</span> })}
+        {rich(say.aboutBadges(), { more: (inner) => <span className="head-more">{inner}</span> })}
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>
@@ -27,7 +26,7 @@ export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
                 <BadgeEmblem id={badge.id} size="medium" />
                 <span className="card-text">
                   <b>{badge.name}</b>
-                  <small>{rich(say.awardedFor(), { value: badgeOccasions[badge.badgeKind].toLowerCase() })}</small>
+                  <small>{say.awardedFor({ kind: badge.badgeKind })}</small>
                 </span>
               </a>
             </li>
@@ -41,13 +40,13 @@ export function BadgeListView({ data, title }: PageViewProps<BadgeListPage>) {
 export const badgeListPlan: ListPlan<BadgeView> = {
   noun: 'badges',
   nameOf: ({ name }) => name,
-  ownOrder: 'By name',
+  ownOrder: say.byName(),
   filters: [
     {
       name: 'kind',
-      title: 'Kind',
+      title: say.kind(),
       isLead: true,
-      read: ({ badgeKind }) => ({ value: badgeKind, label: badgeKind.replace(/^./, (letter) => letter.toUpperCase()) }),
+      read: ({ badgeKind }) => ({ value: badgeKind, label: say.badgeKind({ kind: badgeKind }) }),
     },
   ],
   sortOrders: [],

@@ -7,7 +7,6 @@ import { DifferenceSection } from '../../features/checklist/difference-section.t
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
 import { tellChange } from '../../features/checklist/tell-change.ts'
 import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
@@ -32,14 +31,14 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
   function apply(): void {
     readerChecklist.change(new Map(wanted), 'bulk')
     modal.close()
-    tellChange(`${formatCount(differences.length, 'item')} changed.`)
+    tellChange(say.itemsChanged({ items: differences.length }))
   }
 
   return (
     <Dialog
       {...modal}
       title={say.setItems({ items: entries.length })}
-      description={say.setsEveryItemIn()}
+      description={say.setsListedItems()}
       actions={
         <>
           <Button onClick={modal.close}>{say.cancel()}</Button>
@@ -49,11 +48,11 @@ export function BulkDialog({ entries, ...modal }: BulkDialogProps) {
         </>
       }
     >
-      <LevelChoice legend="Level" name="level" level={level} onChoose={setLevel} />
+      <LevelChoice legend={say.level()} name="level" level={level} onChoose={setLevel} />
       {level > 0 && (
         <Switch
-          label={say.lowerItemsAboveThis()}
-          hint={lowers ? say.everyItemEndsUp() : say.itemsAboveThisLevel()}
+          label={say.lowerItems()}
+          hint={lowers ? say.lowersItems() : say.keepsHigherItems()}
           isOn={lowers}
           onChange={setLowers}
         />

@@ -31,8 +31,6 @@ import { QuickEntry } from './quick-entry.tsx'
 import { Tiles } from './tiles.tsx'
 import { useChecklistLayout } from './use-checklist-layout.ts'
 import './checklist-body.css'
-import { rarityNames } from '#wording/kinds.ts'
-import { kindPlurals } from '../../ui/wording/wording.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 const ownOperators = [ownOperator, levelOperator]
@@ -43,7 +41,7 @@ const ownOperators = [ownOperator, levelOperator]
  */
 export function ChecklistBody({ waiting }: { waiting: ReactNode }) {
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
-  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.itemsPart()} retry={retry} />
   return items ? <Collection entries={items.entries} /> : waiting
 }
 
@@ -66,7 +64,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
   useAskedCollection()
   const Items = isGrid ? QuickEntry : Tiles
   return (
-    <div className={isGrid ? say.checklistHasPalette() : 'checklist'}>
+    <div className={isGrid ? 'checklist has-palette' : 'checklist'}>
       <ChecklistCounts progress={progress} />
       <WaitingItems />
       <ListToolbar
@@ -86,7 +84,7 @@ function Collection({ entries }: { entries: readonly ItemListEntry[] }) {
         />
       </ListResults>
       <ChecklistDock reader={reader} entries={entries} found={list.found}>
-        {isGrid && <LevelChoice isBar legend="Level a tap sets" name="tap-level" level={level} onChoose={setLevel} />}
+        {isGrid && <LevelChoice isBar legend={say.tapLevel()} name="tap-level" level={level} onChoose={setLevel} />}
       </ChecklistDock>
       {celebrations > 0 && <Confetti key={celebrations} />}
     </div>
@@ -104,16 +102,15 @@ function useAskedCollection(): void {
   }, [asked, listed])
 }
 
-/** Names of what is complete, the largest last. */
+/** What is said of all that is complete, the largest last. */
 function listComplete({ all, kinds, groups }: CollectionProgress): string[] {
-  const complete = groupIds.flatMap(([id, kind, rarity]) =>
-    isComplete(groups.get(id)!) ? [`${rarityNames[rarity]()} ${kindPlurals[kind].toLowerCase()}`] : [],
-  )
-  if (isComplete(kinds.driver)) complete.push('drivers')
-  if (isComplete(kinds.kart)) complete.push('karts')
-  if (isComplete(kinds.glider)) complete.push('gliders')
-  if (isComplete(all)) complete.push('items in the game')
-  return complete
+  return [
+    ...groupIds.flatMap(([id, kind, rarity]) =>
+      isComplete(groups.get(id)!) ? say.completeGroup({ kind, rarity }) : [],
+    ),
+    ...itemKinds.flatMap((kind) => (isComplete(kinds[kind]) ? say.complete({ what: kind }) : [])),
+    ...(isComplete(all) ? [say.complete({ what: 'all' })] : []),
+  ]
 }
 
 /** Celebrates what the reader completes on this page, not what was complete before. Returns how often. */
@@ -122,12 +119,12 @@ function useCelebration(progress: CollectionProgress): number {
   const [times, setTimes] = useState(0)
   useEffect(() => {
     const complete = listComplete(progress)
-    const gained = before.current ? complete.filter((name) => !before.current!.has(name)) : []
+    const gained = before.current ? complete.filter((words) => !before.current!.has(words)) : []
     before.current = new Set(complete)
     const greatest = gained.at(-1)
     if (greatest === undefined) return
     setTimes((count) => count + 1)
-    showToast({ message: say.completeYouOwnAll({ greatest }), durationMs: 6000 })
+    showToast({ message: greatest, durationMs: 6000 })
   }, [progress])
   return times
 }

@@ -2,9 +2,9 @@ import { useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { itemKinds } from '#catalogue/entities.ts'
 import * as say from '#wording/checklist-page.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { readerCollections } from '../../features/checklist/reader-checklist.ts'
 import { useStore } from '../../ui/store/use-store.ts'
-import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 import { isComplete, type CollectionProgress } from './count-progress.ts'
 import { openChecklistTool } from './open-checklist-tool.ts'
 
@@ -19,18 +19,19 @@ export function ChecklistCounts({ progress }: { progress: CollectionProgress }) 
       <CollectionChoice />
       {all.owned === 0 ? (
         <span>
-          {say.tapWhatYouOwn()}{' '}
-          <button type="button" className="text-button" onClick={() => void openChecklistTool('import')}>
-            {say.importAList()}
-          </button>
+          {rich(say.tapOrImport(), {
+            import: (inner) => (
+              <button type="button" className="text-button" onClick={() => void openChecklistTool('import')}>
+                {inner}
+              </button>
+            ),
+          })}
         </span>
       ) : (
         <>
-          <b className={isComplete(all) ? 'complete' : undefined}>
-            {`${formatNumber(all.owned)} of ${formatNumber(all.total)}`}
-          </b>
+          <b className={isComplete(all) ? 'complete' : undefined}>{say.ownedOf(all)}</b>
           {itemKinds.map((kind) => (
-            <span key={kind}>{`${kindPlurals[kind]} ${kinds[kind].owned}`}</span>
+            <span key={kind}>{say.ownedOfKind({ kind, owned: kinds[kind].owned })}</span>
           ))}
         </>
       )}

@@ -4,7 +4,7 @@ import Undo2 from 'lucide-react/icons/undo-2'
 import { type ReactNode, useState } from 'react'
 import type { Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import * as texts from '#wording/checklist-page.ts'
+import * as say from '#wording/checklist-page.ts'
 import type { ReaderChecklist } from '../../features/checklist/checklist-store.ts'
 import { describeChange } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
@@ -27,8 +27,9 @@ interface ChecklistDockProps {
 /** Stays in reach while the list scrolls. */
 export function ChecklistDock({ reader, entries, found, children }: ChecklistDockProps) {
   const [said, setSaid] = useState('')
-  function say(what: string, levels: Levels): void {
-    const words = `${what}: ${describeChange(levels, (id) => entries.find((entry) => entry.id === id)?.name ?? id)}`
+  function tellOf(describe: (change: string) => string, levels: Levels): void {
+    const change = describeChange(levels, (id) => entries.find((entry) => entry.id === id)?.name ?? id)
+    const words = describe(change)
     // The same words again are announced only if they are others to the browser.
     setSaid(said === words ? `${words}\u00A0` : words)
   }
@@ -39,27 +40,27 @@ export function ChecklistDock({ reader, entries, found, children }: ChecklistDoc
         <SaveState saving={reader.saving} />
         <div className="dock-actions">
           <Button
-            aria-label={texts.undo()}
+            aria-label={say.undo()}
             isDisabled={!reader.canUndo}
-            onClick={() => say('Undone', readerChecklist.undo())}
+            onClick={() => tellOf((change) => say.undone({ change }), readerChecklist.undo())}
           >
             <Undo2 size={20} aria-hidden />
-            <span className="dock-words">{texts.undo()}</span>
+            <span className="dock-words">{say.undo()}</span>
           </Button>
           <Button
-            aria-label={texts.redo()}
+            aria-label={say.redo()}
             isDisabled={!reader.canRedo}
-            onClick={() => say('Redone', readerChecklist.redo())}
+            onClick={() => tellOf((change) => say.redone({ change }), readerChecklist.redo())}
           >
             <Redo2 size={20} aria-hidden />
-            <span className="dock-words">{texts.redo()}</span>
+            <span className="dock-words">{say.redo()}</span>
           </Button>
           <Button
             isDisabled={found.length === 0}
             onClick={() => showModal((modal) => <BulkDialog {...modal} entries={found} />)}
           >
             <ListChecks size={20} aria-hidden />
-            <WholeText text={`Set all ${found.length}…`} />
+            <WholeText text={say.setAll({ items: found.length })} />
           </Button>
         </div>
       </div>

@@ -1,9 +1,8 @@
 import { groupBy } from '#base/group-by.ts'
 import { type ReactNode, useMemo } from 'react'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
-import { rarityNames } from '#wording/kinds.ts'
+import { rarityOfKind } from '#wording/kinds.ts'
 import * as say from '#wording/checklist-page.ts'
-import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { type CollectionProgress, groupIds, isComplete, type Progress } from './count-progress.ts'
 import './checklist-groups.css'
@@ -23,7 +22,7 @@ export function ChecklistGroups({ entries, progress, isGrouped, renderItems }: C
   if (!isGrouped) return renderItems(entries)
   return groupIds.map(([id, kind, rarity]) => {
     const members = groups.get(id)
-    const title = `${rarityNames[rarity]()} ${kindPlurals[kind].toLowerCase()}`
+    const title = rarityOfKind({ rarity, kind })
     return (
       members && (
         <section key={id} className="checklist-group" aria-labelledby={id}>
@@ -38,9 +37,9 @@ export function ChecklistGroups({ entries, progress, isGrouped, renderItems }: C
 function GroupHead({ id, title, progress }: { id: string; title: string; progress: Progress }) {
   const { owned, total } = progress
   return (
-    <div className={isComplete(progress) ? say.groupHeadComplete() : 'group-head'}>
+    <div className={isComplete(progress) ? 'group-head complete' : 'group-head'}>
       <h2 id={id}>{title}</h2>
-      <span className="group-count">{isComplete(progress) ? say.allTotal({ total }) : `${owned} of ${total}`}</span>
+      <span className="group-count">{isComplete(progress) ? say.allOf({ total }) : say.ownedOf({ owned, total })}</span>
       <ProgressBar label={title} value={owned} of={total} isBare />
     </div>
   )

@@ -8,11 +8,11 @@ import type { ChecklistLayout } from './use-checklist-layout.ts'
 
 /** What moves a checklist out, in, and back in time. */
 const entries: readonly MenuEntry[] = [
-  { label: 'Share', run: () => void openChecklistTool('share') },
-  { label: 'Import', run: () => void openChecklistTool('import') },
-  { label: 'Export', run: () => void openChecklistTool('export') },
-  { label: 'Snapshots', run: () => void openChecklistTool('snapshots') },
-  { label: 'Collections', startsGroup: true, run: () => void openChecklistTool('collections') },
+  { label: say.share(), run: () => void openChecklistTool('share') },
+  { label: say.importIt(), run: () => void openChecklistTool('import') },
+  { label: say.exportIt(), run: () => void openChecklistTool('export') },
+  { label: say.snapshots(), run: () => void openChecklistTool('snapshots') },
+  { label: say.collections(), startsGroup: true, run: () => void openChecklistTool('collections') },
 ]
 
 interface ChecklistMenuProps {

@@ -4,7 +4,6 @@ import * as say from '#wording/checklist-page.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { ChecklistWaiting } from './checklist-waiting.tsx'
 import './checklist-view.css'
@@ -15,7 +14,6 @@ const loadBody = () => import('./checklist-body.tsx').then(({ ChecklistBody }) =
 /** The part of the page that is the same for everyone; the collection itself renders in the browser. */
 export function ChecklistView({ data, title }: PageViewProps<ChecklistPage | UserChecklistPage>) {
   const { driver, kart, glider } = data.unnumbered
-  const unnumbered = driver + kart + glider
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="checklist-head">
@@ -23,12 +21,9 @@ export function ChecklistView({ data, title }: PageViewProps<ChecklistPage | Use
       </PageHeader>
       <LazyPart what={say.yourCollection()} load={loadBody} props={{ waiting }} waiting={waiting} />
       <p className="checklist-note">
-        {rich(say.aTapSetsThe(), {
-          kbd: (inner) => <kbd>{inner}</kbd>,
-          more:
-            unnumbered > 0 &&
-            `; ${formatCount(unnumbered, 'item')} whose position is not on record ${unnumbered === 1 ? 'is at the end of its group' : 'are at the end of their groups'}`,
-          link: (inner) => <a href={routes.planner}>{inner}</a>,
+        {rich(say.howToMark({ unnumbered: driver + kart + glider }), {
+          key: (inner) => <kbd>{inner}</kbd>,
+          planner: (inner) => <a href={routes.planner}>{inner}</a>,
         })}
       </p>
     </>

@@ -6,9 +6,7 @@ import '../../features/lists/list-results.css'
 export function ChecklistWaiting() {
   return (
     <div className="listing" aria-busy="true">
-      <WaitingLine withoutScripts="The checklist is stored in your browser: it needs JavaScript.">
-        {say.loadingYourCollection()}
-      </WaitingLine>
+      <WaitingLine withoutScripts={say.needsJavaScript()}>{say.loadingCollection()}</WaitingLine>
     </div>
   )
 }

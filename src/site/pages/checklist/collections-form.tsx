@@ -13,7 +13,6 @@ import { Button } from '../../ui/controls/button.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import './collections-form.css'
 
 /** All collections of the reader: which one the site shows, their names, and new ones. */
@@ -26,7 +25,7 @@ export function CollectionsForm({ close }: { close: () => void }) {
 
   return (
     <>
-      <p className="muted">{say.oneForEachAccount()}</p>
+      <p className="muted">{say.aboutCollections()}</p>
       <ul className="collections" aria-label={say.collections()}>
         {listed.map((collection) => (
           <Collection
@@ -40,9 +39,9 @@ export function CollectionsForm({ close }: { close: () => void }) {
         ))}
       </ul>
       {isFull ? (
-        <p className="muted">{`There can be ${mostCollections} collections. Remove one to make another.`}</p>
+        <p className="muted">{say.mostCollections({ most: mostCollections })}</p>
       ) : (
-        <NameForm label={say.newCollection()} placeholder={say.secondAccount()} submit="Add" onName={add} />
+        <NameForm label={say.newCollection()} placeholder={say.secondAccount()} submit={say.add()} onName={add} />
       )}
     </>
   )
@@ -52,7 +51,7 @@ function add(name: string): void {
   const key = readerCollections.add(name)
   if (key === null) return
   readerCollections.choose(key)
-  showToast({ message: say.nameIsShownNow({ name }) })
+  showToast({ message: say.collectionShown({ name }) })
 }
 
 interface CollectionProps {
@@ -78,7 +77,7 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
   function remove(): void {
     readerCollections.remove(key)
     showToast({
-      message: say.nameIsRemoved({ name }),
+      message: say.collectionRemoved({ name }),
       durationMs: 8000,
       action: { label: say.undo(), run: () => readerCollections.putBack(key) },
     })
@@ -94,14 +93,14 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
       <label>
         <input type="radio" name="collection" checked={isCurrent} onChange={() => readerCollections.choose(key)} />
         <span translate="no">{name}</span>
-        <small className="muted">{formatCount(levels.size, 'item')}</small>
+        <small className="muted">{say.itemCount({ items: levels.size })}</small>
       </label>
       {isNamed ? (
-        <NameForm label={say.name()} first={name} submit="Save" onName={rename} />
+        <NameForm label={say.name()} first={name} submit={say.save()} onName={rename} />
       ) : (
         <div className="collection-actions">
           {compared !== null && (
-            <a className="button quiet" href={compared} onClick={close} aria-label={say.compareNameWithThe({ name })}>
+            <a className="button quiet" href={compared} onClick={close} aria-label={say.compareNamed({ name })}>
               {say.compare()}
             </a>
           )}
@@ -109,15 +108,15 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
             className="button quiet"
             href={collectionAddress(key)}
             onClick={close}
-            aria-label={say.linkToName({ name })}
+            aria-label={say.linkToNamed({ name })}
           >
             {say.link()}
           </a>
-          <Button look="quiet" aria-label={say.renameName({ name })} onClick={() => setNamed(true)}>
+          <Button look="quiet" aria-label={say.renameNamed({ name })} onClick={() => setNamed(true)}>
             {say.rename()}
           </Button>
           {key !== firstCollection && (
-            <Button look="quiet" aria-label={say.removeName({ name })} onClick={remove}>
+            <Button look="quiet" aria-label={say.removeNamed({ name })} onClick={remove}>
               {say.remove()}
             </Button>
           )}

@@ -16,11 +16,11 @@ interface EntryCellProps {
 export const EntryCell = memo(function EntryCell({ item, level, isStop }: EntryCellProps) {
   const { id, name, rarity } = item
   return (
-    <li className={level > 0 ? say.entryCellRarityOwned({ rarity }) : `entry-cell ${rarity}`} data-item={id}>
+    <li className={`entry-cell ${rarity}${level > 0 ? ' owned' : ''}`} data-item={id}>
       <button type="button" tabIndex={isStop ? 0 : -1}>
         <ItemEmblem item={item} size="medium" />
         <b translate="no">{name}</b>
-        <span className="visually-hidden">{level > 0 ? say.levelLevel({ level }) : say.notOwned()}</span>
+        <span className="visually-hidden">{level > 0 ? say.cellLevel({ level }) : say.cellNotOwned()}</span>
         {level > 0 && (
           <i className="cell-level" aria-hidden="true">
             {level}

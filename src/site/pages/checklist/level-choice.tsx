@@ -16,7 +16,7 @@ interface LevelChoiceProps {
 /** One level of all, or none. */
 export function LevelChoice({ legend, name, level, onChoose, isBar = false }: LevelChoiceProps) {
   return (
-    <fieldset className={isBar ? say.levelChoiceBar() : 'level-choice'}>
+    <fieldset className={isBar ? 'level-choice bar' : 'level-choice'}>
       <legend className={isBar ? 'visually-hidden' : undefined}>{legend}</legend>
       {itemLevels.map((choice) => (
         <label key={choice}>
@@ -29,11 +29,11 @@ export function LevelChoice({ legend, name, level, onChoose, isBar = false }: Le
 }
 
 function NotOwned({ isBar }: { isBar: boolean }) {
-  if (!isBar) return say.notOwned2()
+  if (!isBar) return say.notOwned()
   return (
     <>
       <Eraser size={20} aria-hidden />
-      <b className="visually-hidden">{say.notOwned2()}</b>
+      <b className="visually-hidden">{say.notOwned()}</b>
     </>
   )
 }

@@ -83,17 +83,17 @@ function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: Level
               <Popover.Title className="keypad-title">
                 <a href={itemPath(target.item)}>{target.item.name}</a>
               </Popover.Title>
-              <fieldset className="keypad-keys" aria-label={say.levelOfName({ name: target.item.name })}>
+              <fieldset className="keypad-keys" aria-label={say.levelOf({ name: target.item.name })}>
                 {[...itemLevels.slice(1), 0 as const].map((key) => (
                   <button
                     key={key}
                     ref={key === level ? chosen : undefined}
                     type="button"
-                    className={key === 0 ? say.keypadKeyNone() : 'keypad-key'}
+                    className={key === 0 ? 'keypad-key none' : 'keypad-key'}
                     aria-pressed={key === level}
                     onClick={() => onChoose(key)}
                   >
-                    {key === 0 ? say.notOwned2() : key}
+                    {key === 0 ? say.notOwned() : key}
                   </button>
                 ))}
               </fieldset>
@@ -105,7 +105,7 @@ function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: Level
                       key={step}
                       type="button"
                       className="keypad-key cap"
-                      aria-label={say.pointsCapStep({ step })}
+                      aria-label={say.pointsCapAt({ step })}
                       aria-pressed={step === cap}
                       onClick={() => onChooseCap(step)}
                     >

@@ -11,6 +11,6 @@ export async function openChecklistTool(tool: ChecklistTool): Promise<void> {
     if (!isModalOpen()) showChecklistTool(tool)
   } catch (error) {
     console.error(error)
-    await tellLoadFailure(say.thisCouldNotBe())
+    await tellLoadFailure(say.toolNotLoaded())
   }
 }

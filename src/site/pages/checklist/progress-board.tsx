@@ -1,5 +1,5 @@
 import { itemKinds, rarities, type ItemKind } from '#catalogue/entities.ts'
-import { rarityNames } from '#wording/kinds.ts'
+import { rarityOfKind } from '#wording/kinds.ts'
 import * as say from '#wording/checklist-page.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
@@ -19,14 +19,14 @@ interface ProgressBoardProps {
 }
 
 /** The whole collection at a glance; each number links to its group. */
-export function ProgressBoard({ progress, label = 'Your collection', groupPath = '' }: ProgressBoardProps) {
+export function ProgressBoard({ progress, label = say.yourCollection(), groupPath = '' }: ProgressBoardProps) {
   const { all, kinds } = progress
   return (
-    <section className={isComplete(all) ? say.boardComplete() : 'board'} aria-label={label}>
+    <section className={isComplete(all) ? 'board complete' : 'board'} aria-label={label}>
       <div className="board-sum">
         <p>
           <strong>{formatNumber(all.owned)}</strong>
-          <span>{rich(say.ofTotal({ total: all.total }), { br: <br />, describeState: describeState(all) })}</span>
+          <span>{rich(say.ofTheGame({ total: all.total, state: describeState(all) }), { break: <br /> })}</span>
         </p>
         <ProgressBar label={label} value={all.owned} of={all.total} isBare />
       </div>
@@ -40,9 +40,9 @@ export function ProgressBoard({ progress, label = 'Your collection', groupPath =
 }
 
 function describeState(all: Progress): string {
-  if (all.owned === 0) return say.nothingMarkedYet()
-  if (percentOf(all) === 0) return say.aGoodStart()
-  return isComplete(all) ? say.allOfThem() : say.percentofOfTheGame({ percentOf: percentOf(all) })
+  if (all.owned === 0) return say.nothingMarked()
+  if (percentOf(all) === 0) return say.goodStart()
+  return isComplete(all) ? say.allOfThem() : say.shareOfGame({ percent: percentOf(all) })
 }
 
 interface BoardKindProps {
@@ -68,11 +68,11 @@ function BoardKind({ kind, progress, groups, groupPath }: BoardKindProps) {
           return (
             <li key={rarity}>
               <Count
-                className={isComplete(group) ? say.boardGroupComplete() : 'board-group'}
+                className={isComplete(group) ? 'board-group complete' : 'board-group'}
                 href={groupPath === null ? undefined : `${groupPath}#${kind}-${rarity}`}
               >
                 <RarityMark rarity={rarity} />
-                <span className="visually-hidden">{`${rarityNames[rarity]()} ${kindPlurals[kind].toLowerCase()}: `}</span>
+                <span className="visually-hidden">{`${rarityOfKind({ rarity, kind })}: `}</span>
                 <span>
                   <b>{group.owned}</b>/{group.total}
                 </span>

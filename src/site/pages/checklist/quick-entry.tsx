@@ -4,7 +4,6 @@ import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import * as say from '#wording/checklist-page.ts'
 import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { isModified } from '../../ui/keyboard/is-modified.ts'
 import { useLevelKeypad } from './level-keypad.tsx'
 import { ChecklistGroups } from './checklist-groups.tsx'
@@ -47,7 +46,7 @@ export function QuickEntry({ entries, owned, caps, progress, isGrouped, level }:
     findItem,
     paint(ids) {
       change([...ids].map((id) => [id, paintLevel(owned.get(id) ?? 0, level)]))
-      setSaid(`${formatCount(ids.size, 'item')} ${level === 0 ? 'removed' : 'marked'}`)
+      setSaid(say.itemsPainted({ items: ids.size, change: level === 0 ? 'removed' : 'marked' }))
     },
     hold,
   })

@@ -13,13 +13,13 @@ import { useStore } from '../../ui/store/use-store.ts'
 import './save-state.css'
 
 const words: Readonly<Record<Saving, () => string>> = {
-  local: say.savedInThisBrowser,
+  local: say.savedHere,
   saved: say.saved,
   saving: say.saving,
-  offline: say.offlineSavedHere,
-  refused: say.notSyncedSavedHere,
-  ahead: say.notSyncedSetThis,
-  unstored: say.notSavedThisBrowser,
+  offline: say.offline,
+  refused: say.refused,
+  ahead: say.clockIsAhead,
+  unstored: say.unstored,
 }
 
 const icons = {
@@ -58,8 +58,8 @@ function UnkeptNote({ children }: { children: ReactNode }) {
       <Popover.Portal container={modalRoot}>
         <Popover.Positioner className="keypad-position" side="top" align="start" sideOffset={8} collisionPadding={8}>
           <Popover.Popup className="save-note">
-            <Popover.Title>{say.onlyInThisBrowser()}</Popover.Title>
-            <Popover.Description>{say.thisBrowserHasNot()}</Popover.Description>
+            <Popover.Title>{say.onlyHere()}</Popover.Title>
+            <Popover.Description>{say.browserMayClear()}</Popover.Description>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -20,7 +20,7 @@ interface TileProps {
 export const Tile = memo(function Tile({ entry, level, note, onPickLevel }: TileProps) {
   const { id, name, rarity, skill } = entry
   return (
-    <li className={level > 0 ? say.ownTileRarityOwned({ rarity }) : `own-tile ${rarity}`} data-item={id}>
+    <li className={`own-tile ${rarity}${level > 0 ? ' owned' : ''}`} data-item={id}>
       <button type="button" className="tile-mark" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
         <ItemEmblem item={entry} size="medium" />
         <span className="tile-text">
@@ -34,7 +34,7 @@ export const Tile = memo(function Tile({ entry, level, note, onPickLevel }: Tile
         type="button"
         className="tile-level"
         aria-haspopup="dialog"
-        aria-label={level > 0 ? say.levelLevelName({ level, name }) : say.setLevelName({ name })}
+        aria-label={level > 0 ? say.levelNamed({ level, name }) : say.setLevelNamed({ name })}
         onClick={(event) => onPickLevel(entry, event.currentTarget)}
       >
         {level > 0 ? level : '–'}

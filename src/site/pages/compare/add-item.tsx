@@ -13,7 +13,7 @@ export function AddItem({ children, ...comparison }: Comparison & { readonly chi
       await chooseItem(comparison, hasGoneOn)
     } catch (error) {
       console.error(error)
-      await tellLoadFailure(say.theItemsCouldNot())
+      await tellLoadFailure(say.itemsNotLoaded())
     }
   }
 

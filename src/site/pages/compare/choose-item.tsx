@@ -18,7 +18,7 @@ export async function chooseItem({ kind, ids }: Comparison, hasGoneOn: () => boo
   showModal((modal) => (
     <ItemPicker
       {...modal}
-      title={say.chooseAKind({ kind })}
+      title={say.chooseItem({ kind })}
       kind={kind}
       choices={choices}
       chosenId={null}

@@ -9,7 +9,6 @@ import { useReaderChecklist } from '../../features/checklist/use-reader-checklis
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { CourseRows } from './course-rows.tsx'
 import { compareCourses, countAlone, countOnTop, type ComparedCourse, type Raced } from './compare-courses.ts'
 import { factFigures, worthFigures, type Figure } from './figures.tsx'
@@ -39,7 +38,7 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col">
-              <span className="visually-hidden">{say.what()}</span>
+              <span className="visually-hidden">{say.whatIsCompared()}</span>
             </th>
             {pages.map(({ item }) => (
               // Only the name is repeated for each cell of the column, not what removes it.
@@ -52,7 +51,7 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
                 </a>
                 <button
                   type="button"
-                  aria-label={say.removeName({ name: item.name })}
+                  aria-label={say.remove({ name: item.name })}
                   onClick={({ currentTarget }) => onRemove(item.id, currentTarget)}
                 >
                   <X size={18} aria-hidden />
@@ -66,14 +65,14 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
             <Line
               title={say.yours()}
               pages={pages}
-              values={levels.map((level) => (level ? `Level ${level}` : 'Not owned'))}
+              values={levels.map((level) => (level ? say.levelOf({ level }) : say.notOwned()))}
             />
           )}
           {worthFigures.map((figure) => (
             <FigureLine key={figure.title} figure={figure} pages={pages} />
           ))}
           {pages.length > 1 && areRecorded && (
-            <Line title={say.aloneOnTheTop()} pages={pages} values={alone} best={markBest(alone)} />
+            <Line title={say.aloneOnTop()} pages={pages} values={alone} best={markBest(alone)} />
           )}
           {factFigures.map((figure) => (
             <FigureLine key={figure.title} figure={figure} pages={pages} />
@@ -122,16 +121,16 @@ function Line({ title, pages, values, best }: LineProps) {
 
 /** @param hasCup whether courses of the last tour are in the group of its ranked cup */
 function nameGroup(raced: Raced, hasCup: boolean): string {
-  if (raced === 'cup') return say.inTheLastRanked()
-  if (raced === 'neither') return say.inTheRestOf()
-  return hasCup ? say.elsewhereInTheLast() : say.inTheLastTour()
+  if (raced === 'cup') return say.inLastCup()
+  if (raced === 'neither') return say.inRestOfGame()
+  return hasCup ? say.elsewhereInTour() : say.inLastTour()
 }
 
 /** @param areRecorded whether all of their shelves are on record */
 function describeTops(pages: readonly ItemPage[], courses: readonly ComparedCourse[], areRecorded: boolean): string {
-  const all = `${formatCount(courses.length, 'course variant')}${areRecorded ? '' : ' on record'}`
-  if (pages.length === 1) return say.onTheTopShelf({ all })
+  const tops = { courses: courses.length, areRecorded: areRecorded ? 'yes' : 'no' }
+  if (pages.length === 1) return say.topOfOne(tops)
   const shared = courses.filter((course) => countOnTop(course) > 1).length
-  if (shared === 0) return say.togetherTheyAreOn({ all })
-  return say.togetherTheyAreOnThe({ all, shared })
+  if (shared === 0) return say.topsApart(tops)
+  return say.topsShared({ ...tops, shared })
 }

@@ -28,13 +28,13 @@ export function CompareView({ data, title }: PageViewProps<ComparePage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={say.compareItems()}>
-        {rich(say.driversKartsOrGliders(), { span: (inner) => <span className="head-more">{inner}</span> })}
+        {rich(say.aboutComparing(), { more: (inner) => <span className="head-more">{inner}</span> })}
       </PageHeader>
       <div className="compare-slot">
         {comparison ? (
           <LazyPart
             key={comparison.kind}
-            what={say.theComparison()}
+            what={say.comparisonPart()}
             load={loadCompared}
             props={comparison}
             waiting={null}
@@ -50,14 +50,14 @@ export function CompareView({ data, title }: PageViewProps<ComparePage>) {
 /** How a comparison begins: with an item of one of the kinds. */
 function NothingCompared() {
   return (
-    <EmptyState title={say.nothingToCompareYet()}>
+    <EmptyState title={say.nothingCompared()}>
       <noscript>
-        <p>{say.theItemsAreIn()}</p>
+        <p>{say.needsJavaScript()}</p>
       </noscript>
       <div className="actions">
         {itemKinds.map((kind) => (
           <AddItem key={kind} kind={kind} ids={[]}>
-            {say.chooseAKind({ kind })}
+            {say.chooseItem({ kind })}
           </AddItem>
         ))}
       </div>

@@ -31,8 +31,8 @@ export function ComparedItems({ kind, ids: asked }: Comparison) {
     if (names !== '') updateTitle(names)
   }, [names])
   const isLoading = !value && error === undefined
-  if (error !== undefined && pages.length === 0) return <LoadFailure what={say.theComparison()} retry={retry} />
-  if (isLoading && pages.length === 0) return <Skeleton what={say.theComparison()} shape="cards" lines={6} />
+  if (error !== undefined && pages.length === 0) return <LoadFailure what={say.comparisonPart()} retry={retry} />
+  if (isLoading && pages.length === 0) return <Skeleton what={say.comparisonPart()} shape="cards" lines={6} />
 
   const known = pages.map(({ item }) => item.id)
   // What is still loading stays when the reader adds or removes another.
@@ -47,17 +47,15 @@ export function ComparedItems({ kind, ids: asked }: Comparison) {
 
   return (
     <>
-      {error !== undefined && <LoadFailure what={say.theComparison()} retry={retry} />}
+      {error !== undefined && <LoadFailure what={say.comparisonPart()} retry={retry} />}
       {value && known.length < ids.length && (
-        <output>{rich(say.kindInThisAddress({ kind }), { more: known.length === 0 ? 'No' : 'Not every' })}</output>
+        <output>{say.unknownItems({ kind, known: known.length === 0 ? 'none' : 'some' })}</output>
       )}
-      {asked.length > ids.length && (
-        <output>{say.thisAddressNamesLength({ length: asked.length, kind, mostCompared })}</output>
-      )}
+      {asked.length > ids.length && <output>{say.tooMany({ asked: asked.length, kind, most: mostCompared })}</output>}
       <div className="actions">
         {kept.length < mostCompared && (
           <AddItem kind={kind} ids={kept}>
-            {known.length === 0 ? say.chooseAKind({ kind }) : say.addAKind({ kind })}
+            {known.length === 0 ? say.chooseItem({ kind }) : say.addItem({ kind })}
           </AddItem>
         )}
         {pages.length === 1 ? <Similar page={pages[0]!} /> : pages.length > 1 && <ShareComparison pages={pages} />}
@@ -80,8 +78,8 @@ function Similar({ page: { item, similar } }: { page: ItemPage }) {
         showCompared({ kind: item.kind, ids: [item.id, other.id] })
       }}
     >
-      {rich(say.compareWithName({ name: other.name }), {
-        span: (inner) => <span className="visually-hidden">{inner}</span>,
+      {rich(say.compareWith({ name: other.name }), {
+        hidden: (inner) => <span className="visually-hidden">{inner}</span>,
       })}
     </button>
   ))
@@ -91,11 +89,11 @@ function ShareComparison({ pages }: { pages: readonly ItemPage[] }) {
   async function share(): Promise<void> {
     const { shareLink } = await import('../../features/sharing/share-link.ts')
     const address = compareAddress({ kind: pages[0]!.item.kind, ids: pages.map(({ item }) => item.id) })
-    await shareLink(address, nameComparison(pages), say.linkCopiedWhoeverOpens())
+    await shareLink(address, nameComparison(pages), say.linkCopied())
   }
 
   return (
-    <button type="button" className="button" onClick={() => shareOrTell('The comparison', share)}>
+    <button type="button" className="button" onClick={() => shareOrTell(say.comparisonPart(), share)}>
       {say.shareLink()}
     </button>
   )
@@ -103,7 +101,8 @@ function ShareComparison({ pages }: { pages: readonly ItemPage[] }) {
 
 /** `Mario vs. Luigi`. */
 function nameComparison(pages: readonly ItemPage[]): string {
-  return pages.map(({ item }) => item.name).join(' vs. ')
+  if (pages.length === 0) return ''
+  return pages.map(({ item }) => item.name).reduce((items, other) => say.versus({ items, other }))
 }
 
 /** What the pages of items say, in the order asked for; those that there are none of are left out. */

@@ -3,7 +3,6 @@ import { variantPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/compare.ts'
 import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark } from '../../ui/items/shelf-mark.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import type { ComparedCourse } from './compare-courses.ts'
 
 interface CourseRowsProps {
@@ -20,7 +19,7 @@ export function CourseRows({ title, courses, pages, levels }: CourseRowsProps) {
     <tbody>
       <tr className="compare-group">
         <th scope="rowgroup" colSpan={pages.length + 1}>
-          {title} <small>{formatCount(courses.length, 'course variant')}</small>
+          {title} <small>{say.courseCount({ courses: courses.length })}</small>
         </th>
       </tr>
       {courses.map(({ variant, places }) => (

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { rankedItemPath, rankedTherePath, skillPath, tourPath } from '#pages/routes/routes.ts'
 import { rarityNames } from '#wording/kinds.ts'
-import { orBetter } from '#wording/counts.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import * as say from '#wording/compare.ts'
 import { rich } from '../../ui/wording/rich.tsx'
@@ -18,7 +17,7 @@ export interface Figure {
   readonly worthOf?: (page: ItemPage) => number | null
 }
 
-const reachTitles = { cup: say.topShelvesInThe, tour: say.inTheLastTour, all: say.inTheWholeGame }
+const reachTitles = { cup: say.topsInLastCup, tour: say.inLastTour, all: say.inWholeGame }
 
 const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
   title: reachTitles[reach](),
@@ -26,7 +25,9 @@ const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
     today ? (
       <>
         {today.top[reach]}{' '}
-        {today.middle[reach] > 0 && <small>{`+${today.middle[reach]} middle${knownTops ? ' known' : ''}`}</small>}
+        {today.middle[reach] > 0 && (
+          <small>{say.middleShelves({ middle: today.middle[reach], isShort: knownTops ? 'yes' : 'no' })}</small>
+        )}
       </>
     ) : (
       <NotRecorded />
@@ -37,18 +38,18 @@ const reaches = (['cup', 'tour', 'all'] as const).map((reach): Figure => ({
 /** What an item is worth. */
 export const worthFigures: readonly Figure[] = [
   {
-    title: 'Last rank',
+    title: say.lastRank(),
     show: ({ item, today, knownTops }) =>
       today ? <Rank {...today} path={rankedItemPath(item)} isShort={knownTops !== null} /> : <NotRecorded />,
     worthOf: ({ today }) => today && -today.rank,
   },
   {
-    title: 'Points of a race, on average',
+    title: say.racePoints(),
     show: ({ today }) => (today ? formatPoints(today.score, true) : <NotRecorded />),
     worthOf: ({ today }) => today && today.score,
   },
   {
-    title: 'Worth having',
+    title: say.worthHaving(),
     show: ({ item, worth, knownTops }) =>
       worth ? (
         <Rank {...worth} path={rankedTherePath(worth.ranking, item.id)} isShort={knownTops !== null} />
@@ -59,9 +60,9 @@ export const worthFigures: readonly Figure[] = [
   },
   ...reaches,
   {
-    title: 'Ranked cups in a year of tours',
+    title: say.cupsOfYear(),
     show: ({ appearances, knownTops }) =>
-      appearances ? `${knownTops ? 'at least ' : ''}${appearances.rankedCups}` : <NotRecorded />,
+      appearances ? say.cupCount({ cups: appearances.rankedCups, isShort: knownTops ? 'yes' : 'no' }) : <NotRecorded />,
     worthOf: ({ appearances }) => appearances && appearances.rankedCups,
   },
 ]
@@ -69,12 +70,12 @@ export const worthFigures: readonly Figure[] = [
 /** What an item is. */
 export const factFigures: readonly Figure[] = [
   {
-    title: 'Skill',
+    title: say.skill(),
     show: ({ skill }) => (skill ? <a href={skillPath(skill.id)}>{skill.name}</a> : <NotRecorded />),
   },
-  { title: 'Rarity', show: ({ item }) => rarityNames[item.rarity]() },
+  { title: say.rarity(), show: ({ item }) => rarityNames[item.rarity]() },
   {
-    title: 'Debut',
+    title: say.debut(),
     show: ({ debut }) => (debut ? <a href={tourPath(debut.id)}>{debut.name}</a> : <NotRecorded />),
   },
 ]
@@ -93,8 +94,9 @@ function Rank({ path, rank, of, tier, isShort }: RankProps) {
   return (
     <>
       <a href={path}>
-        #{rank}
-        <small>{rich(say.ofOf({ of }), { orBetter: orBetter(rank, isShort) })}</small>
+        {rich(say.rankOf({ rank, of, orBetter: isShort && rank > 1 ? 'yes' : 'no' }), {
+          of: (inner) => <small>{inner}</small>,
+        })}
       </a>{' '}
       <TierMark tier={tier} isAlone />
     </>

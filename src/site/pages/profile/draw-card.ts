@@ -56,7 +56,7 @@ function drawPlayer(context: Context, { name }: PlayerCard, avatar: Picture): vo
   context.fillText(name, 224, 128, 640)
   context.font = text(28)
   context.fillStyle = palette['chalk-soft']
-  context.fillText(say.myMarioKartTour(), 226, 172)
+  context.fillText(say.cardTitle(), 226, 172)
 }
 
 /** Scaled to cover the square, centred. */
@@ -76,7 +76,7 @@ function drawFeatured(context: Context, { featured }: PlayerCard, emblems: reado
     context.fillText(name, 180, y + 46, 400)
     context.fillStyle = palette['chalk-soft']
     context.font = text(26)
-    context.fillText(level === null ? 'Wanted' : `Level ${level}`, 181, y + 82)
+    context.fillText(level === null ? say.wanted() : say.level({ level }), 181, y + 82)
   }
 }
 
@@ -91,11 +91,11 @@ function drawNumbers(context: Context, { featured, all, percent, kinds, coverage
   const after = x + context.measureText(sum).width + 24
   context.font = text(30)
   context.fillStyle = palette['chalk-soft']
-  context.fillText(`of ${all.total} items`, after, 284)
+  context.fillText(say.ofItems({ total: all.total }), after, 284)
   context.fillText(`${percent}%`, after, 320)
   const lines = [
     ...kinds.map(({ kind, owned, total }) => ({ name: kindPlurals[kind], value: owned, of: total })),
-    { name: 'Course variants covered', value: coverage.covered, of: coverage.coverable },
+    { name: say.coursesCovered(), value: coverage.covered, of: coverage.coverable },
   ]
   for (const [index, line] of lines.entries()) paintBar(context, x, 364 + index * 54, width, line)
 }

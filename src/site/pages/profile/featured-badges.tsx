@@ -18,7 +18,7 @@ interface FeaturedBadgesProps {
 export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
   const { value: badges, error, retry } = loading
   const orderId = useId()
-  if (error !== undefined) return <LoadFailure what={say.theBadges()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.badgesPart()} retry={retry} />
   const shown = (part.gameBadge ?? []).map(badgeId)
   const indexOf = (id: string) => shown.indexOf(id)
 
@@ -26,7 +26,7 @@ export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
     <fieldset className="featured-badges" aria-describedby={orderId}>
       <legend>{say.badges()}</legend>
       <p className="muted" id={orderId}>
-        {say.numberedInTheOrder()}
+        {say.badgeOrder()}
       </p>
       <div>
         {(badges ?? []).map(({ id, name }) => (
@@ -41,8 +41,7 @@ export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
               {name}
               {indexOf(id) !== -1 && (
                 <small className="muted">
-                  #{indexOf(id) + 1}
-                  {indexOf(id) === 0 && say.yourPicture()}
+                  {say.badgePlace({ place: indexOf(id) + 1, isPicture: indexOf(id) === 0 ? 'yes' : 'no' })}
                 </small>
               )}
             </span>

@@ -5,7 +5,6 @@ import * as say from '#wording/profile.ts'
 import { ItemPicker } from '../../features/checklist/item-picker.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import type { Modal } from '../../ui/controls/dialog.tsx'
-import { kindNames } from '../../ui/wording/wording.ts'
 import { saveFeatured } from './save-featured.ts'
 
 interface FeaturedItemDialogProps extends Modal {
@@ -32,7 +31,7 @@ export function FeaturedItemDialog({ kind, ...choosing }: FeaturedItemDialogProp
     <ItemPicker
       {...choosing}
       kind={kind}
-      title={say.yourValue({ value: kindNames[kind].toLowerCase() })}
+      title={say.yourItem({ kind })}
       actions={chosenId !== null && <Button onClick={clear}>{say.clear()}</Button>}
       onChoose={(id) => saveFeatured(kind, reference(collections[kind], id))}
     />

@@ -22,7 +22,7 @@ interface FeaturedItemsProps {
 /** The player's featured driver, kart and glider, one slot each. */
 export function FeaturedItems({ parts, owned }: FeaturedItemsProps) {
   const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
-  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.itemsPart()} retry={retry} />
   return (
     <ul className="featured">
       {itemKinds.map((kind) => (
@@ -51,18 +51,17 @@ function FeaturedItem({
     <li>
       <button
         type="button"
-        className={item ? `featured-item ${item.rarity}` : say.featuredItemNone()}
+        className={item ? `featured-item ${item.rarity}` : 'featured-item none'}
         disabled={!items}
         onClick={pick}
       >
         {item ? <ItemEmblem item={item} size="large" /> : <Plus size={40} aria-hidden />}
         <span>
           <small className="muted">{kindNames[kind]}</small>
-          <b>{item?.name ?? (id === null || items ? 'Choose' : '…')}</b>
+          <b>{item?.name ?? (id === null || items ? say.choose() : '…')}</b>
           {item && (
             <small>
-              <RarityMark rarity={item.rarity} />{' '}
-              {level === undefined ? say.notInYourChecklist() : say.levelLevel({ level })}
+              <RarityMark rarity={item.rarity} /> {level === undefined ? say.notInChecklist() : say.level({ level })}
             </small>
           )}
         </span>

@@ -18,8 +18,8 @@ export function PlayerHead({ alias, avatar, onEdit }: PlayerHeadProps) {
       <Avatar key={avatar} address={avatar} alias={alias} />
       <div>
         <h2>{breakAtSigns(alias)}</h2>
-        <p className="muted">{say.yourPictureIsYour()}</p>
-        <Button onClick={onEdit}>{say.editNameAndPicture()}</Button>
+        <p className="muted">{say.aboutPicture()}</p>
+        <Button onClick={onEdit}>{say.editName()}</Button>
       </div>
     </div>
   )

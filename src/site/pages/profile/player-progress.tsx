@@ -15,10 +15,10 @@ import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import './player-progress.css'
 
 const reachNames: Readonly<Record<Reach, () => string>> = {
-  cup: say.theLastRankedCup,
-  tour: say.theLastTour,
-  year: say.theLastYearOf,
-  all: say.theWholeGame,
+  cup: say.lastRankedCup,
+  tour: say.lastTour,
+  year: say.lastYear,
+  all: say.wholeGame,
 }
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
@@ -37,7 +37,7 @@ export function PlayerProgress({ owned }: { owned: Levels }) {
     <>
       <ProgressBoard progress={numbers.progress} groupPath="/user/checklist/" />
       <div className="profile-coverage">
-        <p>{rich(say.courseVariantsOnWhich(), { link: (inner) => <a href={routes.planner}>{inner}</a> })}</p>
+        <p>{rich(say.aboutCoverage(), { link: (inner) => <a href={routes.planner}>{inner}</a> })}</p>
         {reaches.map((reach) => {
           const { covered, coverable } = coverage[reach].whole
           return coverable > 0 && <ProgressBar key={reach} label={reachNames[reach]()} value={covered} of={coverable} />

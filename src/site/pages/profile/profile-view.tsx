@@ -11,18 +11,14 @@ export function ProfileView({ data, title }: PageViewProps<UserPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {say.yourFeaturedItemsThe()}
+        {say.aboutProfile()}
       </PageHeader>
       <div className="of-reader">
         <LazyPart
           what={say.yourProfile()}
           load={loadBody}
           props={{}}
-          waiting={
-            <WaitingLine withoutScripts="Your profile is stored in your account: this page needs JavaScript.">
-              {say.loadingYourProfile()}
-            </WaitingLine>
-          }
+          waiting={<WaitingLine withoutScripts={say.needsJavaScript()}>{say.loadingProfile()}</WaitingLine>}
         />
       </div>
     </>

@@ -20,5 +20,5 @@ export function saveFeaturedBadge(badgeId: string, isFeatured: boolean): void {
 
 function reportRefusal(error: unknown): void {
   console.error(error)
-  showToast({ message: say.yourChangeCouldNot({ describeFailure: describeFailure(error) }), type: 'error' })
+  showToast({ message: say.changeNotSaved({ reason: describeFailure(error) }), type: 'error' })
 }

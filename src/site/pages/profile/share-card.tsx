@@ -45,7 +45,7 @@ export function ShareCard(props: ShareCardProps) {
   return (
     <div className="share-card">
       {picture ? (
-        <img src={picture.address} width={cardSize.width} height={cardSize.height} alt={say.yourCardWithYour()} />
+        <img src={picture.address} width={cardSize.width} height={cardSize.height} alt={say.cardContents()} />
       ) : (
         <span className="share-card-slot" />
       )}
@@ -57,7 +57,7 @@ export function ShareCard(props: ShareCardProps) {
         {'canShare' in navigator && (
           <Button
             isDisabled={!picture}
-            onClick={() => picture && void sharePicture(picture.file, fileName, 'My collection')}
+            onClick={() => picture && void sharePicture(picture.file, fileName, say.myCollection())}
           >
             <Share2 size={20} aria-hidden />
             {say.share()}
@@ -91,7 +91,7 @@ function buildCard(props: ShareCardProps, items: ChecklistItems, game: PlannerGa
   const { whole } = countCoverage(game, owned).all
   const progress = countProgress(items.entries, owned)
   return {
-    name: name ?? 'A Mario Kart Tour player',
+    name: name ?? say.unnamedPlayer(),
     avatar,
     featured: itemKinds.flatMap((kind) => {
       const id = featuredId(parts, kind)
