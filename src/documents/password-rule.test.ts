@@ -9,21 +9,19 @@ test.each(['correct horse', 'a'.repeat(127) + 'b', 'пароль длинный'
 )
 
 test.each([
-  ['1234567', 'The password must have at least 8 characters.'],
-  ['😀😀😀😀', 'The password must have at least 8 characters.'],
-  ['ab'.repeat(65), 'The password must have at most 128 characters.'],
-  ['Peach@Example.org', 'The password must not be your e-mail address.'],
+  ['1234567', 'short'],
+  ['😀😀😀😀', 'short'],
+  ['ab'.repeat(65), 'long'],
+  ['Peach@Example.org', 'address'],
   ['princesspeachy', null],
-  ['MarioKart', 'This password is too easy to guess.'],
-  ['12345678', 'This password is too easy to guess.'],
-  ['hgfedcba', 'This password is too easy to guess.'],
-  ['zzzzzzzzzz', 'This password is too easy to guess.'],
+  ['MarioKart', 'easy'],
+  ['12345678', 'easy'],
+  ['hgfedcba', 'easy'],
+  ['zzzzzzzzzz', 'easy'],
 ])('%j: %s', (password, fault) => {
   expect(findPasswordFault(password, 'peach@example.org')).toBe(fault)
 })
 
 test('the name before the @ is not a password either', () => {
-  expect(findPasswordFault('princess.peach', 'Princess.Peach@example.org')).toBe(
-    'The password must not be your e-mail address.',
-  )
+  expect(findPasswordFault('princess.peach', 'Princess.Peach@example.org')).toBe('address')
 })

@@ -3,6 +3,16 @@
 /** Characters. */
 export const passwordLength = { least: 8, most: 128 } as const
 
+export type PasswordFault = 'short' | 'long' | 'address' | 'easy'
+
+/** What the server answers; pages say it in the reader's language. */
+export const passwordFaults: Readonly<Record<PasswordFault, string>> = {
+  short: `The password must have at least ${passwordLength.least} characters.`,
+  long: `The password must have at most ${passwordLength.most} characters.`,
+  address: 'The password must not be your e-mail address.',
+  easy: 'This password is too easy to guess.',
+}
+
 /** Commonly guessed passwords; shorter ones are refused for their length. */
 const wellKnown = new Set(
   `password passw0rd password1 password12 password123 passwort qwertyuiop qwerty123 qwertzuiop 1q2w3e4r 1q2w3e4r5t
@@ -12,14 +22,14 @@ const wellKnown = new Set(
 )
 
 /** Why this password is not allowed for the account with this address; null if it is. */
-export function findPasswordFault(password: string, email: string): string | null {
+export function findPasswordFault(password: string, email: string): PasswordFault | null {
   const length = [...password].length
-  if (length < passwordLength.least) return `The password must have at least ${passwordLength.least} characters.`
-  if (length > passwordLength.most) return `The password must have at most ${passwordLength.most} characters.`
+  if (length < passwordLength.least) return 'short'
+  if (length > passwordLength.most) return 'long'
   const plain = password.toLowerCase()
   const address = email.toLowerCase()
-  if (plain === address || plain === address.split('@')[0]) return 'The password must not be your e-mail address.'
-  if (wellKnown.has(plain) || isRun(plain)) return 'This password is too easy to guess.'
+  if (plain === address || plain === address.split('@')[0]) return 'address'
+  if (wellKnown.has(plain) || isRun(plain)) return 'easy'
   return null
 }
 

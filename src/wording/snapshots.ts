@@ -1,36 +1,42 @@
 /** Snapshots of a checklist. */
 import { message } from './message.ts'
 
-export const checklistRestored = message('Checklist restored.')
-export const checklistFromFormatmoment = message('Checklist from {formatMoment}')
-export const yourChecklistIsThe = message('Your checklist is the same now.')
-export const restoringItMeansDescriberestore = message('Restoring it means: {describeRestore}.')
+export const restored = message('Checklist restored.')
+export const checklistOf = message('Checklist from {moment}')
+export const sameNow = message('Your checklist is the same now.')
+export const restoreExplanation = message('Restoring it means: {changes}.')
 export const cancel = message('Cancel')
 export const changes = message('Changes')
-export const beforeTheFirstChange = message('Before the first change of the day')
-export const beforeABulkChange = message('Before a bulk change')
-export const beforeAnImport = message('Before an import')
-export const beforeAddingThisBrowsers = message('Before adding this browser’s items')
-export const beforeARestore = message('Before a restore')
-export const youKeepMostkeptSnapshots = message(
-  'You keep {mostKept} snapshots, as many as there can be. Remove one, and keep this one then.',
+export const beforeFirstChange = message('Before the first change of the day')
+export const beforeBulkChange = message('Before a bulk change')
+export const beforeImport = message('Before an import')
+export const beforeMerge = message('Before adding this browser’s items')
+export const beforeRestore = message('Before a restore')
+export const keptFull = message(
+  'You keep {count} snapshots, as many as there can be. Remove one, and keep this one then.',
 )
-export const nameIsKept = message('“{name}” is kept.')
-export const nameIsOnThis = message('“{name}” is on this page alone: this browser stores nothing more.')
-export const theSiteSavesUp = message(
-  'The site saves up to {maxSnapshots} by itself: before the first change of a day, and before large changes. Keep one by name, and no newer one takes its place; up to {mostKept}.',
+export const kept = message('“{name}” is kept.')
+export const keptOnPage = message('“{name}” is on this page alone: this browser stores nothing more.')
+export const explanation = message(
+  'The site saves up to {automatic} by itself: before the first change of a day, and before large changes. Keep one by name, and no newer one takes its place; up to {kept}.',
 )
-export const nameOfTheSnapshot = message('Name of the snapshot')
-export const keepTheChecklistAs = message('Keep the checklist as it is…')
+export const nameLabel = message('Name of the snapshot')
+export const keepNow = message('Keep the checklist as it is…')
 export const save = message('Save')
 export const keep = message('Keep')
-export const renameWhat = message('Rename {what}')
-export const keepWhat = message('Keep {what}')
+export const renameKept = message('Rename “{name}”')
+export const keepChecklistOf = message('Keep the checklist from {moment}')
 export const rename = message('Rename')
-export const keep2 = message('Keep…')
+export const keepEllipsis = message('Keep…')
 export const remove = message('Remove')
-export const removeWhat = message('Remove {what}')
+export const removeKept = message('Remove “{name}”')
 export const preview = message('Preview')
-export const previewWhat = message('Preview {what}')
-export const nameIsRemoved = message('“{name}” is removed.')
+export const previewKept = message('Preview “{name}”')
+export const removed = message('“{name}” is removed.')
 export const undo = message('Undo')
+export const restoreItems = message('Restore {count, plural, one {# item} other {# items}}')
+export const capsChanged = message('{count, plural, one {# points cap} other {# points caps}} changed')
+export const previewChecklistOf = message('Preview the checklist from {moment}')
+export const line = message(
+  '<when/>: {items, plural, one {# item} other {# items}}, {different, plural, =0 {the same as now} other {# different from now}}',
+)

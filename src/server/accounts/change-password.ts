@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
-import { findPasswordFault } from '#documents/password-rule.ts'
+import { findPasswordFault, passwordFaults } from '#documents/password-rule.ts'
 import { logFault } from '../database/log-fault.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
@@ -131,7 +131,7 @@ export async function endSessions(services: AccountServices, uid: string, except
 
 function checkPassword(password: string, email: string): void {
   const fault = findPasswordFault(password, email)
-  if (fault) throw new Refusal('weak-password', fault)
+  if (fault) throw new Refusal('weak-password', passwordFaults[fault])
 }
 
 export function refuseLink(): never {

@@ -6,7 +6,7 @@ import {
   type NewAccountAnswer,
   type SignedInAnswer,
 } from '#documents/auth-endpoints.ts'
-import { findPasswordFault } from '#documents/password-rule.ts'
+import { findPasswordFault, passwordFaults } from '#documents/password-rule.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
@@ -30,7 +30,7 @@ export async function createAccount(
   { email, password }: Credentials,
 ): Promise<NewAccountAnswer> {
   const fault = findPasswordFault(password, email)
-  if (fault) throw new Refusal('weak-password', fault)
+  if (fault) throw new Refusal('weak-password', passwordFaults[fault])
   const { auth, post, mails } = services
   if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
   const uid = await addAccount(services, email, await hashPassword(password))

@@ -38,16 +38,16 @@ export async function greetSignedOut(how: Promise<Farewell | null>): Promise<voi
 }
 
 function describeFarewell(how: Farewell | null): ToastOptions | null {
-  if (how === 'signed-out') return { message: say.youAreSignedOut() }
+  if (how === 'signed-out') return { message: say.signedOut() }
   // On the server, or on this device until somebody is signed in whose it is.
   if (how === 'elsewhere')
     return {
-      message: say.yourSessionHasEnded(),
+      message: say.sessionEndedKept(),
       durationMs: 10_000,
       action: { label: say.signIn(), run: () => void requestSignIn() },
     }
   if (how !== 'deleted-elsewhere') return null
-  return { message: say.yourAccountHasBeen(), durationMs: 10_000 }
+  return { message: say.accountDeleted(), durationMs: 10_000 }
 }
 
 /** For a change that nobody is waiting for any more. */
@@ -55,7 +55,7 @@ export async function reportRefused(error: AccountsError): Promise<void> {
   console.error(error)
   const { describeFailure } = await import('./port/describe-failure.ts')
   await tell({
-    message: say.aChangeCouldNot({ describeFailure: describeFailure(error) }),
+    message: say.changeNotSaved({ reason: describeFailure(error) }),
     type: 'error',
     durationMs: 0,
   })

@@ -1,3 +1,5 @@
+import * as say from '#wording/checklist.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
 import { groupBy } from '#base/group-by.ts'
 import type { ItemLevel, Levels } from '#documents/checklist.ts'
 
@@ -29,8 +31,10 @@ export function kindOfDifference({ from, to }: LevelDifference): DifferenceKind 
 /** `12 new, 3 raised, 1 lowered`; empty without differences. */
 export function summariseDifferences(differences: readonly LevelDifference[]): string {
   const groups = groupBy(differences, kindOfDifference)
-  const words = { added: 'new', raised: 'raised', lowered: 'lowered', removed: 'removed' } as const
-  return differenceKinds
-    .flatMap((kind) => (groups.has(kind) ? `${groups.get(kind)!.length} ${words[kind]}` : []))
-    .join(', ')
+  return joinWithCommas(
+    differenceKinds.flatMap((kind) => {
+      const count = groups.get(kind)?.length
+      return count === undefined ? [] : say.differences({ kind, count })
+    }),
+  )
 }

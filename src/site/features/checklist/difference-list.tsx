@@ -21,8 +21,8 @@ interface DifferenceListProps {
 
 /** Previews what would change for each item. */
 export function DifferenceList(props: DifferenceListProps) {
-  const { value: items, error, retry } = useLoading('The names of the items', loadChecklistItems)
-  if (error !== undefined) return <LoadFailure what={say.theNamesOfThe()} retry={retry} />
+  const { value: items, error, retry } = useLoading('checklist-items', loadChecklistItems)
+  if (error !== undefined) return <LoadFailure what={say.itemNames()} retry={retry} />
   if (!items) return <p className="muted">{say.loading()}</p>
   const positions = new Map(items.entries.map(({ id }, index) => [id, index]))
   const positionOf = ({ id }: LevelDifference) => positions.get(id) ?? Number.MAX_SAFE_INTEGER
@@ -69,7 +69,7 @@ function Difference({ items, difference, tell, choice }: DifferenceProps) {
 }
 
 function describeLevels(from: ItemLevel, to: ItemLevel): string {
-  if (from === 0) return say.newLevelTo({ to })
-  if (to === 0) return say.levelFromNotOwned({ from })
-  return say.levelFromTo({ from, to })
+  if (from === 0) return say.newAtLevel({ level: to })
+  if (to === 0) return say.levelRemoved({ from })
+  return say.levelChanged({ from, to })
 }

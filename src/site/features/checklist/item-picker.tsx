@@ -2,10 +2,8 @@ import { type ReactNode, useState } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import * as say from '#wording/checklist.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
-import { kindPlurals } from '../../ui/wording/wording.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { itemListPlan } from '../search/filters/item-list-plan.ts'
@@ -54,7 +52,7 @@ export function ItemPicker({ title, kind, choices, chosenId, onChoose, actions, 
   return (
     <Dialog {...modal} title={title} actions={actions}>
       <TextField
-        label={say.searchValue({ value: kindPlurals[kind].toLowerCase() })}
+        label={say.searchKind({ kind })}
         type="search"
         value={text}
         autoComplete="off"
@@ -63,14 +61,14 @@ export function ItemPicker({ title, kind, choices, chosenId, onChoose, actions, 
         {...taking}
         required
       />
-      <output className="visually-hidden">{isAsking && isComplete && `${offered.length} found`}</output>
+      <output className="visually-hidden">{isAsking && isComplete && say.foundCount({ count: offered.length })}</output>
       <ul className="picker">
         {offered.map((item) => (
           <li key={item.id}>
             <button type="button" aria-pressed={item.id === chosenId} onClick={() => choose(item.id)}>
               <ItemEmblem item={item} />
               <span>{item.name}</span>
-              {owned.has(item.id) && <small className="muted">{rich(say.level(), { get: owned.get(item.id) })}</small>}
+              {owned.has(item.id) && <small className="muted">{say.ownedLevel({ level: owned.get(item.id)! })}</small>}
               <RarityMark rarity={item.rarity} />
             </button>
           </li>

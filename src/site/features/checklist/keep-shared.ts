@@ -12,17 +12,17 @@ export function keepShared(
   levels: ReadonlyMap<string, ItemLevel>,
   caps: ReadonlyMap<string, CapStep>,
 ): void {
-  const kept = name ?? 'A player'
+  const kept = name ?? say.aPlayer()
   const marks = new Map<string, ItemLevel>([...levels, ...[...caps].map(([id, cap]) => [capMark(id), cap] as const)])
   const key = readerCollections.add(kept, marks)
   if (key === null) {
     return void showToast({
-      message: say.youHaveMostcollectionsCollections({ mostCollections }),
+      message: say.collectionsFull({ count: mostCollections }),
       type: 'error',
     })
   }
   showToast({
-    message: say.keptIsOneOf({ kept }),
+    message: say.collectionKept({ name: kept }),
     durationMs: 8000,
     action: { label: say.show(), run: () => void open(key) },
   })

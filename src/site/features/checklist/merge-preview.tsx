@@ -2,7 +2,6 @@ import { useRef, useState } from 'react'
 import { itemOfMark, levelOf, splitMarks, type Checklist } from '#documents/checklist.ts'
 import * as say from '#wording/checklist.ts'
 import { useStore } from '../../ui/store/use-store.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { compareLevels, type LevelDifference } from './compare-levels.ts'
@@ -30,8 +29,7 @@ export function MergePreview(modal: Modal) {
   function merge(): void {
     firstChecklist.adoptVisitorMarks(omit(marks, left))
     modal.close()
-    if (chosenCount > 0)
-      tellChange(`${formatCount(chosenCount, 'item')} added to your account.`, () => firstChecklist.undo())
+    if (chosenCount > 0) tellChange(say.itemsAdded({ count: chosenCount }), () => firstChecklist.undo())
   }
 
   function wait(): void {
@@ -42,8 +40,8 @@ export function MergePreview(modal: Modal) {
   return (
     <Dialog
       {...modal}
-      title={say.addThisBrowsersItems()}
-      description={say.wereMarkedAsOwned({ were: differences.length })}
+      title={say.addBrowserItems()}
+      description={say.addBrowserItemsWhy({ count: differences.length })}
       closesOnPressOutside={false}
       initialFocus={safe}
       actions={
@@ -52,7 +50,7 @@ export function MergePreview(modal: Modal) {
             {say.notNow()}
           </Button>
           <Button look="primary" onClick={merge}>
-            {chosenCount === 0 ? say.discardAll() : say.addItems({ items: chosenCount })}
+            {chosenCount === 0 ? say.discardAll() : say.addItems({ count: chosenCount })}
           </Button>
         </>
       }
@@ -60,13 +58,13 @@ export function MergePreview(modal: Modal) {
       <DifferenceList
         label={say.itemsToAdd()}
         differences={differences}
-        tell={({ from }) => (from === 0 ? 'Not in your account yet' : 'Newer in this browser')}
+        tell={({ from }) => (from === 0 ? say.notInAccount() : say.newerInBrowser())}
         choice={{ isChosen: (id) => !left.has(id), toggle }}
       />
       {staying.length > 0 && (
         <section>
-          <h3>{say.newerInYourAccount()}</h3>
-          <DifferenceList label={say.itemsThatStay()} differences={staying} tell={() => say.theLevelInYour()} />
+          <h3>{say.newerInAccount()}</h3>
+          <DifferenceList label={say.itemsThatStay()} differences={staying} tell={() => say.accountLevelStays()} />
         </section>
       )}
     </Dialog>

@@ -1,3 +1,4 @@
+import * as say from '#wording/checklist.ts'
 import {
   areSameNames,
   createCollectionKey,
@@ -314,7 +315,7 @@ export class ReaderCollections {
     const kept = others
       .flatMap(({ key, name, takenAtMs }) => (takenAtMs === undefined ? [] : { key, name, takenAtMs }))
       .toSorted((a, b) => b.takenAtMs - a.takenAtMs)
-    const first = { key: firstCollection, name: ownValue(names, firstCollection)?.name ?? 'My collection' }
+    const first = { key: firstCollection, name: ownValue(names, firstCollection)?.name ?? say.myCollection() }
     return {
       owner: this.#owner,
       listed: [first, ...listed],

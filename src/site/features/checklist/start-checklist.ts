@@ -1,3 +1,4 @@
+import * as say from '#wording/checklist.ts'
 import { isEmptyChecklist, splitMarks, type Checklist } from '#documents/checklist.ts'
 import { isWriting } from '../../ui/keyboard/is-writing.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
@@ -9,7 +10,6 @@ import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { isMergePutOff, putOffMerge } from './put-off-merge.ts'
 import { firstChecklist, readerCollections } from './reader-checklist.ts'
 import { tellChange } from './tell-change.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { syncCollections } from './sync-collections.ts'
 import { syncSnapshots } from './sync-snapshots.ts'
@@ -44,7 +44,7 @@ export function startChecklist(session: Session): void {
     onChange: (listener) => void session.accounts().then((port) => port.onChange(listener)),
     tellAdopted: (count) =>
       showToast({
-        message: `${formatCount(count, 'collection')} of this browser ${count === 1 ? 'is' : 'are'} in your account now.`,
+        message: say.collectionsAdopted({ count }),
       }),
   })
 }
@@ -58,7 +58,7 @@ function after(delayMs: number, run: () => void): () => void {
 
 function tellAdoption(uid: string, marks: Checklist): void {
   const count = Object.keys(splitMarks(marks).checklist).length
-  tellChange(`${formatCount(count, 'item')} of this browser ${count === 1 ? 'is' : 'are'} in your account now.`, () =>
+  tellChange(say.itemsAdopted({ count }), () =>
     firstChecklist.returnVisitorMarks(marks, (returned) => putOffMerge(uid, returned)),
   )
 }

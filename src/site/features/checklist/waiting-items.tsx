@@ -1,5 +1,4 @@
 import * as say from '#wording/checklist.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { useReaderChecklist } from './use-reader-checklist.ts'
 import './waiting-items.css'
@@ -18,7 +17,7 @@ export function WaitingItems() {
 
 /** @param count of items */
 export function describeWaiting(count: number): string {
-  return `${formatCount(count, 'item')} marked in this browser before you signed in ${count === 1 ? 'is' : 'are'} not in your account yet.`
+  return say.itemsWaiting({ count })
 }
 
 async function review(): Promise<void> {

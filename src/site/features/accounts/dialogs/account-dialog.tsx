@@ -19,9 +19,9 @@ import { ProviderButtons } from './provider-buttons.tsx'
 import { useSubmission } from './use-submission.ts'
 
 const forms: Readonly<Record<AccountForm, { title: string; Form: ComponentType<AccountFormProps> }>> = {
-  'sign-in': { title: 'Sign in', Form: SignInForm },
-  'create-account': { title: 'Create an account', Form: CreateAccountForm },
-  'forgot-password': { title: 'Reset your password', Form: ForgotPasswordForm },
+  'sign-in': { title: say.signIn(), Form: SignInForm },
+  'create-account': { title: say.createAnAccount(), Form: CreateAccountForm },
+  'forgot-password': { title: say.resetYourPassword(), Form: ForgotPasswordForm },
 }
 
 interface AccountDialogProps extends Modal {
@@ -68,23 +68,22 @@ export function AccountDialog({ onClosing, ...modal }: AccountDialogProps) {
 }
 
 function describe(name: AccountForm, intent: string): string {
-  if (name === 'forgot-password') return say.wellEMailYou()
+  if (name === 'forgot-password') return say.resetExplanation()
   const wanted = nameWantedPage(intent)
-  const way = name === 'create-account' ? say.createAnAccount() : 'Sign in'
-  if (wanted !== null) return say.wayToOpenWanted({ way, wanted })
-  return say.syncsYourChecklistAnd()
+  if (wanted !== null) return say.signInToOpen({ way: name === 'create-account' ? 'create' : 'sign-in', page: wanted })
+  return say.accountExplanation()
 }
 
 const names = new Map<string, string>([
-  [routes['user-settings'], 'your settings'],
-  [routes['user-profile'], 'your profile'],
-  [routes['user-checklist'], 'your account’s checklist'],
+  [routes['user-settings'], 'settings'],
+  [routes['user-profile'], 'profile'],
+  [routes['user-checklist'], 'checklist'],
 ])
 
-/** What to call the page that waits for a sign-in; null if none does. @param intent see `authIntent` of the session */
+/** The page that waits for a sign-in, as `signInToOpen` names it; null if none does. @param intent see `authIntent` of the session */
 export function nameWantedPage(intent: string): string | null {
   if (!intent.startsWith('/')) return null
-  return names.get(intent.replace(/[?#].*/, '')) ?? say.thePageYouAsked()
+  return names.get(intent.replace(/[?#].*/, '')) ?? 'other'
 }
 
 function SignInForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
@@ -100,7 +99,7 @@ function SignInForm({ accounts, email, setEmail, show, close }: AccountFormProps
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
         {say.signIn()}
       </Button>
-      <ProviderButtons accounts={accounts} verb="Sign in" submission={submission} onDone={close} />
+      <ProviderButtons accounts={accounts} purpose="sign-in" submission={submission} onDone={close} />
       <p className="account-ways">
         <FormLink onPress={() => show('forgot-password')}>{say.forgotPassword()}</FormLink>
         <FormLink onPress={() => show('create-account')}>{say.createAnAccount()}</FormLink>

@@ -58,8 +58,8 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
   return (
     <Dialog
       {...modal}
-      title={say.confirmItsYou()}
-      description={say.changingHowYouSign()}
+      title={say.confirmIdentity()}
+      description={say.confirmIdentityWhy()}
       closesOnPressOutside={false}
       initialFocus={passwordField}
     >
@@ -78,7 +78,7 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
         {user && (
           <ProviderButtons
             accounts={accounts}
-            verb="Confirm"
+            purpose="confirm"
             among={user.providers}
             submission={submission}
             onDone={finish}

@@ -15,8 +15,7 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
     const port = await session.accounts()
     const { isMailed } = await port.createAccount(email.trim(), password)
     close()
-    const how = isMailed ? say.aLinkInYour() : say.yourAddressHasHad()
-    showToast({ message: say.welcomeHow({ how }), durationMs: 8000 })
+    showToast({ message: isMailed ? say.welcome() : say.welcomeWithoutMail(), durationMs: 8000 })
   })
   const fault = submission.faultOf('password')
   return (
@@ -25,15 +24,15 @@ export function CreateAccountForm({ accounts, email, setEmail, show, close }: Ac
       <PasswordField
         autoComplete="new-password"
         // What is wrong says how long it must be, too.
-        hint={`${fault === null ? `At least ${passwordLength.least} characters. ` : ''}Several random words are easy to remember and hard to guess.`}
+        hint={fault === null ? say.passwordLengthAndAdvice({ count: passwordLength.least }) : say.passwordAdvice()}
         error={fault}
       />
       <Button type="submit" look="primary" isBusy={submission.isBusy}>
         {say.createAccount()}
       </Button>
-      <ProviderButtons accounts={accounts} verb="Continue" submission={submission} onDone={close} />
+      <ProviderButtons accounts={accounts} purpose="continue" submission={submission} onDone={close} />
       <p className="account-ways">
-        <FormLink onPress={() => show('sign-in')}>{say.iAlreadyHaveAn()}</FormLink>
+        <FormLink onPress={() => show('sign-in')}>{say.haveAccount()}</FormLink>
       </p>
     </AccountFormFrame>
   )

@@ -1,3 +1,4 @@
+import * as say from '#wording/accounts.ts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../../../ui/controls/text-field.tsx'
 
@@ -9,7 +10,7 @@ type EmailFieldProps = Pick<
 }
 
 /** An e-mail address; password managers use it as the account name. */
-export function EmailField({ label = 'E-mail address', ...rest }: EmailFieldProps) {
+export function EmailField({ label = say.emailAddress(), ...rest }: EmailFieldProps) {
   return (
     <TextField
       {...rest}

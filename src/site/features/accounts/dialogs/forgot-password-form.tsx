@@ -32,7 +32,7 @@ export function ForgotPasswordForm({ email, setEmail, sentTo, setSentTo, show }:
           </Button>
         </>
       )}
-      <output>{sentTo !== null && <>{rich(say.ifHasAnAccount(), { strong: <strong>{sentTo}</strong> })}</>}</output>
+      <output>{sentTo !== null && <>{rich(say.resetSentIfKnown(), { email: <strong>{sentTo}</strong> })}</>}</output>
       <p className="account-ways">
         <FormLink ref={back} onPress={goBack}>
           {say.backToSignIn()}

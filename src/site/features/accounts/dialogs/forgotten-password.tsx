@@ -23,7 +23,7 @@ export function ForgottenPassword({ email }: { email: string }) {
         </FormLink>
       </p>
       <FormFailure words={sending.failure} />
-      <output>{isSent && <>{rich(say.weHaveSentA(), { strong: <strong>{email}</strong> })}</>}</output>
+      <output>{isSent && <>{rich(say.resetSent(), { email: <strong>{email}</strong> })}</>}</output>
     </div>
   )
 }

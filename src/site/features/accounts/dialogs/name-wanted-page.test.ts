@@ -4,10 +4,10 @@ import { nameWantedPage } from './account-dialog.tsx'
 test.each([
   ['', null],
   ['report', null],
-  ['/user/settings/', 'your settings'],
-  ['/user/settings/#delete', 'your settings'],
-  ['/user/profile/?a=/b/', 'your profile'],
-  ['/user/nothing/', 'the page you asked for'],
-])('the page that %j leads to is called %j', (intent, expected) => {
+  ['/user/settings/', 'settings'],
+  ['/user/settings/#delete', 'settings'],
+  ['/user/profile/?a=/b/', 'profile'],
+  ['/user/nothing/', 'other'],
+])('the page that %j leads to is %j', (intent, expected) => {
   expect(nameWantedPage(intent)).toBe(expected)
 })

@@ -9,7 +9,7 @@ export function NewPasswordField({ error }: { error: string | null }) {
       label={say.newPassword()}
       autoComplete="new-password"
       // What is wrong says so, too.
-      hint={error === null && say.atLeastLeastCharacters({ least: passwordLength.least })}
+      hint={error === null && say.passwordLength({ count: passwordLength.least })}
       error={error}
     />
   )

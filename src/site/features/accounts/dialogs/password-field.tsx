@@ -14,7 +14,7 @@ type PasswordFieldProps = Pick<
 }
 
 /** A password field that can reveal what was typed. */
-export function PasswordField({ label = 'Password', name = 'password', ...rest }: PasswordFieldProps) {
+export function PasswordField({ label = say.password(), name = 'password', ...rest }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false)
   return (
     <TextField
@@ -31,7 +31,7 @@ export function PasswordField({ label = 'Password', name = 'password', ...rest }
           type="button"
           className="password-eye"
           aria-pressed={isShown}
-          aria-label={say.showTolowercase({ toLowerCase: label.toLowerCase() })}
+          aria-label={say.showPassword()}
           onClick={() => setShown(!isShown)}
         >
           {isShown ? say.hide() : say.show()}

@@ -10,7 +10,7 @@ import type { Submission } from './use-submission.ts'
 interface ProviderButtonsProps {
   readonly accounts: Accounts
   /** What the reader does "with Google". */
-  readonly verb: 'Sign in' | 'Continue' | 'Confirm'
+  readonly purpose: 'sign-in' | 'continue' | 'confirm'
   /** The providers to offer. */
   readonly among?: readonly ('password' | ProviderId)[]
   readonly submission: Submission
@@ -18,7 +18,7 @@ interface ProviderButtonsProps {
 }
 
 /** Ways to sign in besides a password. Reserves its space until the server has said which ones it supports. */
-export function ProviderButtons({ accounts, verb, among = providerIds, submission, onDone }: ProviderButtonsProps) {
+export function ProviderButtons({ accounts, purpose, among = providerIds, submission, onDone }: ProviderButtonsProps) {
   const { port, providers } = accounts
   // Another version of the server may offer one that this page does not know.
   const shown = providerIds.filter((id) => among.includes(id) && (providers?.includes(id) ?? true))
@@ -36,7 +36,7 @@ export function ProviderButtons({ accounts, verb, among = providerIds, submissio
           // Browsers block the popup if anything is awaited between the click and opening it.
           onClick={() => port && submission.run(() => port.signInWith(id).then(onDone))}
         >
-          {rich(say.verbWith({ verb }), { value: providerMarks[id], value2: providerNames[id] })}
+          {rich(say.withProvider({ purpose, provider: providerNames[id] }), { logo: providerMarks[id] })}
         </Button>
       ))}
     </div>

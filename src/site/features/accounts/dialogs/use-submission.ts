@@ -3,7 +3,7 @@ import * as say from '#wording/accounts.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import { describeFailure } from '../port/describe-failure.ts'
 import { useAttempt, type Attempt } from './use-attempt.ts'
-import { findPasswordFault } from '#documents/password-rule.ts'
+import { findPasswordFault, passwordLength, type PasswordFault } from '#documents/password-rule.ts'
 
 /** Its failure is what does not concern a field; other work runs with the same busy state and error handling. */
 export interface Submission extends Attempt {
@@ -76,8 +76,7 @@ function toFault(error: unknown): FieldFault | null {
   const words = describeFailure(error)
   if (error.code === 'weak-password' || error.code === 'wrong-password') return { field: 'password', words }
   if (error.code === 'email-in-use' || error.code === 'email-unchanged') return { field: 'email', words }
-  if (error.code === 'invalid' && error.field === 'email')
-    return { field: 'email', words: 'Enter a valid e-mail address.' }
+  if (error.code === 'invalid' && error.field === 'email') return { field: 'email', words: say.emailInvalid() }
   return null
 }
 
@@ -99,9 +98,16 @@ function findFieldFault(form: HTMLFormElement, fields: Readonly<Record<string, s
 function findFault(input: HTMLInputElement, { email = '' }: Readonly<Record<string, string>>): string | null {
   const value = input.value.trim()
   if (input.type === 'email') {
-    if (value === '') return say.enterYourEMail()
-    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? say.enterAValidE() : null
+    if (value === '') return say.emailMissing()
+    return input.validity.typeMismatch || !/@[^@\s]+\.[^@\s]+$/.test(value) ? say.emailInvalid() : null
   }
-  if (input.autocomplete === 'new-password') return findPasswordFault(input.value, email)
-  return input.required && input.value === '' ? say.enterYourPassword() : null
+  if (input.autocomplete === 'new-password') return describePasswordFault(findPasswordFault(input.value, email))
+  return input.required && input.value === '' ? say.passwordMissing() : null
+}
+
+function describePasswordFault(fault: PasswordFault | null): string | null {
+  if (fault === 'short') return say.passwordTooShort({ count: passwordLength.least })
+  if (fault === 'long') return say.passwordTooLong({ count: passwordLength.most })
+  if (fault === 'address') return say.passwordIsAddress()
+  return fault && say.passwordTooEasy()
 }

@@ -32,11 +32,11 @@ function MenuButton({ alias, picture, writes }: MenuButtonProps) {
       setMenu(() => AccountMenu)
     } catch (error) {
       console.error(error)
-      await tellLoadFailure(say.theMenuCouldNot())
+      await tellLoadFailure(say.menuNotLoaded())
     }
   }
 
-  const words = `Account: ${alias}`
+  const words = say.accountOf({ name: alias })
   const button = (
     <button
       type="button"
@@ -47,7 +47,7 @@ function MenuButton({ alias, picture, writes }: MenuButtonProps) {
       onClick={Menu ? undefined : () => void open()}
     >
       <Avatar key={picture} picture={picture} alias={alias} />
-      {writes === 'offline' && <span className="account-waiting" title={say.someChangesAreWaiting()} />}
+      {writes === 'offline' && <span className="account-waiting" title={say.changesWaiting()} />}
     </button>
   )
   return Menu ? <Menu alias={alias} trigger={button} /> : button

@@ -14,10 +14,10 @@ export interface AccountMenuProps {
 }
 
 const entries: readonly MenuEntry[] = [
-  { label: 'Checklist', href: routes['user-checklist'] },
-  { label: 'Profile', href: routes['user-profile'] },
-  { label: 'Settings', href: routes['user-settings'] },
-  { label: 'Sign out', startsGroup: true, run: () => void signOut() },
+  { label: say.checklist(), href: routes['user-checklist'] },
+  { label: say.profile(), href: routes['user-profile'] },
+  { label: say.settings(), href: routes['user-settings'] },
+  { label: say.signOut(), startsGroup: true, run: () => void signOut() },
 ]
 
 /** Links to the reader's own pages, and signing out. */
@@ -33,6 +33,6 @@ async function signOut(): Promise<void> {
     catchFocus(document.querySelector<HTMLElement>('header .sign-in'))
   } catch (error) {
     console.error(error)
-    showToast({ message: say.youAreStillSigned({ describeFailure: describeFailure(error) }), type: 'error' })
+    showToast({ message: say.stillSignedIn({ reason: describeFailure(error) }), type: 'error' })
   }
 }

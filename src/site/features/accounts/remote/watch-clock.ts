@@ -1,5 +1,5 @@
+import * as say from '#wording/accounts.ts'
 import { tell } from '../../../ui/toasts/tell.ts'
-import { formatCount } from '../../../ui/wording/wording.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -22,9 +22,5 @@ export function describeClock(serverDate: string | null, nowMs: number): string 
   const aheadMs = nowMs - Date.parse(serverDate ?? '')
   const days = Math.floor(Math.abs(aheadMs) / dayMs)
   if (Number.isNaN(aheadMs) || days === 0) return null
-  const result =
-    aheadMs > 0
-      ? 'your account does not take changes from the future'
-      : 'what you change here counts as older than what you changed on other devices'
-  return `This device’s clock is ${formatCount(days, 'day')} ${aheadMs > 0 ? 'fast' : 'slow'}. Set it: ${result}.`
+  return aheadMs > 0 ? say.clockFast({ days }) : say.clockSlow({ days })
 }

@@ -18,6 +18,6 @@ export async function requestSignIn(intent = ''): Promise<void> {
   } catch (error) {
     console.error(error)
     if (hasGoneOn()) return
-    await tellLoadFailure(say.theSignInForm())
+    await tellLoadFailure(say.signInNotLoaded())
   }
 }

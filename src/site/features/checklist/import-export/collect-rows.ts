@@ -1,3 +1,4 @@
+import * as say from '#wording/import-export.ts'
 import type { UserDocument } from '#documents/user-document.ts'
 import type { ImportedEntry, ImportOutcome, WaitingRow } from './imported-checklist.ts'
 
@@ -15,9 +16,9 @@ export function collectRows(rows: readonly ReadRow[], document: UserDocument = {
     else if (!entries.has(row.id)) entries.set(row.id, row.entry)
     else {
       const { id, ...rest } = row
-      waiting.push({ ...rest, why: `“${row.item}” appears twice.`, suggestions: [id], isRepeat: true })
+      waiting.push({ ...rest, why: say.appearsTwice({ item: row.item }), suggestions: [id], isRepeat: true })
     }
   }
-  if (rows.length === 0 && Object.keys(document).length === 0) return { fault: 'It contains no items.' }
+  if (rows.length === 0 && Object.keys(document).length === 0) return { fault: say.noItems() }
   return { imported: { entries, document }, waiting }
 }

@@ -1,5 +1,7 @@
-const spreadsheet = 'It is a spreadsheet file. Save it as CSV and choose that, or copy its cells and paste them here.'
-const picture = 'It is a picture, which cannot be read. Save the list as CSV, or paste it as text.'
+import * as say from '#wording/import-export.ts'
+
+const spreadsheet = say.spreadsheet()
+const picture = say.picture()
 
 /** Files that are no text: how they begin, after how many bytes, and what to do instead. */
 const otherFiles: readonly (readonly [beginning: string, at: number, advice: string])[] = [
@@ -10,7 +12,7 @@ const otherFiles: readonly (readonly [beginning: string, at: number, advice: str
   ['GIF8', 0, picture],
   ['WEBP', 8, picture],
   ['ftyp', 4, picture],
-  ['%PDF', 0, 'It is a PDF, which cannot be read. Save the list as CSV, or paste it as text.'],
+  ['%PDF', 0, say.pdf()],
 ]
 
 /** Why a file is no text, and what to do instead; null if it may be one. */

@@ -12,7 +12,7 @@ import './import-form.css'
 const tryTo = (work: () => Promise<void>) => () =>
   void work().catch((error: unknown) => {
     console.error(error)
-    void tellLoadFailure(say.theFileCouldNot())
+    void tellLoadFailure(say.fileNotCreated())
   })
 
 /** Everything the site stores about the player, as files, and what they own as text. */
@@ -23,7 +23,7 @@ export function ExportForm() {
     const list = await listOwned()
     try {
       await navigator.clipboard.writeText(list)
-      showToast({ message: list === '' ? say.youHaveMarkedNothing() : say.listCopied() })
+      showToast({ message: list === '' ? say.listEmpty() : say.listCopied() })
     } catch (error) {
       // As browsers inside other apps do: it is there to be copied by hand.
       console.warn(error)
@@ -33,7 +33,7 @@ export function ExportForm() {
 
   return (
     <>
-      <p className="muted">{say.downloadAllYourData()}</p>
+      <p className="muted">{say.exportExplanation()}</p>
       <p className="actions">
         <Button onClick={tryTo(exportEverything)}>
           <FileJson size={20} aria-hidden />

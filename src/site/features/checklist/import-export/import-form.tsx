@@ -1,6 +1,5 @@
 import { useId, useRef, useState, type ClipboardEvent, type DragEvent } from 'react'
 import * as say from '#wording/import-export.ts'
-import { rich } from '../../../ui/wording/rich.tsx'
 import { findLoadTrouble, troubleWords } from '../../../ui/loading/load-trouble.ts'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import { Button } from '../../../ui/controls/button.tsx'
@@ -52,7 +51,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
     } catch (error) {
       if (controller.signal.aborted) return
       console.error(error)
-      setFault(`It could not be read. ${troubleWords[await findLoadTrouble()]}`)
+      setFault(say.fileNotRead({ reason: troubleWords[await findLoadTrouble()] }))
     } finally {
       setReading(null)
       // Allows choosing the same file again once it is fixed.
@@ -71,7 +70,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
   function paste({ currentTarget: box, clipboardData }: ClipboardEvent<HTMLTextAreaElement>): void {
     const list = clipboardData.getData('text/plain')
     const isWhole = box.selectionStart === 0 && box.selectionEnd === box.value.length
-    if (isWhole && list.trim() !== '' && reading === null) void read(new Blob([list]), 'your list')
+    if (isWhole && list.trim() !== '' && reading === null) void read(new Blob([list]), say.yourList())
   }
 
   function drop(event: DragEvent): void {
@@ -88,10 +87,10 @@ export function ImportForm({ onDone }: ImportFormProps) {
       className="import-form"
       onSubmit={(event) => {
         event.preventDefault()
-        void read(new Blob([text]), 'your list')
+        void read(new Blob([text]), say.yourList())
       }}
     >
-      <label htmlFor={boxId}>{say.pasteAListOr()}</label>
+      <label htmlFor={boxId}>{say.pasteList()}</label>
       <textarea
         ref={listBox}
         id={boxId}
@@ -99,7 +98,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
         value={text}
         spellCheck={false}
         aria-describedby={`${boxId}-hint`}
-        placeholder={say.mario3BDasher()}
+        placeholder={say.listExample()}
         data-over={isOver || undefined}
         onChange={({ target }) => setText(() => target.value)}
         onPaste={paste}
@@ -111,7 +110,7 @@ export function ImportForm({ onDone }: ImportFormProps) {
         onDrop={drop}
       />
       <p id={`${boxId}-hint`} className="muted">
-        {say.namesInAnyLanguage()}
+        {say.importExplanation()}
       </p>
       <input
         ref={field}
@@ -124,27 +123,27 @@ export function ImportForm({ onDone }: ImportFormProps) {
       />
       <p className="actions">
         <Button type="submit" look="primary" isDisabled={reading !== null || text.trim() === ''}>
-          {say.readTheList()}
+          {say.readList()}
         </Button>
         <Button isDisabled={reading !== null} onClick={() => field.current?.click()}>
-          {say.chooseAFile()}
+          {say.chooseFile()}
         </Button>
         {reading && <Button onClick={() => reading.abort()}>{say.cancel()}</Button>}
       </p>
       {reading && <ProgressBar label={say.reading()} of={1} />}
       {asked && (
         <fieldset className="import-question" role="alert">
-          <legend>{say.whichColumnHasThe()}</legend>
+          <legend>{say.whichColumn()}</legend>
           {asked.question.columns.map(({ index, sample }) => (
             <Button key={index} onClick={() => void read(asked.list, asked.name, index)}>
-              {rich(say.columnSample({ sample }), { value: index + 1 })}
+              {say.columnSample({ column: index + 1, sample })}
             </Button>
           ))}
-          <Button onClick={() => void read(asked.list, asked.name, null)}>{say.noneOfThem()}</Button>
+          <Button onClick={() => void read(asked.list, asked.name, null)}>{say.noColumn()}</Button>
         </fieldset>
       )}
       <p className="import-fault" role="alert">
-        {fault && say.nothingWasReadFault({ fault })}
+        {fault && say.nothingRead({ reason: fault })}
       </p>
     </form>
   )
@@ -161,7 +160,7 @@ async function readImport(
   levelColumn?: number | null,
 ): Promise<ImportOutcome> {
   if (file.size > largestBytes) {
-    return { fault: 'It is too large: the limit is 5 MB.' }
+    return { fault: say.tooLarge({ megabytes: largestBytes / 1_000_000 }) }
   }
   const worker = new Worker(new URL('./import-worker.ts', import.meta.url), { type: 'module' })
   const { promise, resolve, reject } = defer<ImportOutcome>()

@@ -7,7 +7,6 @@ import { DifferenceSection } from '../difference-section.tsx'
 import { readerChecklist, readerCollections } from '../reader-checklist.ts'
 import { tellChange } from '../tell-change.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
-import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
@@ -32,10 +31,10 @@ interface ImportPreviewProps extends Modal {
 }
 
 const modes: readonly ImportMode[] = ['merge', 'replace']
-const modeNames = { merge: 'Merge', replace: 'Replace' } as const
-const modeHints: Readonly<Record<ImportMode, () => string>> = {
-  merge: say.newerEntriesInYour,
-  replace: say.yourChecklistBecomesExactly,
+const modeNames = { merge: say.merge(), replace: say.replace() }
+const modeHints: Readonly<Record<ImportMode, string>> = {
+  merge: say.mergeExplanation(),
+  replace: say.replaceExplanation(),
 }
 
 /** Previews what a list or file would change; lines that cannot be read with certainty wait, and block no others. */
@@ -67,21 +66,21 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
     // At once: what is left to do wants the focus, which the dialog would take back.
     flushSync(modal.close)
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
-    if (changedItems.size > 0) tellChange(`${formatCount(changedItems.size, 'item')} imported from ${name}.`)
+    if (changedItems.size > 0) tellChange(say.itemsImported({ count: changedItems.size, source: name }))
     if (takesOthers) importCollections(others)
     if (!takesProfile) return
     try {
       await session.update(imported.document)
-      showToast({ message: say.theProfileWasImported({ name }) })
+      showToast({ message: say.profileImported({ source: name }) })
     } catch (error) {
-      showToast({ message: say.theProfileWasNot({ describeFailure: describeFailure(error) }), type: 'error' })
+      showToast({ message: say.profileNotImported({ reason: describeFailure(error) }), type: 'error' })
     }
   }
 
   return (
     <Dialog
       {...modal}
-      title={say.importTheseItems()}
+      title={say.importItems()}
       description={describeRead(entries.size, unchanged, rest.length)}
       actions={
         <>
@@ -92,13 +91,15 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
             onClick={() => void apply()}
           >
             {changedItems.size > 0
-              ? `${modeNames[mode]} ${formatCount(changedItems.size, 'item')}`
+              ? mode === 'merge'
+                ? say.mergeItems({ count: changedItems.size })
+                : say.replaceItems({ count: changedItems.size })
               : takesProfile || takesOthers
                 ? takesProfile
-                  ? say.importTheProfile()
-                  : say.importTheCollections()
+                  ? say.importProfile()
+                  : say.importCollections()
                 : rest.length > 0
-                  ? `Fix ${rest.length === 1 ? 'the line' : 'the lines'}`
+                  ? say.fixLines({ count: rest.length })
                   : say.noChanges()}
           </Button>
         </>
@@ -108,29 +109,29 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
         <WaitingRows rows={rest} confirm={(row, id) => setConfirmed(new Map([...confirmed, [row, id]]))} />
       )}
       {rest.length === 0 && (
-        <Choices legend="Mode" choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
+        <Choices legend={say.mode()} choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
       )}
       <p className="muted">
         {[
-          modeHints[mode](),
-          ...(capCount > 0 ? [`${formatCount(capCount, 'points cap')} will change.`] : []),
+          modeHints[mode],
+          ...(capCount > 0 ? [say.capsWillChange({ count: capCount })] : []),
           ...notes,
-          ...([...entries.values()].some(({ level }) => level === null) ? [say.itemsWithoutALevel()] : []),
+          ...([...entries.values()].some(({ level }) => level === null) ? [say.levelsKept()] : []),
         ].join(' ')}
       </p>
       {others.size > 0 && (
         <Switch
-          label={say.importCollectionsToo({ collections: others.size })}
-          hint={say.intoThoseOfThe()}
+          label={say.importCollectionsToo({ count: others.size })}
+          hint={say.importCollectionsHow()}
           isOn={takesOthers}
           onChange={setTakesOthers}
         />
       )}
-      {hasProfile && !user && <p className="muted">{say.signInToImport()}</p>}
+      {hasProfile && !user && <p className="muted">{say.signInToImportProfile()}</p>}
       {hasProfile && user && (
         <Switch
-          label={say.importTheProfileToo()}
-          hint={say.replacesYourNamePicture()}
+          label={say.importProfileToo()}
+          hint={say.importProfileHow()}
           isOn={takesProfile}
           onChange={setTakesProfile}
         />
@@ -141,10 +142,11 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
 }
 
 function describeRead(readCount: number, unchangedCount: number, waitingCount: number): string {
-  const unchanged = unchangedCount === 1 ? '1 of them changes nothing' : `${unchangedCount} of them change nothing`
-  const read = `${formatCount(readCount, 'item')} could be read${unchangedCount === 0 ? '' : `; ${unchanged}`}.`
-  const waiting = waitingCount === 0 ? '' : say.theLinesThatNeed()
-  return `${read}${waiting}${unchangedCount < readCount ? ' You can undo the import.' : ''}`
+  return [
+    say.itemsRead({ count: readCount, unchanged: unchangedCount }),
+    ...(waitingCount === 0 ? [] : [say.waitingLinesReturn()]),
+    ...(unchangedCount < readCount ? [say.canBeUndone()] : []),
+  ].join(' ')
 }
 
 /** Merges further collections of a file into those of the same names, and makes the others. */
@@ -158,10 +160,10 @@ function importCollections(collections: ReadonlyMap<string, ReadonlyMap<string, 
       store.change(planImport(store.read().checklist, file, 'merge'), 'import')
     } else if (readerCollections.add(name, planImport(emptyChecklist, file, 'merge')) === null) left += 1
   }
-  if (left === 0) showToast({ message: `${formatCount(collections.size, 'collection')} imported.` })
+  if (left === 0) showToast({ message: say.collectionsImported({ count: collections.size }) })
   else
     showToast({
-      message: say.collectionsFoundNoRoom({ collections: left }),
+      message: say.collectionsWithoutRoom({ count: left }),
       type: 'error',
     })
 }

@@ -1,4 +1,5 @@
 /** Reads files off the main thread, so that the page stays responsive. */
+import * as say from '#wording/import-export.ts'
 import type { ForeignNamesFile } from '#wording/search/foreign-names.ts'
 import { decodeText, explainOtherFile } from './decode-text.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
@@ -42,5 +43,5 @@ function readBytes(
 
 /** A file that cannot be read is reported like an invalid one: the page would wait forever. */
 function toFault(error: unknown): ImportOutcome {
-  return { fault: `It cannot be read: ${String(error)}` }
+  return { fault: say.unreadable({ reason: String(error) }) }
 }

@@ -18,7 +18,7 @@ const mostSuggestions = 3
 
 /** How an item is called by its number in the game: a number alone is a level. */
 export function gameNumber(number: number | string): string {
-  return say.gameNumberNumber({ number })
+  return say.gameNumber({ number })
 }
 
 /** Longer text is not a name. */

@@ -13,9 +13,10 @@ import { readTable } from './parse-table.ts'
 
 /** Reads a file exported from this site, or whatever other JSON names items. */
 export function parseJsonImport(value: unknown, finder: ItemFinder): ImportOutcome {
-  if (!isJsonObject(value) || value['format'] !== exportFormat) return readJsonItems(value, finder, 'Entry')
+  if (!isJsonObject(value) || value['format'] !== exportFormat)
+    return readJsonItems(value, finder, (number) => say.entryNumber({ number }))
   const profile = parseProfile(value)
-  const list = readJsonItems(value['checklist'], finder, 'Checklist entry')
+  const list = readJsonItems(value['checklist'], finder, (number) => say.checklistEntryNumber({ number }))
   if (list.fault !== undefined) return collectRows(profile.waiting, profile.document)
   const collections = parseCollections(value['collections'], finder)
   return {
@@ -35,7 +36,9 @@ function parseCollections(value: unknown, finder: ItemFinder): Map<string, Reado
     const name =
       isJsonObject(collection) && typeof collection['name'] === 'string' ? tidyName(collection['name']) : null
     if (name === null) continue
-    const { imported } = readJsonItems(collection['checklist'], finder, say.entryOfName({ name }))
+    const { imported } = readJsonItems(collection['checklist'], finder, (number) =>
+      say.collectionEntryNumber({ name, number }),
+    )
     found.set(name, new Map([...(found.get(name) ?? []), ...(imported?.entries ?? [])]))
   }
   return found
@@ -45,8 +48,8 @@ function tidyName(name: string): string | null {
   return name.trim().slice(0, longestCollectionName).trim() || null
 }
 
-function readJsonItems(value: unknown, finder: ItemFinder, what: string): ImportOutcome {
-  return readTable(flattenJson(value), finder, (row) => `${what} ${row}`)
+function readJsonItems(value: unknown, finder: ItemFinder, nameRow: (row: number) => string): ImportOutcome {
+  return readTable(flattenJson(value), finder, nameRow)
 }
 
 /** The fields of the document that an export holds as they are. */

@@ -14,7 +14,7 @@ const blank = /^[\s,;|]*$/
 
 /** Reads a table or a list, of one item per line or several, with whatever columns and separators it has. */
 export function parseTable(text: string, finder: ItemFinder, levelColumn?: number | null): ImportOutcome {
-  return readTable(splitTable(text).map(readMark), finder, (row) => `Row ${row + 1}`, levelColumn)
+  return readTable(splitTable(text).map(readMark), finder, (row) => say.rowNumber({ number: row + 1 }), levelColumn)
 }
 
 /** `1. `, `• `, `- `, `- [x] `, `☐ ` in front of a line of a list; a tab behind it separates columns. */
@@ -58,11 +58,11 @@ export function readTable(
     const strays = cells.filter((_, index) => isStray(index)).flatMap((cell) => readStray(cell, found, finder, where))
     if (found.length + strays.length > 0) return [...found, ...strays]
     const item = cells.filter((cell) => cell.trim() !== '').join(' ')
-    return { where, item, level: '', why: 'It names no items.', suggestions: [], entry: null }
+    return { where, item, level: '', why: say.namesNoItems(), suggestions: [], entry: null }
   })
   const outcome = collectRows(read)
   if (outcome.fault !== undefined) return outcome
-  const notes = hasMore ? [say.levelUpsInProgress()] : []
+  const notes = hasMore ? [say.progressNotKept()] : []
   return { ...outcome, notes, question }
 }
 
@@ -119,7 +119,7 @@ function readStray(cell: string, found: readonly ReadRow[], finder: ItemFinder, 
   const ids = findNamed(cell, finder)
   if (ids.length === 0 || found.some(({ id }) => id !== undefined && ids.includes(id))) return []
   const item = cell.trim()
-  return [{ where, item, level: '', why: `“${item}” is not in a column of items.`, suggestions: [], entry: null }]
+  return [{ where, item, level: '', why: say.notInItemColumn({ item }), suggestions: [], entry: null }]
 }
 
 /** Null where there is no such column. @param missing for a row that ends before it */

@@ -1,3 +1,4 @@
+import { joinList } from '#wording/join-list.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import * as say from '#wording/import-export.ts'
 import type { ReadRow } from './collect-rows.ts'
@@ -35,7 +36,7 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
   const [id] = found
   if (typeof entry === 'string') return { ...waiting, why: entry }
   if (id === undefined && named.length > 0) {
-    const why = `${split.words.map((each) => `“${each}”`).join(' and ')} are different items.`
+    const why = say.differentItems({ items: joinList(split.words.map((name) => say.quoted({ name }))) })
     return { ...waiting, why, suggestions: [...new Set(named.flat())].slice(0, 3), entry }
   }
   if (id === undefined) {
@@ -45,12 +46,11 @@ export function readRow(row: WrittenRow, finder: ItemFinder): ReadRow {
     const all = [...new Set([...ofOtherKinds, ...more, ...suggestions])].slice(0, 3)
     const why =
       ofOtherKinds.length > 0
-        ? say.itemIsNotA({ item: waiting.item, kind: kind ?? '' })
-        : say.noItemIsCalled({ item: waiting.item })
+        ? say.notOfKind({ item: waiting.item, kind: kind ?? '' })
+        : say.unknownItem({ item: waiting.item })
     return { ...waiting, why, suggestions: all, entry }
   }
-  if (found.length > 1)
-    return { ...waiting, why: `Several items are called “${waiting.item}”.`, suggestions: found, entry }
+  if (found.length > 1) return { ...waiting, why: say.severalItems({ item: waiting.item }), suggestions: found, entry }
   return { where, item: waiting.item, level: waiting.level, id, entry }
 }
 
@@ -73,19 +73,19 @@ function readEntry(
   const entry = readLevel(level, owned, changed)
   if (typeof entry === 'string' || cap === null || cap === '') return entry
   const step = parseCap(cap)
-  return step === null ? say.capIsNotA({ cap }) : { ...entry, cap: step }
+  return step === null ? say.badCap({ text: cap }) : { ...entry, cap: step }
 }
 
 function readLevel(level: string | null, owned: string | null, changed: string | null): ImportedEntry | string {
   const changedAtMs = changed === null || changed === '' ? null : parseMoment(changed)
-  if (changed && changedAtMs === null) return say.changedIsNotA({ changed })
+  if (changed && changedAtMs === null) return say.badMoment({ text: changed })
   const isOwned = owned === null ? null : parseLevel(owned === '' ? 'no' : owned)
-  if (owned !== null && isOwned === null) return say.ownedDoesNotSay({ owned })
+  if (owned !== null && isOwned === null) return say.badOwned({ text: owned })
   if (isOwned === 0) return { level: 0, changedAtMs }
   // Many write 1 for "yes".
   if (level === null || (level === '' && isOwned !== null)) {
     return { level: isOwned === null || isOwned === 1 ? null : isOwned, changedAtMs }
   }
   const read = level === '' ? 0 : parseLevel(level)
-  return read === null ? say.levelIsNotA({ level }) : { level: read, changedAtMs }
+  return read === null ? say.badLevel({ text: level }) : { level: read, changedAtMs }
 }

@@ -3,7 +3,7 @@ import { ItemEmblem } from '../../../ui/emblems/emblem.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { loadChecklistItems } from '../load-checklist-items.ts'
-import type { ImportedEntry, WaitingRow } from './imported-checklist.ts'
+import type { WaitingRow } from './imported-checklist.ts'
 import './waiting-rows.css'
 
 interface WaitingRowsProps {
@@ -16,11 +16,11 @@ const shownRows = 50
 
 /** The rows of a file that are not accepted as they are, each with the items that may be meant. */
 export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
-  const { value: items } = useLoading('The names of the items', loadChecklistItems)
+  const { value: items } = useLoading('checklist-items', loadChecklistItems)
   return (
     <section>
-      <h3>{rows.length === 1 ? say.text1LineNeedsA() : say.lengthLinesNeedA({ length: rows.length })}</h3>
-      <ul className="waiting-rows" aria-label={say.linesThatNeedA()}>
+      <h3>{say.linesToCheck({ count: rows.length })}</h3>
+      <ul className="waiting-rows" aria-label={say.linesToCheckLabel()}>
         {rows.slice(0, shownRows).map((row) => (
           <li key={`${row.where} ${row.item}`}>
             <span>
@@ -28,13 +28,13 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
             </span>
             {items && row.entry && row.suggestions.length > 0 && (
               <span className="suggestions">
-                {describeLevel(row.entry)}. {row.isRepeat ? say.textUseThisFor() : say.didYouMean()}
+                {say.suggestion({ level: String(row.entry.level ?? 'owned'), isRepeat: row.isRepeat ? 'yes' : 'no' })}
                 {row.suggestions.map((id) => {
                   const item = items.byId.get(id)
                   return (
                     <Button key={id} onClick={() => confirm(row, id)}>
                       {item && <ItemEmblem item={item} />}
-                      {`${item?.name ?? id}${row.isRepeat ? '' : '?'}`}
+                      {row.isRepeat ? (item?.name ?? id) : say.suggestedItem({ item: item?.name ?? id })}
                     </Button>
                   )
                 })}
@@ -42,13 +42,8 @@ export function WaitingRows({ rows, confirm }: WaitingRowsProps) {
             )}
           </li>
         ))}
-        {rows.length > shownRows && <li>{say.andLines({ lines: rows.length - shownRows })}</li>}
+        {rows.length > shownRows && <li>{say.moreLines({ count: rows.length - shownRows })}</li>}
       </ul>
     </section>
   )
-}
-
-function describeLevel({ level }: ImportedEntry): string {
-  if (level === null) return say.owned()
-  return level === 0 ? say.notOwned() : say.levelLevel({ level })
 }

@@ -24,18 +24,18 @@ export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: bo
   return (
     <div className="own-control">
       <Button aria-pressed={level > 0} look={level > 0 ? 'plain' : 'primary'} onClick={() => toggleOwned(item.id)}>
-        {level > 0 ? say.iOwnThis() : say.iOwnThis2()}
+        {level > 0 ? say.iOwnThisChecked() : say.iOwnThis()}
       </Button>
       {level > 0 && (
         <select
           className="own-level"
-          aria-label={say.level2()}
+          aria-label={say.level()}
           value={level}
           onChange={({ target }) => setLevel(item.id, Number(target.value))}
         >
           {itemLevels.slice(1).map((choice) => (
             <option key={choice} value={choice}>
-              {say.levelChoice({ choice })}
+              {say.ownedLevel({ level: choice })}
             </option>
           ))}
         </select>
@@ -49,7 +49,7 @@ export function OwnControl({ item, ownsAtOnce }: { item: ItemRef; ownsAtOnce: bo
         >
           {capSteps.map((step) => (
             <option key={step} value={step}>
-              {say.capStep({ step })}
+              {say.capNumber({ cap: step })}
             </option>
           ))}
         </select>

@@ -19,7 +19,7 @@ export function OwnToggle({ item }: { item: ItemRef }) {
   }
   const offer = (
     <button type="button" className="button" onClick={press}>
-      {say.iOwnThis2()}
+      {say.iOwnThis()}
     </button>
   )
   if (!isPressed && !hasMarks) return <div className="own-toggle">{offer}</div>

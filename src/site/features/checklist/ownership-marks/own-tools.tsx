@@ -15,7 +15,7 @@ export function OwnMark({ item }: { item: ItemRef }) {
       type="button"
       className="own-mark"
       aria-pressed={isOwned}
-      aria-label={say.iOwnName({ name: item.name })}
+      aria-label={say.iOwnItem({ item: item.name })}
       onClick={() => toggleOwned(item.id)}
     />
   )

@@ -43,7 +43,7 @@ export function useOwnList(): OwnList {
     if (!isWanted && !hasMarks) return
     import('./own-tools.tsx').then(setTools).catch((error: unknown) => {
       console.error(error)
-      void tellLoadFailure(say.yourChecklistCouldNot())
+      void tellLoadFailure(say.checklistNotLoaded())
     })
   }, [isWanted, hasMarks])
 

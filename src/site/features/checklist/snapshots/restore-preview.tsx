@@ -1,3 +1,4 @@
+import { joinWithCommas } from '#wording/join-list.ts'
 import { itemOfMark } from '#documents/checklist.ts'
 import * as say from '#wording/snapshots.ts'
 import { compareLevels, summariseDifferences, type LevelDifference } from '../compare-levels.ts'
@@ -5,7 +6,6 @@ import { DifferenceList } from '../difference-list.tsx'
 import { readerChecklist } from '../reader-checklist.ts'
 import { tellChange } from '../tell-change.ts'
 import { useReaderChecklist } from '../use-reader-checklist.ts'
-import { formatCount } from '../../../ui/wording/wording.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
@@ -26,23 +26,21 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
   function restore(): void {
     readerChecklist.change(new Map([...differences.map(({ id, to }) => [id, to] as const), ...capChanges]), 'restore')
     modal.close()
-    tellChange(say.checklistRestored())
+    tellChange(say.restored())
   }
 
   return (
     <Dialog
       {...modal}
-      title={snapshot.kept?.name ?? say.checklistFromFormatmoment({ formatMoment: formatMoment(snapshot.takenAtMs) })}
+      title={snapshot.kept?.name ?? say.checklistOf({ moment: formatMoment(snapshot.takenAtMs) })}
       description={
-        isSame
-          ? say.yourChecklistIsThe()
-          : say.restoringItMeansDescriberestore({ describeRestore: describeRestore(differences, capChanges.size) })
+        isSame ? say.sameNow() : say.restoreExplanation({ changes: describeRestore(differences, capChanges.size) })
       }
       actions={
         <>
           <Button onClick={modal.close}>{say.cancel()}</Button>
           <Button look="primary" isDisabled={isSame} onClick={restore}>
-            {`Restore ${formatCount(changedItems.size, 'item')}`}
+            {say.restoreItems({ count: changedItems.size })}
           </Button>
         </>
       }
@@ -53,6 +51,8 @@ export function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapsh
 }
 
 function describeRestore(differences: readonly LevelDifference[], capCount: number): string {
-  const caps = capCount > 0 && `${formatCount(capCount, 'points cap')} changed`
-  return [summariseDifferences(differences), caps].filter(Boolean).join(', ')
+  return joinWithCommas([
+    ...(differences.length > 0 ? [summariseDifferences(differences)] : []),
+    ...(capCount > 0 ? [say.capsChanged({ count: capCount })] : []),
+  ])
 }

@@ -1,3 +1,4 @@
+import { rich } from '../../../ui/wording/rich.tsx'
 import Bookmark from 'lucide-react/icons/bookmark'
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
@@ -13,7 +14,6 @@ import { useStore } from '../../../ui/store/use-store.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import { Times } from '../../../ui/wording/times.tsx'
-import { formatCount } from '../../../ui/wording/wording.ts'
 import { compareLevels } from '../compare-levels.ts'
 import { NameForm } from '../name-form.tsx'
 import { readerCollections } from '../reader-checklist.ts'
@@ -23,12 +23,12 @@ import { listSnapshots, type ListedSnapshot } from './list-snapshots.ts'
 import { RestorePreview } from './restore-preview.tsx'
 import './snapshot-list.css'
 
-const reasons: Readonly<Record<SnapshotReason, () => string>> = {
-  day: say.beforeTheFirstChange,
-  bulk: say.beforeABulkChange,
-  import: say.beforeAnImport,
-  merge: say.beforeAddingThisBrowsers,
-  restore: say.beforeARestore,
+const reasons: Readonly<Record<SnapshotReason, string>> = {
+  day: say.beforeFirstChange(),
+  bulk: say.beforeBulkChange(),
+  import: say.beforeImport(),
+  merge: say.beforeMerge(),
+  restore: say.beforeRestore(),
 }
 
 /** What is being named: a snapshot by its moment, or the checklist as it is at that. */
@@ -47,19 +47,17 @@ export function SnapshotList() {
     setNamed(null)
     if (key === null) {
       return void showToast({
-        message: say.youKeepMostkeptSnapshots({ mostKept }),
+        message: say.keptFull({ count: mostKept }),
         type: 'error',
       })
     }
     const isStored = readerCollections.open(key).read().saving !== 'unstored'
-    showToast(
-      isStored ? { message: say.nameIsKept({ name }) } : { message: say.nameIsOnThis({ name }), type: 'warning' },
-    )
+    showToast(isStored ? { message: say.kept({ name }) } : { message: say.keptOnPage({ name }), type: 'warning' })
   }
 
   return (
     <>
-      <p className="muted">{say.theSiteSavesUp({ maxSnapshots, mostKept })}</p>
+      <p className="muted">{say.explanation({ automatic: maxSnapshots, kept: mostKept })}</p>
       {snapshots.length > 0 && (
         <ul className="snapshots">
           {snapshots.map((snapshot) => (
@@ -77,9 +75,9 @@ export function SnapshotList() {
       {isOwner &&
         (named?.isNow ? (
           <NameForm
-            label={say.nameOfTheSnapshot()}
+            label={say.nameLabel()}
             first={formatMonthOf(named.takenAtMs)}
-            submit="Keep"
+            submit={say.keep()}
             onName={(name) =>
               keep(name, {
                 takenAtMs: named.takenAtMs,
@@ -89,7 +87,7 @@ export function SnapshotList() {
             }
           />
         ) : (
-          <Button onClick={() => setNamed({ takenAtMs: Date.now(), isNow: true })}>{say.keepTheChecklistAs()}</Button>
+          <Button onClick={() => setNamed({ takenAtMs: Date.now(), isNow: true })}>{say.keepNow()}</Button>
         ))}
     </>
   )
@@ -106,10 +104,7 @@ interface SnapshotLineProps {
 
 function SnapshotLine({ snapshot, differenceCount, isNamed, setNamed, onKeep }: SnapshotLineProps) {
   const { takenAtMs, reason, levels, kept } = snapshot
-  const count = formatCount(Object.keys(levels).length, 'item')
-  const difference = differenceCount === 0 ? 'the same as now' : `${differenceCount} different from now`
   const moment = formatMoment(takenAtMs)
-  const what = kept ? `“${kept.name}”` : `the checklist from ${moment}`
   const Icon = kept ? Bookmark : History
   const times = <Times at={[takenAtMs]} />
 
@@ -124,12 +119,14 @@ function SnapshotLine({ snapshot, differenceCount, isNamed, setNamed, onKeep }: 
       <span>
         <b>{kept ? <span translate="no">{kept.name}</span> : times}</b>
         <small className="muted">
-          {kept ? times : reasons[reason]()}: {count}, {difference}
+          {rich(say.line({ items: Object.keys(levels).length, different: differenceCount }), {
+            when: kept ? times : reasons[reason],
+          })}
         </small>
       </span>
       {isNamed ? (
         <NameForm
-          label={say.nameOfTheSnapshot()}
+          label={say.nameLabel()}
           first={kept?.name ?? formatMonthOf(takenAtMs)}
           submit={kept ? say.save() : say.keep()}
           onName={kept ? rename : onKeep}
@@ -138,18 +135,18 @@ function SnapshotLine({ snapshot, differenceCount, isNamed, setNamed, onKeep }: 
         <div className="snapshot-actions">
           <Button
             look="quiet"
-            aria-label={kept ? say.renameWhat({ what }) : say.keepWhat({ what })}
+            aria-label={kept ? say.renameKept({ name: kept.name }) : say.keepChecklistOf({ moment })}
             onClick={() => setNamed(true)}
           >
-            {kept ? say.rename() : say.keep2()}
+            {kept ? say.rename() : say.keepEllipsis()}
           </Button>
           {kept && (
-            <Button look="quiet" aria-label={say.removeWhat({ what })} onClick={() => remove(kept)}>
+            <Button look="quiet" aria-label={say.removeKept({ name: kept.name })} onClick={() => remove(kept)}>
               {say.remove()}
             </Button>
           )}
           <Button
-            aria-label={say.previewWhat({ what })}
+            aria-label={kept ? say.previewKept({ name: kept.name }) : say.previewChecklistOf({ moment })}
             isDisabled={differenceCount === 0}
             onClick={() => showModal((modal) => <RestorePreview {...modal} snapshot={snapshot} />)}
           >
@@ -164,7 +161,7 @@ function SnapshotLine({ snapshot, differenceCount, isNamed, setNamed, onKeep }: 
 function remove({ key, name }: NonNullable<ListedSnapshot['kept']>): void {
   readerCollections.remove(key)
   showToast({
-    message: say.nameIsRemoved({ name }),
+    message: say.removed({ name }),
     durationMs: 8000,
     action: { label: say.undo(), run: () => readerCollections.putBack(key) },
   })
