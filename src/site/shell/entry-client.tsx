@@ -16,6 +16,8 @@ import { loadSession } from '../features/accounts/session/load-session.ts'
 import { mayEnter } from '../features/accounts/session/may-enter.ts'
 import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
 import { repairAddress } from './repair-address.ts'
+import { resolveOnSite } from '../features/navigation/page-address.ts'
+import { routes } from '#pages/routes/routes.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
 import { keepWantedPage, takeWantedPage } from '../features/accounts/session/wanted-page.ts'
 import { readOpening } from './read-opening.ts'
@@ -79,7 +81,7 @@ async function start(): Promise<void> {
 
 function leaveForHome(wanted: URL): void {
   keepWantedPage(wanted)
-  location.replace('/')
+  location.replace(resolveOnSite(routes.home))
 }
 
 /** Says in place of the page that it could not be opened, with what the shell knows about it. */

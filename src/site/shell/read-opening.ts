@@ -1,6 +1,7 @@
 import { notFoundPath, withTrailingSlash } from '#pages/routes/routes.ts'
 import { readCurrentEntry } from '../features/navigation/history-entries.ts'
 import type { Opening } from '../features/navigation/navigator.ts'
+import { readPath } from '../features/navigation/page-address.ts'
 import type { EmbeddedState } from '../features/navigation/read-embedded-state.ts'
 import { pageViews } from './page-views.ts'
 
@@ -20,5 +21,6 @@ function isPageOf({ pathname }: URL, { data, context }: EmbeddedState): boolean 
   if (!Object.hasOwn(pageViews, data.kind)) return false
   if (context.notFound) return data.path === notFoundPath
   // Static hosts show files, too: `/drivers/index.html`.
-  return data.kind === 'offline' || pathname.endsWith('.html') || withTrailingSlash(pathname) === encodeURI(data.path)
+  if (data.kind === 'offline' || pathname.endsWith('.html')) return true
+  return withTrailingSlash(readPath(pathname) ?? '') === encodeURI(data.path)
 }

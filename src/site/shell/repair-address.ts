@@ -1,4 +1,5 @@
 import { routes } from '#pages/routes/routes.ts'
+import { readPath } from '../features/navigation/page-address.ts'
 
 /** Pages whose links are sent around with something behind the path. */
 const sent = [routes.shared, routes.race, routes.planner]
@@ -9,7 +10,7 @@ const escapedSign = /%23|%3F/i
  * Null for an address that nobody has harmed.
  */
 export function repairAddress({ pathname, search, hash }: URL): string | null {
-  const path = sent.some((start) => pathname.startsWith(start))
+  const path = sent.some((start) => readPath(pathname)?.startsWith(start))
     ? pathname.replace(escapedSign, (sign) => (sign === '%23' ? '#' : '?'))
     : pathname
   // An ampersand within a value is escaped in links of ours.

@@ -2,6 +2,7 @@ import { capMark, type CapStep, type ItemLevel } from '#documents/checklist.ts'
 import { mostCollections } from '#documents/collections.ts'
 import * as say from '#wording/checklist.ts'
 import { navigationServices } from '../navigation/navigation-services.ts'
+import { resolveOnSite } from '../navigation/page-address.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { collectionAddress } from './collection-address.ts'
 import { readerCollections } from './reader-checklist.ts'
@@ -30,5 +31,5 @@ export function keepShared(
 
 async function open(key: string): Promise<void> {
   const { navigate } = await navigationServices
-  await navigate(new URL(collectionAddress(key), location.href))
+  await navigate(resolveOnSite(collectionAddress(key)))
 }

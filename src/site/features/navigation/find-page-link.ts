@@ -1,5 +1,4 @@
-import { matchRoute } from '#pages/routes/match-route.ts'
-import { hasFileExtension } from './page-address.ts'
+import { hasFileExtension, matchAddress, readPath } from './page-address.ts'
 
 /** What decides about a link. */
 export interface LinkTraits {
@@ -19,10 +18,10 @@ export interface ClickTraits {
   readonly defaultPrevented: boolean
 }
 
-/** Where a link leads within the site; null if the browser should handle it. */
+/** Where a link leads within the site in its language; null if the browser should handle it. */
 export function findPageLink({ url, target, hasDownload }: LinkTraits, origin: string): URL | null {
   if (hasDownload || (target !== '' && target.toLowerCase() !== '_self')) return null
-  if (url?.origin !== origin || hasFileExtension(url.pathname) || !matchRoute(url.pathname)) return null
+  if (url?.origin !== origin || hasFileExtension(url.pathname) || !matchAddress(url.pathname)) return null
   return url
 }
 
@@ -42,7 +41,8 @@ export function relateLink(link: URL, page: URL): 'page' | 'section' | null {
   // A link to a hash or a selection of a page is neither.
   if (link.hash !== '' || (link.search !== '' && link.search !== page.search)) return null
   if (link.pathname === page.pathname) return 'page'
-  const isAbove = link.pathname !== '/' && link.pathname.endsWith('/') && page.pathname.startsWith(link.pathname)
+  const isAbove =
+    readPath(link.pathname) !== '/' && link.pathname.endsWith('/') && page.pathname.startsWith(link.pathname)
   return isAbove ? 'section' : null
 }
 

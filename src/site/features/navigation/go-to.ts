@@ -1,7 +1,8 @@
 import { navigationServices } from './navigation-services.ts'
+import { resolveOnSite } from './page-address.ts'
 
-/** Goes to an address of this site, as a click on a link would. */
+/** Goes to a path of this site, which may have a query and a hash, as a click on a link would. */
 export async function goTo(address: string): Promise<void> {
   const { navigate } = await navigationServices
-  await navigate(new URL(address, location.href))
+  await navigate(resolveOnSite(address))
 }

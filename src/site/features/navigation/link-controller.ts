@@ -9,6 +9,7 @@ import {
   type LinkTraits,
 } from './find-page-link.ts'
 import { isDataSaverOn } from './is-data-saver-on.ts'
+import { readPath } from './page-address.ts'
 import type { VisibilityWatcher } from './visibility-watcher.ts'
 
 const prefetchDelayMs = 250
@@ -18,11 +19,11 @@ const selector = 'a[href]'
 
 interface LinkPorts {
   readonly navigate: (address: URL) => void
-  readonly prefetch: (pathname: string) => void
+  readonly prefetch: (path: string) => void
   /** Fetches the code of a page that the reader is about to open. */
-  readonly prepare: (pathname: string) => void
+  readonly prepare: (path: string) => void
   /** Reads the data of such a page. */
-  readonly read: (pathname: string) => Promise<unknown>
+  readonly read: (path: string) => Promise<unknown>
   readonly shownUrl: () => URL
   /** Without it nothing is prefetched. */
   readonly visibility: VisibilityWatcher | null
@@ -49,6 +50,12 @@ export function startLinkController(ports: LinkPorts): LinkController {
     }
   }
 
+  /** Of the page that a link leads to. */
+  function findPath(element: Element): string | null {
+    const url = findPageLink(readTraits(element), location.origin)
+    return url && readPath(url.pathname)
+  }
+
   document.addEventListener('click', (event) => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null
     const url = element && isPlainClick(event) ? findPageLink(readTraits(element), location.origin) : null
@@ -61,12 +68,12 @@ export function startLinkController(ports: LinkPorts): LinkController {
   // A reader who points at a link, or reaches it with the keyboard, opens it a moment later.
   function readPointed({ target }: Event): void {
     const element = target instanceof Element ? target.closest(selector) : null
-    const url = element && findPageLink(readTraits(element), location.origin)
+    const path = element && findPath(element)
     clearTimeout(pointing)
-    if (!url || isDataSaverOn()) return
-    prepare(url.pathname)
+    if (!path || isDataSaverOn()) return
+    prepare(path)
     // A failure is forgotten: opening the page asks again.
-    pointing = setTimeout(() => read(url.pathname).catch(() => undefined), pointedDelayMs)
+    pointing = setTimeout(() => read(path).catch(() => undefined), pointedDelayMs)
   }
   document.addEventListener('pointerover', readPointed, { passive: true })
   document.addEventListener('focusin', readPointed)
@@ -79,8 +86,8 @@ export function startLinkController(ports: LinkPorts): LinkController {
       timer = setTimeout(() => {
         watcher.unwatch(element)
         // Its address may have changed since it was found.
-        const url = findPageLink(readTraits(element), location.origin)
-        if (url && !isDataSaverOn()) prefetch(url.pathname)
+        const path = findPath(element)
+        if (path && !isDataSaverOn()) prefetch(path)
       }, prefetchDelayMs)
     })
   }

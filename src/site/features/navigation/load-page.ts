@@ -18,22 +18,22 @@ export interface LoadedPage {
 /** Opens the pages of this site. */
 export interface PageLoader {
   /**
-   * The page at a path, or the not-found page where there is none.
+   * The page at a path, or the not-found page where there is none, or the address has none in the page's language (null).
    * Rejects with PageDataError or ChunkLoadError.
    */
-  readonly loadPage: (pathname: string) => Promise<LoadedPage>
+  readonly loadPage: (path: string | null) => Promise<LoadedPage>
   /** Fetches the code for a path's page. Opening it asks again, and answers for a failure. */
-  readonly preparePage: (pathname: string) => void
+  readonly preparePage: (path: string) => void
 }
 
 export function createPageLoader(pages: Pick<PageDataClient, 'load'>, loadPageChunk: LoadPageChunk): PageLoader {
-  async function loadPage(pathname: string): Promise<LoadedPage> {
-    if (!matchRoute(pathname)) return loadNotFoundPage()
+  async function loadPage(path: string | null): Promise<LoadedPage> {
+    if (path === null || !matchRoute(path)) return loadNotFoundPage()
     try {
-      const state = await pages.load(pathname)
-      return isNotFound(state) ? await loadNotFoundPage() : await completePage(state, pathname)
+      const state = await pages.load(path)
+      return isNotFound(state) ? await loadNotFoundPage() : await completePage(state, path)
     } catch (error) {
-      if (!meansNotFound(error) || pathname === notFoundPath) throw error
+      if (!meansNotFound(error) || path === notFoundPath) throw error
       if (error.code === 'MODULE_NOT_FOUND') console.error(error)
       return loadNotFoundPage()
     }
@@ -43,18 +43,18 @@ export function createPageLoader(pages: Pick<PageDataClient, 'load'>, loadPageCh
     return completePage(await pages.load(notFoundPath), notFoundPath)
   }
 
-  async function completePage({ data, context }: PageState, pathname: string): Promise<LoadedPage> {
-    if (!data) throw new Error(`Page data of ${pathname} is empty.`)
-    const View = await loadPageChunk(data.kind, pathname)
+  async function completePage({ data, context }: PageState, path: string): Promise<LoadedPage> {
+    if (!data) throw new Error(`Page data of ${path} is empty.`)
+    const View = await loadPageChunk(data.kind, path)
     await prepareStaticIslands()
     return { View, data, context }
   }
 
   return {
     loadPage,
-    preparePage(pathname) {
-      const route = matchRoute(pathname)
-      if (route) loadPageChunk(route.name, pathname).then(prepareStaticIslands, () => undefined)
+    preparePage(path) {
+      const route = matchRoute(path)
+      if (route) loadPageChunk(route.name, path).then(prepareStaticIslands, () => undefined)
     },
   }
 }

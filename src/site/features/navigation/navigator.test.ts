@@ -69,7 +69,7 @@ function start(opening: Opening): Navigator {
     {
       mayEnter: ({ pathname }) => (pathname.includes('/user/') ? ask(guards, pathname) : Promise.resolve(true)),
       askToSignIn: ({ pathname }) => wanted.push(pathname),
-      loadPage: (path) => ask(pages, path),
+      loadPage: (path) => ask(pages, path ?? ''),
       beforeShow: () => undefined,
       show: (arrival) => arrivals.push(arrival),
       showProgress: (isOn) => (isLoading = isOn),

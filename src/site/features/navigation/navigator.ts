@@ -3,7 +3,7 @@ import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './history-entries.ts'
 import type { LoadedPage } from './load-page.ts'
-import { resolveOnSite, toCanonicalAddress } from './page-address.ts'
+import { readPath, resolveOnSite, toCanonicalAddress } from './page-address.ts'
 import { meansNewBuild } from './page-data-error.ts'
 import { beginNavigation } from './latest-navigation.ts'
 import { guardAddress, onAddressReplaced } from './replace-address.ts'
@@ -14,7 +14,8 @@ export interface NavigatorPorts {
   readonly mayEnter: (url: URL) => Promise<boolean>
   /** The visitor has followed a link to a page that they may not see, and is being taken to the home page. */
   readonly askToSignIn: (wanted: URL) => void
-  readonly loadPage: (pathname: string) => Promise<LoadedPage>
+  /** @param path in every language; null for an address in another one than the page's */
+  readonly loadPage: (path: string | null) => Promise<LoadedPage>
   /** Called while the old page is still shown. */
   readonly beforeShow: () => void
   /** Renders the page synchronously. */
@@ -84,7 +85,7 @@ export function startNavigator(ports: NavigatorPorts, opening: Opening): Navigat
       const mayEnter = await ports.mayEnter(url)
       if (isOverdue()) return
       if (!mayEnter) return await goHome(url, way)
-      const page = await ports.loadPage(url.pathname)
+      const page = await ports.loadPage(readPath(url.pathname))
       if (!isOverdue()) arrive(page, url, way)
     } catch (error) {
       if (!isOverdue()) fail(error, url, way)

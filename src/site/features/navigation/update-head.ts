@@ -1,17 +1,20 @@
 import { cardPath } from '#pages/cards/card-path.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
+import { addPrefix } from '#pages/routes/language-path.ts'
+import { pathPrefix } from '#wording/language.ts'
 
 /** Updates the head to what the server would have rendered, but for descriptions. Tags that it omitted stay omitted. */
 export function updateHead(page: PageData, ownTitle: string | null): void {
   const title = formatTitle(ownTitle)
   document.title = title
-  // Only crawlers read descriptions, and they load documents: those of the document's page describe no other.
-  for (const meta of document.head.querySelectorAll('meta[name="description"], meta[property="og:description"]'))
-    meta.remove()
+  // Only crawlers read descriptions and which languages a page is in, and they load documents: those of the document's
+  // page describe no other.
+  for (const tag of document.head.querySelectorAll('[name="description"], [property="og:description"], [hreflang]'))
+    tag.remove()
   setAttribute('meta[property="og:title"]', 'content', title)
-  setAddress('link[rel="canonical"]', 'href', page.path)
-  setAddress('meta[property="og:url"]', 'content', page.path)
+  setAddress('link[rel="canonical"]', 'href', addPrefix(page.path, pathPrefix))
+  setAddress('meta[property="og:url"]', 'content', addPrefix(page.path, pathPrefix))
   setAddress('meta[property="og:image"]', 'content', cardPath(page))
   setAttribute('meta[property="og:image:alt"]', 'content', ownTitle ?? siteConfig.siteName)
 }

@@ -1,3 +1,4 @@
+import { readPath } from '../navigation/page-address.ts'
 import { isDataSaverOn } from '../navigation/is-data-saver-on.ts'
 import { followNetwork } from './network-state.ts'
 import { offerUpdates } from './offer-updates.ts'
@@ -36,7 +37,7 @@ function cacheThisVisit(container: ServiceWorkerContainer): void {
 
 async function askAgain(): Promise<void> {
   const prefetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  const own = pageDataPath(location.pathname)
+  const own = pageDataPath(readPath(location.pathname) ?? location.pathname)
   const wanted = [own, ...prefetched.filter((path) => dataAddress.test(path))]
   for (const address of new Set(wanted)) {
     const answer = await fetch(address, { credentials: 'include' }).catch(() => null)

@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import type { PageData } from '#pages/data/page-data.ts'
-import { matchRoute } from '#pages/routes/match-route.ts'
+import { matchAddress } from '../navigation/page-address.ts'
 
 export interface NamedThing {
   /** Of the catalogue. */
@@ -47,7 +47,7 @@ export interface RowLink {
 export function readRowTarget(links: readonly RowLink[]): ReportTarget {
   let { item, variant } = noTarget
   for (const { url, words } of links) {
-    const route = matchRoute(url.pathname)
+    const route = matchAddress(url.pathname)
     const id = route?.params['name']
     if (id !== undefined && itemKinds.some((kind) => kind === route?.name)) item ??= { id, name: words }
     if (route?.name === 'course' && url.hash !== '') variant ??= { id: url.hash.slice(1), name: words }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { itemListPath } from '#pages/routes/routes.ts'
+import { resolveOnSite } from '../navigation/page-address.ts'
 import { keepTyped } from './keep-typed.ts'
 
 /** Where the search link leads without scripts, or if the code of the dialog fails to load. */
@@ -16,7 +17,7 @@ async function showOnceLoaded(query: string): Promise<void> {
   const typed = endTyping()
   if (!typed) return
   if (code) code.showSearch(query + typed.text, typed.isEntered)
-  else location.assign(searchFallback)
+  else location.assign(resolveOnSite(searchFallback))
 }
 
 /** With modifier keys, the browser opens the link in a new tab or window. */

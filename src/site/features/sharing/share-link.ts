@@ -1,14 +1,15 @@
+import { resolveOnSite } from '../navigation/page-address.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 /**
  * Hands an address of this site to the device, or copies it where there is nothing to hand it to; where the browser refuses
  * that, as those inside other apps do, it is shown to be copied by hand.
  *
- * @param address with or without the site's origin
+ * @param address within the site: a path, or with its origin
  * @param copied what to say once it is copied
  */
 export async function shareLink(address: string, title: string, copied: string): Promise<void> {
-  const url = new URL(address, location.href).href
+  const url = address.startsWith('/') ? resolveOnSite(address).href : address
   try {
     await shareOrCopy(url, title, copied)
   } catch (error) {

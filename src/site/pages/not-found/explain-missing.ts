@@ -38,7 +38,8 @@ function splitYear(id: string): { turn: string; year: number } {
 
 /**
  * The address that is probably meant, which may not exist either: `/drivers/mario/` for `/Drivers/Mario/` and for
- * `/drivers/mario,` at the end of a clause. Null if it is no other, or one that no page could have.
+ * `/drivers/mario,` at the end of a clause, and for `/it/drivers/mario/` in a language that the site does not have. Null if
+ * it is no other, or one that no page could have.
  */
 export function guessAddress(path: string): string | null {
   const guess = decodeEscapes(path)
@@ -48,6 +49,8 @@ export function guessAddress(path: string): string | null {
     .replace(/\/{2,}/g, '/')
     .replace(/[^\p{L}\p{N}]+$/u, '')
     .replace(/\/index\.html?$|$/, '/')
-  if (!/^\/[a-z0-9/-]+\/$/.test(guess) || guess === withTrailingSlash(path)) return null
-  return matchRoute(guess) ? guess : null
+  if (!/^\/[a-z0-9/-]+\/$/.test(guess) || (guess === withTrailingSlash(path) && matchRoute(guess))) return null
+  if (matchRoute(guess)) return guess
+  const inAnyLanguage = guess.replace(/^\/[a-z]{2}(?:-[a-z0-9]{2,4})?\//, '/')
+  return matchRoute(inAnyLanguage) ? inAnyLanguage : null
 }

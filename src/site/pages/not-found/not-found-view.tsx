@@ -4,6 +4,7 @@ import { dayRankingPath, pageDataPath, routes, tourPath } from '#pages/routes/ro
 import { formatDay } from '#wording/days.ts'
 import { linkArea } from '#wording/areas.ts'
 import * as words from '#wording/not-found.ts'
+import { readPath } from '../../features/navigation/page-address.ts'
 import { searchLink } from '../../features/search/open-search.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -14,7 +15,7 @@ import './not-found-view.css'
 export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }: { data: NotFoundPage }) {
   const [lastTour] = round
   // One document serves all addresses: only the browser knows which it is.
-  const path = useInBrowser(() => location.pathname, null)
+  const path = useInBrowser(() => readPath(location.pathname) ?? location.pathname, null)
   return (
     <div className="not-found">
       <p className="eyebrow">404</p>

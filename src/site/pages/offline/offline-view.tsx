@@ -3,6 +3,7 @@ import type { OfflinePage } from '#pages/data/site-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import * as say from '#wording/offline.ts'
 import { rich } from '../../ui/wording/rich.tsx'
+import { readPath } from '../../features/navigation/page-address.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -51,5 +52,5 @@ export function OfflineView({ data, title }: PageViewProps<OfflinePage>) {
 }
 
 function isInsteadOfAnother(): boolean {
-  return location.pathname !== routes.offline
+  return readPath(location.pathname) !== routes.offline
 }

@@ -2,6 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
 import { firstRankingDay } from '#rankings/list-ranking-days.ts'
 import * as say from '#wording/ranking-pages.ts'
+import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { navigationServices } from '../../features/navigation/navigation-services.ts'
 import { DayForm } from '../../ui/components/day-form.tsx'
 
@@ -19,14 +20,15 @@ export function DayJump({ date, last }: DayJumpProps) {
 }
 
 async function jumpTo(wanted: IsoDate): Promise<void> {
-  if (location.pathname === dayRankingPath(wanted)) return
+  const address = resolveOnSite(dayRankingPath(wanted))
+  if (location.pathname === address.pathname) return
   const { begin } = await navigationServices
   const isOverdue = begin()
   await import('./open-day.ts').then(
     ({ openDay }) => openDay(wanted, isOverdue),
     () => {
       // Without its code the browser goes there itself, and says why if it cannot.
-      if (!isOverdue()) location.assign(dayRankingPath(wanted))
+      if (!isOverdue()) location.assign(address)
     },
   )
 }

@@ -1,3 +1,4 @@
+import { readPath } from '../../features/navigation/page-address.ts'
 import { replaceQuery } from '../../features/search/use-query.ts'
 import { findCurrentRow, listRows, rowSelector } from './find-rows.ts'
 import './rows.css'
@@ -57,6 +58,6 @@ function show(row: HTMLElement | null): void {
 function nameRow(row: HTMLElement): string | null {
   const link = row.querySelector<HTMLAnchorElement>('th a[href], a.row, a[href]')
   const part = row.closest('section[aria-labelledby]')?.getAttribute('aria-labelledby')
-  const about = link && `${link.pathname}${link.hash}`.replaceAll(/[/#]+/g, '.').replaceAll(/^\.|\.$/g, '')
+  const about = link && `${readPath(link.pathname)}${link.hash}`.replaceAll(/[/#]+/g, '.').replaceAll(/^\.|\.$/g, '')
   return about ? [part, about].filter(Boolean).join('.') : null
 }

@@ -1,6 +1,6 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { levelOf, type ItemLevel } from '#documents/checklist.ts'
-import { matchRoute } from '#pages/routes/match-route.ts'
+import { matchAddress } from '../../features/navigation/page-address.ts'
 import { shownPage } from '../../features/navigation/shown-page.ts'
 import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
@@ -50,7 +50,7 @@ function findShownItem(): FoundItem | null {
 }
 
 function findItemBehind(link: HTMLAnchorElement): FoundItem | null {
-  const route = matchRoute(link.pathname)
+  const route = matchAddress(link.pathname)
   const id = route?.params['name']
   if (id === undefined || !itemKinds.some((kind) => kind === route?.name)) return null
   return { id, name: (link.querySelector('b') ?? link.querySelector('span'))?.textContent ?? id }

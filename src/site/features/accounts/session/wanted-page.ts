@@ -1,4 +1,5 @@
 import { routes } from '#pages/routes/routes.ts'
+import { readPath } from '../../navigation/page-address.ts'
 import { needsSignIn } from './may-enter.ts'
 
 const storageKey = 'topshelf-wanted-page'
@@ -17,7 +18,7 @@ export function keepWantedPage({ pathname, search, hash }: URL): void {
  * fetches storage from another process, and the page waits.
  */
 export function takeWantedPage(): string | null {
-  if (location.pathname !== routes.home || !needsSignIn(document.referrer)) return null
+  if (readPath(location.pathname) !== routes.home || !needsSignIn(document.referrer)) return null
   try {
     const path = sessionStorage.getItem(storageKey)
     sessionStorage.removeItem(storageKey)

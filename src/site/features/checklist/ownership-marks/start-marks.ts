@@ -1,10 +1,12 @@
 import { itemKinds } from '#catalogue/entities.ts'
+import { addPrefix } from '#pages/routes/language-path.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
+import { pathPrefix } from '#wording/language.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { watchElements } from '../../navigation/element-watcher.ts'
 import './ownership-marks.css'
 
-const selector = itemKinds.map((kind) => `a[href^="${itemListPath(kind)}"]`).join()
+const selector = itemKinds.map((kind) => `a[href^="${addPrefix(itemListPath(kind), pathPrefix)}"]`).join()
 let isStarted = false
 
 /**
@@ -23,7 +25,7 @@ export function startMarks(): void {
 
 function mark(link: Element): void {
   if (!(link instanceof HTMLAnchorElement) || !link.querySelector('.emblem')) return
-  const id = link.pathname.split('/')[2] ?? ''
+  const id = link.pathname.split('/').at(-2) ?? ''
   const level = readerChecklist.read().owned.get(id)
   if (level === undefined) delete link.dataset['level']
   else if (link.dataset['level'] !== String(level)) link.dataset['level'] = String(level)
