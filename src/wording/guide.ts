@@ -1,13 +1,14 @@
 /** Guides. */
 import { message } from './message.ts'
 
-export const howToGetMore = message('How to get more out of every race. <span/>')
-export const itemsInThisGuide = message('Items in this guide')
-export const skillsAndCoursesIn = message('Skills and courses in this guide')
+export const aboutGuides = message('How to get more out of every race.')
+export const itemsInGuide = message('Items in this guide')
+export const skillsAndCourses = message('Skills and courses in this guide')
 export const readNext = message('Read next')
-export const theGamesServiceEnded = message(
+export const serviceEnded = message(
   'The game’s service ended on <day/>: its cups, shops and events are over, and are described as they were.',
 )
-export const readingminutesMinuteReadUpdated = message('{readingMinutes}-minute read · updated')
+export const readingTime = message('{minutes, number}-minute read · updated <day/>')
 export const onThisPage = message('On this page')
 export const otherGuides = message('Other guides')
+export const readingOrder = message('Reading order')

@@ -12,7 +12,6 @@ export const onTheCoursesOf = message('On the courses of its ranked cups, the on
 export const sameShelves = message('same shelves')
 export const othersLostMore = message('others lost more')
 export const othersGainedMore = message('others gained more')
-export const bestKindWhen = message('Best {kind, select, driver {drivers} kart {karts} other {gliders}} {when}')
 export const whyName = message('Why {name}')
 export const newIt = message('New')
 export const points = message('Points')

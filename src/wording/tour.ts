@@ -52,7 +52,9 @@ export const whetherThisTourBrought = message('Whether this tour brought new ite
 export const newInThisTour = message('New in this tour')
 export const bestInThisTour = message('Best in this tour')
 export const bestInTheWhole = message('Best in the whole game')
-export const inTheName = message('in the {name}')
-export const inTheWholeGame = message('in the whole game')
+export const bestOfTour = message('Best {kind, select, driver {drivers} kart {karts} other {gliders}} in the {tour}')
+export const bestOfGame = message(
+  'Best {kind, select, driver {drivers} kart {karts} other {gliders}} in the whole game',
+)
 export const otherTours = message('Other tours')
 export const newCourses = message('New courses')

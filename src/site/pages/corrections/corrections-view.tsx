@@ -8,7 +8,6 @@ import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CorrectionNotes } from '../../ui/components/correction-notes.tsx'
 import { ReportedNotes } from '../../ui/components/reported-notes.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import './corrections-view.css'
@@ -20,24 +19,19 @@ export function CorrectionsView({ data, title }: PageViewProps<CorrectionsPage>)
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {say.whatPlayersReportedAs()}
+        {say.aboutCorrections()}
       </PageHeader>
       <div className="prose">
         <p>
-          {rich(say.theGameHasEnded(), {
-            day: <Day date={newestRecord} />,
-            more: publicCounts && (
-              <>
-                {say.playersListsOfDay({
-                  day: formatMonth(publicCounts.date),
-                  equal: publicCounts.equal,
-                  of: publicCounts.of,
-                })}
-              </>
-            ),
-          })}
+          {rich(say.aboutRecord(), { day: <Day date={newestRecord} /> })}{' '}
+          {publicCounts &&
+            say.listsAgree({
+              month: formatMonth(publicCounts.date),
+              equal: publicCounts.equal,
+              of: publicCounts.of,
+            })}
         </p>
-        <p>{rich(say.ifAPageDiffers(), { strong: (inner) => <b>{inner}</b> })}</p>
+        <p>{rich(say.howToReport(), { button: (inner) => <b>{inner}</b> })}</p>
       </div>
       <p className="actions">
         <button type="button" className="button primary" data-shortcut="r">
@@ -45,18 +39,18 @@ export function CorrectionsView({ data, title }: PageViewProps<CorrectionsPage>)
         </button>
       </p>
       {publicCounts && publicCounts.short.length + publicCounts.without.length > 0 && (
-        <Section id="missing" title={say.whereShelvesAreMissing()}>
+        <Section id="missing" title={say.missingShelves()}>
           <ul className="cards">
             {publicCounts.short.map(({ item, top, middle }) => (
               <li key={item.id}>
                 <ItemCard item={item}>
-                  {say.knownOfOfTop({ known: top.known, of: top.of, known2: middle.known, of2: middle.of })}
+                  {say.knownShelves({ knownTop: top.known, top: top.of, knownMiddle: middle.known, middle: middle.of })}
                 </ItemCard>
               </li>
             ))}
             {publicCounts.without.map((item) => (
               <li key={item.id}>
-                <ItemCard item={item}>{say.notOnPlayersLists()}</ItemCard>
+                <ItemCard item={item}>{say.notOnLists()}</ItemCard>
               </li>
             ))}
           </ul>
@@ -64,16 +58,12 @@ export function CorrectionsView({ data, title }: PageViewProps<CorrectionsPage>)
       )}
       <LazyPart what={say.recentDecisions()} load={loadDecided} props={{}} waiting={null} />
       {data.reported.length > 0 && (
-        <Section
-          id="reported"
-          title={say.reportedByPlayers()}
-          aside={formatCount(data.reported.length, 'shelf', 'shelves')}
-        >
+        <Section id="reported" title={say.reportedByPlayers()} aside={say.shelves({ shelves: data.reported.length })}>
           <ReportedNotes reported={data.reported} />
         </Section>
       )}
       {data.withdrawn.length > 0 && (
-        <Section id="withdrawn" title={say.takenBackByA()}>
+        <Section id="withdrawn" title={say.takenBack()}>
           <CorrectionNotes corrections={data.withdrawn} />
         </Section>
       )}

@@ -10,12 +10,11 @@ import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Times } from '../../ui/wording/times.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import './decided-claims.css'
 
 const stateWords: Readonly<Record<PublicClaim['state'], () => string>> = {
   open: say.open,
-  agreed: say.acceptedNotOnThe,
+  agreed: say.accepted,
   refused: say.notAccepted,
   done: say.onThePages,
 }
@@ -29,7 +28,7 @@ export function DecidedClaims() {
   if (!value || value.claims.length === 0) return null
   const { claims, game } = value
   return (
-    <Section id="decided" title={say.recentlyDecided()} aside={formatCount(claims.length, 'decision')}>
+    <Section id="decided" title={say.recentlyDecided()} aside={say.decisions({ decisions: claims.length })}>
       <ul className="rows decided-claims">
         {claims.map((claim) => (
           <li key={claim.id}>
@@ -37,14 +36,7 @@ export function DecidedClaims() {
               <ClaimSubject claim={claim} game={game} />
             </p>
             <p className="muted">
-              {rich(say.playersReportedIt({ players: claim.confirmations + 1 }), {
-                span: <span className={`claim-state claim-${claim.state}`}>{stateWords[claim.state]()}</span>,
-                more: claim.decidedAtMs !== null && (
-                  <>
-                    {say.decided()} <Times at={[claim.decidedAtMs]} />
-                  </>
-                ),
-              })}
+              <Report claim={claim} />
             </p>
             {claim.reason !== null && <p>{claim.reason}</p>}
           </li>
@@ -52,6 +44,15 @@ export function DecidedClaims() {
       </ul>
     </Section>
   )
+}
+
+/** How it was decided, by how many it was reported, and when. */
+function Report({ claim: { state, confirmations, decidedAtMs } }: { claim: PublicClaim }) {
+  const players = confirmations + 1
+  const stated = <span className={`claim-state claim-${state}`}>{stateWords[state]()}</span>
+  return decidedAtMs === null
+    ? rich(say.reportedBy({ players }), { state: stated })
+    : rich(say.reportedAndDecided({ players }), { state: stated, day: <Times at={[decidedAtMs]} /> })
 }
 
 interface KnownClaims {

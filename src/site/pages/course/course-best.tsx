@@ -33,9 +33,9 @@ export function CourseBest({ variant, items }: CourseBestProps) {
   })
   if (best.length === 0) return null
   return (
-    <section className="course-best" aria-label={say.whatToRaceWith({ name: variant.name })}>
+    <section className="course-best" aria-label={say.whatToRace({ course: variant.name })}>
       <LoadoutLine
-        name="Best"
+        name={say.best()}
         picks={best}
         points={variant.bestPoints && <b>{formatPoints(variant.bestPoints, variant.pay.isEstimated === true)}</b>}
       />

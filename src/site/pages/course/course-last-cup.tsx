@@ -11,24 +11,19 @@ import './course-last-cup.css'
 export function CourseLastCup({ variant, course }: { variant: CourseVariantView; course: CoursePage }) {
   const cup = variant.cups.find(({ week, start }) => week !== null && start <= course.date)
   return (
-    <p className={cup ? 'last-cup' : say.lastCupMuted()}>
-      {cup ? (
-        <>
-          {rich(say.lastInARanked(), {
+    <p className={cup ? 'last-cup' : 'last-cup muted'}>
+      {cup
+        ? rich(cup.name === null ? say.lastWeek({ week: cup.week! }) : say.lastCup({ cup: cup.name }), {
             day: <Day date={cup.start} />,
-            more: cup.name ?? `week ${cup.week}`,
-            link: <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>,
-            more2: cup.isInferred && (
+            tour: <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>,
+            note: cup.isInferred && (
               <>
                 {' '}
                 <CycleNote basis="inferred" />
               </>
             ),
-          })}
-        </>
-      ) : (
-        'In no ranked cup on record. '
-      )}
+          })
+        : say.inNoCup()}{' '}
       <RoundCounts appearances={variant.appearances} round={course.round} />
     </p>
   )

@@ -11,7 +11,6 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Term } from '../../ui/components/term.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { courseListPlan, type CourseEntry } from '../../features/lists/plans/course-list-plan.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
@@ -28,10 +27,10 @@ export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {rich(say.rIsReversedT(), {
-          span: <span className="head-more">{say.coursesMostWithVariants({ courses: data.courses.length })}</span>,
-          term: <Term of="r-t">R/T</Term>,
-          span2: (inner) => <span className="head-more">{inner}</span>,
+        {rich(say.aboutLetters({ courses: data.courses.length }), {
+          count: (inner) => <span className="head-more">{inner}</span>,
+          term: (inner) => <Term of="r-t">{inner}</Term>,
+          more: (inner) => <span className="head-more">{inner}</span>,
         })}
       </PageHeader>
       <ListToolbar list={list} hasDensity />
@@ -58,7 +57,12 @@ const CoursesByPlatform = memo(function CoursesByPlatform({
     const count = found.filter(isOfPlatform).length
     return (
       ofPlatform.length > 0 && (
-        <Section key={platform} id={platform} title={platformNames[platform]} aside={formatCount(count, 'course')}>
+        <Section
+          key={platform}
+          id={platform}
+          title={platformNames[platform]}
+          aside={say.courseCount({ courses: count })}
+        >
           <CourseCards courses={ofPlatform} {...facts} />
         </Section>
       )
@@ -103,18 +107,20 @@ const CourseCard = memo(function CourseCard({ course, of, covered }: CourseCardP
       <span className="card-text">
         <b>{course.fullName}</b>
         <small>
-          {courseKindNames[course.courseKind]} · {formatCount(course.variantCount, 'variant')}
+          {courseKindNames[course.courseKind]} · {say.variantCount({ variants: course.variantCount })}
         </small>
         <small className="course-raced">
           {tours === 0
-            ? say.notInTheLast()
-            : say.rankedcupsOfRankedcups2Cups({ rankedCups, rankedCups2: of.rankedCups, tours, tours2: of.tours })}
+            ? say.notRacedLately()
+            : say.racedIn({ cups: rankedCups, ofCups: of.rankedCups, tours, ofTours: of.tours })}
         </small>
       </span>
       {covered !== null && (
         <span className="entry-rank course-covered">
-          <b>{`${covered} of ${course.variantCount}`}</b>
-          <small>{say.covered()}</small>
+          {rich(say.covered({ covered, variants: course.variantCount }), {
+            count: (inner) => <b>{inner}</b>,
+            label: (inner) => <small>{inner}</small>,
+          })}
         </span>
       )}
     </a>

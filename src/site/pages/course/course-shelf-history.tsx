@@ -19,7 +19,7 @@ export function CourseShelfHistory({ variant, items }: CourseShelfHistoryProps) 
   if (history.length === 0) return null
   return (
     <details className="cup-history drawn" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>{say.shelfHistoryRecords({ records: history.length })}</summary>
+      <summary>{say.shelfHistory({ records: history.length })}</summary>
       {isOpen && <LazyPart what={say.theHistory()} load={loadEvents} props={{ history, items }} waiting={null} />}
     </details>
   )

@@ -3,10 +3,11 @@ import type { ShelvedItem } from '#pages/data/course-pages.ts'
 import type { VariantShelves } from '#pages/data/shelf-views.ts'
 import { itemListPath, itemPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/course.ts'
+import { countOfKind } from '#wording/kinds.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
-import { describeUnknown, formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { describeUnknown, kindPlurals } from '../../ui/wording/wording.ts'
 import { ReportButton } from '../../ui/components/report-button.tsx'
 import { Term } from '../../ui/components/term.tsx'
 import { ShutContent } from '../../ui/components/shut-content.tsx'
@@ -24,7 +25,7 @@ interface CourseShelvesProps {
 export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProps) {
   const { bottom, unknown = 0 } = shelves
   return (
-    <section className="card kind-shelves" aria-label={`${kindPlurals[kind]} on ${where}`}>
+    <section className="card kind-shelves" aria-label={say.kindOnCourse({ kind, course: where })}>
       <h3>{kindPlurals[kind]}</h3>
       <div className="shelf-board top">
         <p>
@@ -33,14 +34,14 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
           </Term>{' '}
           <small>{topShelfBonuses[kind]}</small>
         </p>
-        <ShelfItems name={`${kindPlurals[kind]}, top shelf`} entries={shelves.top} items={items} />
+        <ShelfItems name={say.kindOnTop({ kind })} entries={shelves.top} items={items} />
       </div>
       <details className="shelf-board middle">
         <summary>
-          <ShelfMark shelf="middle" /> <small>{formatCount(shelves.middle.length, kind)}</small>
+          <ShelfMark shelf="middle" /> <small>{countOfKind({ kind, count: shelves.middle.length })}</small>
         </summary>
         <ShutContent>
-          <ShelfItems name={`${kindPlurals[kind]}, middle shelf`} entries={shelves.middle} items={items} />
+          <ShelfItems name={say.kindInMiddle({ kind })} entries={shelves.middle} items={items} />
         </ShutContent>
       </details>
       {bottom + unknown > 0 && (
@@ -48,14 +49,14 @@ export function CourseShelves({ kind, where, shelves, items }: CourseShelvesProp
           {bottom > 0 && (
             <p>
               <span className="shelf shelf-bottom">{say.bottomShelf()}</span>{' '}
-              <a href={itemListPath(kind)}>{formatCount(bottom, `other ${kind}`)}</a>
+              <a href={itemListPath(kind)}>{say.otherItems({ kind, count: bottom })}</a>
             </p>
           )}
           {unknown > 0 && <small>{describeUnknown(unknown, kind)}</small>}
         </div>
       )}
       <p>
-        <ReportButton>{say.isAShelfWrong()}</ReportButton>
+        <ReportButton>{say.isShelfWrong()}</ReportButton>
       </p>
     </section>
   )

@@ -5,8 +5,9 @@ import { skillPath, tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/course.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { joinList } from '#wording/join-list.ts'
-import { formatNumber, formatPoints } from '../../ui/wording/wording.ts'
+import { joinList, joinWithCommas } from '#wording/join-list.ts'
+import { joinElements } from '../../ui/wording/join-elements.tsx'
+import { formatPoints } from '../../ui/wording/wording.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { DebutNote } from '../../ui/components/record-label-badge.tsx'
 import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
@@ -34,7 +35,7 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
             <RankingLinks rankings={variant.rankings} subject={variant.name} />
             <a
               href={plannerAddress({ tab: 'loadouts', course: variant.id })}
-              aria-label={say.myLoadoutForName({ name: variant.name })}
+              aria-label={say.myLoadoutFor({ course: variant.name })}
             >
               {say.myLoadout()}
             </a>
@@ -58,7 +59,7 @@ export function CourseVariantSection({ variant, course }: CourseVariantSectionPr
         </>
       ) : (
         <p className="no-shelves">
-          {say.noShelvesOnRecord()}{' '}
+          {say.noShelves()}{' '}
           <button type="button" className="button" data-shortcut="r">
             {say.reportAChange()}
           </button>
@@ -77,17 +78,11 @@ function FirstKnown({ variant: { debut, isDebutInferred, firstSeen } }: { varian
   if (debut)
     return (
       <>
-        <a href={tourPath(debut.id)}>{say.sinceName({ name: debut.name })}</a>{' '}
+        <a href={tourPath(debut.id)}>{say.since({ tour: debut.name })}</a>{' '}
         <DebutNote isInferred={isDebutInferred ?? false} />
       </>
     )
-  return (
-    firstSeen && (
-      <small className="muted">
-        {say.firstRecorded()} <Day date={firstSeen} />
-      </small>
-    )
-  )
+  return firstSeen && <small className="muted">{rich(say.firstRecorded(), { day: <Day date={firstSeen} /> })}</small>
 }
 
 /** Where no source puts any item on a shelf, the shelves are unknown: not everything is on the bottom one. */
@@ -99,40 +94,29 @@ function countShelved({ shelves }: CourseVariantView): number {
   return itemKinds.reduce((sum, kind) => sum + shelves[kind].top.length + shelves[kind].middle.length, 0)
 }
 
-const kindNames = ['mini-turbo', 'jump boost', 'dash panel', 'action in the air', 'coin', 'coin out of boxes'] as const
-const kindPlurals = [
-  'mini-turbos',
-  'jump boosts',
-  'dash panels',
-  'actions in the air',
-  'coins',
-  'coins out of boxes',
-] as const
-
 /** What pays on the course: the actions of a good race, and the skills that bring most. */
 function CoursePay({ pay }: Pick<CourseVariantView, 'pay'>) {
   const { actions, kinds, skills } = pay
   const isEstimated = pay.isEstimated === true
-  const counted = kinds.flatMap((count, index) =>
-    count > 0 ? `${formatNumber(count)} ${count === 1 ? kindNames[index] : kindPlurals[index]}` : [],
+  const counts = kinds.flatMap((count, index) => (count > 0 ? say.actionCounts[index]!({ count }) : []))
+  const pays = skills.map(({ id, name, points }) =>
+    rich(say.skillPays({ points: formatPoints(points, isEstimated) }), {
+      skill: <a href={skillPath(id)}>{name}</a>,
+    }),
   )
   return (
     <p className="course-pay">
-      {rich(say.whatPaysActionsIn({ actions }), {
-        strong: (inner) => <b>{inner}</b>,
-        more: isEstimated && <>≈&nbsp;</>,
-        more2: counted.length > 0 && `, among them ${joinList(counted)}`,
-        map: skills.map(({ id, name, points }, index) => (
-          <span key={id}>
-            {rich(say.pointsPoints({ points: formatPoints(points, isEstimated) }), {
-              more: index > 0 && ', ',
-              link: <a href={skillPath(id)}>{name}</a>,
-            })}
-          </span>
-        )),
-        more3: skills.length > 0 && '.',
-        more4: isEstimated && <small>{say.nobodyCountedThisCourse()}</small>,
-      })}
+      {rich(
+        say.whatPays({
+          actions,
+          isEstimated: isEstimated ? 'yes' : 'no',
+          hasCounts: counts.length > 0 ? 'yes' : 'no',
+          counts: joinList(counts),
+          hasSkills: pays.length > 0 ? 'yes' : 'no',
+        }),
+        { label: (inner) => <b>{inner}</b>, skills: joinElements(pays, joinWithCommas) },
+      )}{' '}
+      {isEstimated && <small>{say.isEstimated()}</small>}
     </p>
   )
 }

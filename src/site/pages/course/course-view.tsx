@@ -18,6 +18,7 @@ import '../../ui/components/brief-head.css'
 
 export function CourseView({ data }: { data: CoursePage }) {
   const { course, variants, neighbours } = data
+  const names = { courseKind: courseKindNames[data.courseKind], platform: platformNames[course.platform] }
   return (
     <>
       <PageHeader
@@ -27,16 +28,11 @@ export function CourseView({ data }: { data: CoursePage }) {
         look="brief-head course-header"
       >
         <div>
-          {courseKindNames[data.courseKind]}, {platformNames[course.platform]},{' '}
-          {data.debut ? (
-            <>{rich(say.debutInThe(), { link: <a href={tourPath(data.debut.id)}>{data.debut.name}</a> })}</>
-          ) : (
-            'debut not recorded'
-          )}
+          {data.debut
+            ? rich(say.headWithDebut(names), { tour: <a href={tourPath(data.debut.id)}>{data.debut.name}</a> })
+            : say.headWithoutDebut(names)}
           {data.firstSeen && (
-            <span className="head-more">
-              {say.firstRecorded2()} <Day date={data.firstSeen} />
-            </span>
+            <span className="head-more">{rich(say.alsoFirstRecorded(), { day: <Day date={data.firstSeen} /> })}</span>
           )}{' '}
           <BasisNote basis={data.basis} inferred="Debut" />
         </div>
@@ -66,5 +62,7 @@ export function CourseView({ data }: { data: CoursePage }) {
 
 /** `R/T`, `2R` or, of the variant without letters, `Plain`. */
 function nameTab(ending: string, variantName: string): { name: string; fullName: string } {
-  return ending === '' ? { name: 'Plain', fullName: `${variantName}, plain` } : { name: ending, fullName: variantName }
+  return ending === ''
+    ? { name: say.plain(), fullName: say.plainNamed({ course: variantName }) }
+    : { name: ending, fullName: variantName }
 }

@@ -38,10 +38,10 @@ function OwnLine({ game, variant }: { game: PlannerGame; variant: number }) {
   const { items, races: raced, points } = own.best
   const picks = itemKinds.map((kind) => {
     const item = game.itemById.get(items[kind].item.id)!
-    if (own.lacking.includes(kind)) return { kind, item: null, note: <span className="muted">{say.youOwnNone()}</span> }
+    if (own.lacking.includes(kind)) return { kind, item: null, note: <span className="muted">{say.ownNone()}</span> }
     const note = (
       <>
-        <span className="level">{rich(say.lv(), { value: items[kind].level })}</span>{' '}
+        <span className="level">{say.levelShort({ level: items[kind].level })}</span>{' '}
         <LoadoutShelves shelves={[{ shelf: raced[0]!.loadout[kind].shelf, isBoosted: false }]} item={item} />
       </>
     )
@@ -51,7 +51,7 @@ function OwnLine({ game, variant }: { game: PlannerGame; variant: number }) {
   return (
     <>
       <LoadoutLine
-        name="Mine"
+        name={say.mine()}
         picks={picks}
         points={
           isComplete && (
@@ -64,13 +64,17 @@ function OwnLine({ game, variant }: { game: PlannerGame; variant: number }) {
       />
       {upgrade && (
         <p className="own-upgrade">
-          {rich(say.gainsMostPerTicket(), {
-            value: game.itemById.get(upgrade.item.id)!.name,
-            describeUpgrade: describeUpgrade(upgrade),
-            link: (inner) => (
-              <a href={plannerAddress({ tab: 'loadouts', course: game.variants[variant]!.id })}>{inner}</a>
-            ),
-          })}
+          {rich(
+            say.bestUpgrade({
+              item: game.itemById.get(upgrade.item.id)!.name,
+              upgrade: describeUpgrade(upgrade),
+            }),
+            {
+              details: (inner) => (
+                <a href={plannerAddress({ tab: 'loadouts', course: game.variants[variant]!.id })}>{inner}</a>
+              ),
+            },
+          )}
         </p>
       )}
     </>

@@ -1,7 +1,6 @@
 import type { CupOfVariant } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/course.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 
 /** All cups with the variant; most have a handful, some none on record. */
@@ -10,16 +9,12 @@ export function VariantCups({ cups }: { cups: readonly CupOfVariant[] }) {
   const inferred = cups.filter(({ isInferred }) => isInferred).length
   return (
     <details className="cup-history">
-      <summary>
-        {rich(say.cupsWithThisCourse({ cups: cups.length - inferred }), {
-          more: inferred > 0 && `, ${inferred} inferred`,
-        })}
-      </summary>
+      <summary>{say.cupsWithCourse({ cups: cups.length - inferred, inferred })}</summary>
       <ul>
         {cups.map(({ tour, name, week, start, isInferred }, index) => (
           <li key={index}>
             <Day date={start} /> <a href={tourPath(tour.id)}>{tour.name}</a>, {name ?? say.unnamedCup()}{' '}
-            {week && <em className="new">{say.rankedWeekWeek({ week })}</em>}{' '}
+            {week && <em className="new">{say.rankedWeek({ week })}</em>}{' '}
             {isInferred && <small className="basis">{say.inferred()}</small>}
           </li>
         ))}

@@ -8,12 +8,12 @@ import { Day } from '../../ui/wording/day.tsx'
 export function DataArchive({ archive }: Pick<DataPage, 'archive'>) {
   return (
     <>
-      <p>{rich(say.topshelfArchiveVersionOf({ version: archive.version }), { day: <Day date={archive.date} /> })}</p>
+      <p>{rich(say.aboutArchive({ version: archive.version }), { day: <Day date={archive.date} /> })}</p>
       <ul className="data-notes">
         {archive.files.map(({ name, what, megabytes }) => (
           <li key={name}>
             <a href={archiveRoot + name}>{name}</a>
-            {megabytes !== null && say.megabytesMb({ megabytes })}: {what}
+            {megabytes !== null && say.size({ megabytes })}: {what}
           </li>
         ))}
       </ul>

@@ -4,28 +4,25 @@ import { routes } from '#pages/routes/routes.ts'
 import * as say from '#wording/data-page.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 
 const sourcesTable = <a href={tableDataPath('table-sources', 'csv')}>table-sources</a>
 
 export function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 'allSources'>) {
   return (
     <>
-      <p>{say.theShelvesOfThe()}</p>
+      <p>{say.aboutShelfSources()}</p>
       <ul className="data-notes">
         {sources.map(({ name, href, dayCount, from, to }) => (
           <li key={name}>
-            {href === null ? name : <a href={href}>{name}</a>}: {formatCount(dayCount, 'day')}, <Day date={from} />
-            {to !== from && (
-              <>
-                {' '}
-                {say.to()} <Day date={to} />
-              </>
-            )}
+            {rich(to === from ? say.sourceDay({ days: dayCount }) : say.sourceDays({ days: dayCount }), {
+              source: href === null ? name : <a href={href}>{name}</a>,
+              first: <Day date={from} />,
+              last: <Day date={to} />,
+            })}
           </li>
         ))}
       </ul>
-      <p>{rich(say.everythingElseIsFrom(), { sourcesTable: sourcesTable })}</p>
+      <p>{rich(say.aboutOtherSources(), { table: sourcesTable })}</p>
       <ul className="data-notes">
         {allSources.map(({ id, title, url, what }) => (
           <li key={id}>
@@ -33,7 +30,7 @@ export function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 
           </li>
         ))}
       </ul>
-      <p>{rich(say.whatPlayersHaveSince(), { link: (inner) => <a href={routes.corrections}>{inner}</a> })}</p>
+      <p>{rich(say.aboutReports(), { corrections: (inner) => <a href={routes.corrections}>{inner}</a> })}</p>
     </>
   )
 }

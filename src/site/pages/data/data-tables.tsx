@@ -1,6 +1,7 @@
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
 import * as say from '#wording/data-page.ts'
+import { formatNumber } from '../../ui/wording/wording.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 
 interface OfSection {
@@ -35,16 +36,19 @@ export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'col
                 {name}
                 <small>{contents}</small>
               </th>
-              <td className="number">{count.toLocaleString('en')}</td>
+              <td className="number">{formatNumber(count)}</td>
               <td>
                 <FileLink href={json} what={say.json()} of={name} /> ·{' '}
-                <FileLink href={csv} what={say.csv()} of={name} /> · <FileLink href={schema} what="schema" of={name} />
+                <FileLink href={csv} what={say.csv()} of={name} /> ·{' '}
+                <FileLink href={schema} what={say.schemaLink()} of={name} />
               </td>
               <td>
                 {entity && (
                   <>
                     <code className="data-code">{entity.template}</code> ·{' '}
-                    <FileLink href={entity.schema} what="schema" of={`one entry of ${name}`} />
+                    <a href={entity.schema} aria-label={say.entrySchemaOf({ table: name })}>
+                      {say.schemaLink()}
+                    </a>
                   </>
                 )}
               </td>
@@ -93,7 +97,7 @@ export function FileTable({ files, labelledBy }: Pick<DataPage, 'files'> & OfSec
 /** A link of few words, with the rest for those who do not see its row. */
 function FileLink({ href, what, of }: { href: string; what: string; of: string }) {
   return (
-    <a href={href} aria-label={`${what} of ${of}`}>
+    <a href={href} aria-label={say.fileOf({ file: what, table: of })}>
       {what}
     </a>
   )

@@ -15,10 +15,10 @@ export function DataView({ data, title }: PageViewProps<DataPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {rich(say.everythingThisSiteKnows(), {
+        {rich(say.aboutData(), {
           day: <Day date={data.asOf} />,
-          link: (inner) => <a href="#archive">{inner}</a>,
-          link2: (inner) => <a href={data.indexPath}>{inner}</a>,
+          archive: (inner) => <a href="#archive">{inner}</a>,
+          index: (inner) => <a href={data.indexPath}>{inner}</a>,
         })}
       </PageHeader>
       <Section id="archive" title={say.archive()}>
@@ -31,13 +31,13 @@ export function DataView({ data, title }: PageViewProps<DataPage>) {
         <FileTable labelledBy="files" files={data.files} />
       </Section>
       <Section id="examples" title={say.examples()}>
-        <p>{say.runThemAsThey()}</p>
+        <p>{say.howToRun()}</p>
         <DataExamples examples={data.examples} />
       </Section>
-      <Section id="fields" title={say.fieldsOfTheTables()}>
+      <Section id="fields" title={say.fields()}>
         <DataFields collections={data.collections} />
       </Section>
-      <Section id="rules" title={say.whatYouCanRely()}>
+      <Section id="rules" title={say.promises()}>
         <DataRules licence={data.licence} />
       </Section>
       <Section id="sources" title={say.sources()}>
@@ -80,11 +80,11 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
     <details key={name} className="data-fields">
       <summary>{name}</summary>
       <div className="data-table">
-        <table aria-label={say.fieldsOfName({ name })}>
+        <table aria-label={say.fieldsOf({ name })}>
           <thead>
             <tr>
               <th scope="col">{say.field()}</th>
-              <th scope="col">{say.valuesIt()}</th>
+              <th scope="col">{say.values()}</th>
               <th scope="col">{say.example()}</th>
               <th scope="col">{say.meaning()}</th>
             </tr>
@@ -98,7 +98,7 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
                 <td>{field.type}</td>
                 <td>{field.example && <code className="data-code">{field.example}</code>}</td>
                 <td>
-                  {field.isDeprecated && <i>{say.untilVersion2()}</i>}
+                  {field.isDeprecated && <i>{say.isDeprecated()}</i>}
                   {field.description}
                 </td>
               </tr>
@@ -113,23 +113,12 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
 function DataRules({ licence }: { licence: string }) {
   return (
     <ul className="data-notes">
-      <li>{say.noKeyNoSign()}</li>
-      <li>{rich(say.nothingUnderIsRenamed(), { code: <code className="data-code">{openDataRoot}</code> })}</li>
-      <li>
-        {rich(say.idsNeverChangePage(), {
-          code: (inner) => <code className="data-code">{inner}</code>,
-          code2: (inner) => <code className="data-code">{inner}</code>,
-        })}
-      </li>
-      <li>{rich(say.filesHaveAnEtag(), { code: (inner) => <code className="data-code">{inner}</code> })}</li>
-      <li>
-        {rich(say.csvFollowsRfc4180(), {
-          code: (inner) => <code className="data-code">{inner}</code>,
-          code2: (inner) => <code className="data-code">{inner}</code>,
-          code3: (inner) => <code className="data-code">{inner}</code>,
-        })}
-      </li>
-      <li>{say.youCanSubscribeTo()}</li>
+      <li>{say.noKey()}</li>
+      <li>{rich(say.nothingRenamed(), { path: <code className="data-code">{openDataRoot}</code> })}</li>
+      <li>{rich(say.stableIds(), { field: (inner) => <code className="data-code">{inner}</code> })}</li>
+      <li>{rich(say.etags(), { code: (inner) => <code className="data-code">{inner}</code> })}</li>
+      <li>{rich(say.aboutCsv(), { field: (inner) => <code className="data-code">{inner}</code> })}</li>
+      <li>{say.aboutCalendar()}</li>
       <li>{licence}</li>
     </ul>
   )

@@ -1,7 +1,6 @@
 import type { GuideListPage } from '#pages/data/guide-pages.ts'
 import type { GuideRef } from '#pages/data/refs.ts'
 import * as say from '#wording/guide.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList } from '../../features/lists/use-list.ts'
@@ -16,13 +15,10 @@ export function GuideListView({ data, title }: PageViewProps<GuideListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {rich(say.howToGetMore(), {
-          span: (
-            <span className="head-more">
-              <GuideTimes closedOn={data.closedOn} />
-            </span>
-          ),
-        })}
+        {say.aboutGuides()}{' '}
+        <span className="head-more">
+          <GuideTimes closedOn={data.closedOn} />
+        </span>
       </PageHeader>
       <ListToolbar list={list} />
       <ListResults list={list}>
@@ -35,7 +31,7 @@ export function GuideListView({ data, title }: PageViewProps<GuideListPage>) {
 export const guideListPlan: ListPlan<GuideRef> = {
   noun: 'guides',
   nameOf: ({ title }) => title,
-  ownOrder: 'Reading order',
+  ownOrder: say.readingOrder(),
   filters: [],
   sortOrders: [],
 }

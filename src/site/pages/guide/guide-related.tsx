@@ -12,12 +12,12 @@ export function GuideRelated({ related }: { related: RelatedThings }) {
   return (
     <>
       {items.length > 0 && (
-        <Section id="related-items" title={say.itemsInThisGuide()}>
+        <Section id="related-items" title={say.itemsInGuide()}>
           <ItemCards items={items} />
         </Section>
       )}
       {(skills.length > 0 || courses.length > 0) && (
-        <Section id="related-things" title={say.skillsAndCoursesIn()}>
+        <Section id="related-things" title={say.skillsAndCourses()}>
           <ul className="chips">
             {skills.map((skill) => (
               <li key={skill.id}>

@@ -5,5 +5,5 @@ import { Day } from '../../ui/wording/day.tsx'
 
 /** Above the guides, which speak of the game as it was played. */
 export function GuideTimes({ closedOn }: { closedOn: IsoDate }) {
-  return <>{rich(say.theGamesServiceEnded(), { day: <Day date={closedOn} /> })}</>
+  return <>{rich(say.serviceEnded(), { day: <Day date={closedOn} /> })}</>
 }

@@ -1,6 +1,7 @@
 import type { GuidePage } from '#pages/data/guide-pages.ts'
 import { guidePath } from '#pages/routes/routes.ts'
 import * as say from '#wording/guide.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -14,9 +15,7 @@ export function GuideView({ data, title }: PageViewProps<GuidePage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        <p>
-          {say.readingminutesMinuteReadUpdated({ readingMinutes: data.readingMinutes })} <Day date={data.updated} />
-        </p>
+        <p>{rich(say.readingTime({ minutes: data.readingMinutes }), { day: <Day date={data.updated} /> })}</p>
         <p>
           <GuideTimes closedOn={data.closedOn} />
         </p>

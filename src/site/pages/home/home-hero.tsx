@@ -12,12 +12,12 @@ export function HomeHero({ data }: { data: HomePage }) {
   return (
     <header className="hero">
       <div className="hero-head">
-        <h1 tabIndex={-1}>{say.everyDayOfMario()}</h1>
-        <p>{say.theCompleteRecordFrom({ day: formatLongDay(game.start), day2: formatLongDay(game.end) })}</p>
+        <h1 tabIndex={-1}>{say.title()}</h1>
+        <p>{say.aboutSite({ first: formatLongDay(game.start), last: formatLongDay(game.end) })}</p>
         <HomeSearch counts={counts} />
       </div>
       <section className="hero-day" aria-labelledby="day">
-        <h2 id="day">{say.stepIntoADay()}</h2>
+        <h2 id="day">{say.stepIntoDay()}</h2>
         <DayJump date={data.date} last={data.days.last} />
         <OnThisDay data={data} />
       </section>

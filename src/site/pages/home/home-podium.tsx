@@ -2,6 +2,7 @@ import type { HomePage } from '#pages/data/home-page.ts'
 import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/home.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
@@ -11,18 +12,23 @@ export function HomePodium({ data: { date, label, podium } }: { data: HomePage }
   return (
     <Section
       id="podium"
-      title={say.theLastPodium()}
+      title={say.lastPodium()}
       aside={
         <>
           <a href={dayRankingPath(date)}>
-            <span className="visually-hidden">{say.fullRankingOf()}</span>
-            {formatDay(date)}
+            {rich(say.fullRanking({ day: formatDay(date) }), {
+              hidden: (inner) => <span className="visually-hidden">{inner}</span>,
+            })}
           </a>{' '}
           <RecordLabelBadge label={label} />
         </>
       }
     >
-      <Podiums podium={podium} when={`on ${formatDay(date)}`} pathOf={(kind) => dayKindPath(date, kind)} />
+      <Podiums
+        podium={podium}
+        nameOf={(kind) => say.bestOnDay({ kind, day: formatDay(date) })}
+        pathOf={(kind) => dayKindPath(date, kind)}
+      />
     </Section>
   )
 }

@@ -9,7 +9,7 @@ import { DayRange } from '../../ui/wording/day-range.tsx'
 /** What to race with in the last ranked cup. */
 export function HomeRace({ week }: { week: RaceWeek }) {
   return (
-    <Section id="race" title={say.theLastRaceCard()} aside={<a href={routes.race}>{say.anyOtherWeek()}</a>}>
+    <Section id="race" title={say.lastRaceCard()} aside={<a href={routes.race}>{say.otherWeeks()}</a>}>
       <div className="home-race race-ground">
         <p className="eyebrow">
           {nameRankedCup(week, week.tour.name)}, <DayRange start={week.start} end={week.end} />,{' '}

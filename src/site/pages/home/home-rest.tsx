@@ -3,12 +3,11 @@ import { archiveMegabytes } from '#pages/open-data/archive-release.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import * as say from '#wording/home.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { formatNumber } from '../../ui/wording/wording.ts'
 
 /** The ways to what the page does not show itself. */
 export function HomeRest({ data: { counts } }: { data: HomePage }) {
   return (
-    <Section id="doors" title={say.sevenYearsEveryTool()}>
+    <Section id="doors" title={say.everythingElse()}>
       <ul className="doors">
         {listDoors(counts).map(({ path, name, text }) => (
           <li key={path}>
@@ -33,33 +32,33 @@ function listDoors({ tour }: HomePage['counts']): readonly Door[] {
   return [
     {
       path: routes['tour-list'],
-      name: `${formatNumber(tour)} tours`,
-      text: say.yearByYearTheir(),
+      name: say.tours({ tours: tour }),
+      text: say.aboutTours(),
     },
     {
       path: routes.records,
-      name: 'Records',
-      text: say.mostDaysAtNumber(),
+      name: say.records(),
+      text: say.aboutRecords(),
     },
     {
       path: routes['my-record'],
-      name: 'My record',
-      text: say.howFarYouGot(),
+      name: say.myRecord(),
+      text: say.aboutMyRecord(),
     },
     {
       path: routes['ranking-calendar'],
-      name: 'Daily rankings',
-      text: say.whatWasOnTop(),
+      name: say.rankings(),
+      text: say.aboutRankings(),
     },
     {
       path: routes.checklist,
-      name: 'Checklist',
-      text: say.whatYouOwnMarked(),
+      name: say.checklist(),
+      text: say.aboutChecklist(),
     },
     {
       path: routes.data,
-      name: 'Open data',
-      text: say.everyItemShelfCourse({ sqlite: archiveMegabytes.sqlite }),
+      name: say.openData(),
+      text: say.aboutData({ megabytes: archiveMegabytes.sqlite }),
     },
   ]
 }

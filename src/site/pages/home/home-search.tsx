@@ -10,7 +10,7 @@ export function HomeSearch({ counts }: { counts: HomePage['counts'] }) {
   return (
     <a {...searchLink} className="home-search">
       <Icon name="search" />
-      <span>{say.searchThingsItemsAnd({ things })}</span>
+      <span>{say.search({ things })}</span>
       <kbd>/</kbd>
     </a>
   )

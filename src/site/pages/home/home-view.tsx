@@ -1,13 +1,14 @@
 import type { HomePage } from '#pages/data/home-page.ts'
+import * as say from '#wording/home.ts'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { HomeHero } from './home-hero.tsx'
 import { HomeRace } from './home-race.tsx'
 import './home-view.css'
 
-const HomePodium = createStaticIsland('best', 'The podium', () =>
+const HomePodium = createStaticIsland('best', say.podiumPart(), () =>
   import('./home-podium.tsx').then((module) => module.HomePodium),
 )
-const HomeRest = createStaticIsland('rest', 'The rest', () =>
+const HomeRest = createStaticIsland('rest', say.restPart(), () =>
   import('./home-rest.tsx').then((module) => module.HomeRest),
 )
 

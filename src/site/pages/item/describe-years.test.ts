@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemYear } from '#pages/data/item-pages.ts'
-import { describeCups, describeSince, explainYears } from './describe-years.ts'
+import { areCupsKnown, describeSince, explainYears } from './describe-years.ts'
 
 const then: ItemYear = { year: 2021, rank: 78, of: 180, tops: 13, cups: [9, 52], newer: 152, overtaken: 40, passed: 4 }
 const now: ItemYear = { rank: 266, of: 340, tops: 15, cups: [1, 51], newer: 0, overtaken: 0, passed: 0 }
@@ -27,10 +27,10 @@ test('ranked cups of a year with most of them not on record, or as many as then,
 })
 
 test.each([
-  [[9, 52], '9 of 52 ranked cups'],
-  [[0, 5], '0 of the 5 ranked cups on record'],
-] as const)('%j says whether there were more', (cups, text) => {
-  expect(describeCups({ ...then, cups })).toBe(text)
+  [[9, 52], true],
+  [[0, 5], false],
+] as const)('%j are all cups of their year: %s', (cups, areAll) => {
+  expect(areCupsKnown({ ...then, cups })).toBe(areAll)
 })
 
 test('a rank that stays needs no reason', () => {

@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemYear } from '#pages/data/item-pages.ts'
 import * as say from '#wording/item.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
+import { countOfKind } from '#wording/kinds.ts'
 
 /** The rank difference from which a year is mentioned: smaller ones come and go with the courses of a year. */
 const tellingRanks = 15
@@ -21,29 +21,25 @@ export function explainYears(years: readonly ItemYear[], kind: ItemKind): string
   const now = years.at(-1)
   const then = years.slice(0, -1).toSorted((a, b) => distance(b, now!) - distance(a, now!))[0]
   if (!now || !then || distance(then, now) < tellingRanks) return null
-  const ranks = say.inYearUsuallyRank({
+  const ranks = say.usualRanks({
     year: then.year ?? '',
     rank: then.rank,
-    formatCount: formatCount(then.of, kind),
-    rank2: now.rank,
-    of: now.of,
+    items: countOfKind({ kind, count: then.of }),
+    lastRank: now.rank,
+    lastOf: now.of,
+    causes: now.rank > then.rank ? say.fallen(listCauses(then, now, kind)) : say.moved(compareShelves(then, now)),
   })
-  return `${ranks}: ${describeCauses(then, now, kind)}.${describeCupChange(then, now)}`
+  const cups = compareCups(then, now)
+  return cups === null ? ranks : `${ranks} ${cups}`
 }
 
-/** Who moved an item that fell, so that the numbers add up; for any item, how its top shelves changed. */
-function describeCauses(then: ItemYear, now: ItemYear, kind: ItemKind): string {
-  if (now.rank <= then.rank) return `it ${describeShelves(then, now)}`
-  const link = now.tops > then.tops ? ', though it' : ', and it'
-  return `${describeAhead(then, kind)}${describePassed(then)}${link} ${describeShelves(then, now)}`
-}
-
-function describeCupChange(then: ItemYear, now: ItemYear): string {
-  const [before, allBefore] = then.cups
-  const [lately, allLately] = now.cups
-  const isKnown = Math.min(allBefore, allLately) >= fewestCups
-  if (!isKnown || Math.abs(lately / allLately - before / allBefore) < tellingShare) return ''
-  return say.itCameUpIn({ describeCups: describeCups(now), before, allBefore, year: then.year ?? '' })
+/** Null where too few are on record, or it came up about as often. */
+function compareCups(then: ItemYear, now: ItemYear): string | null {
+  const [cups, of] = then.cups
+  const [lastCups, lastOf] = now.cups
+  const isKnown = Math.min(of, lastOf) >= fewestCups
+  if (!isKnown || Math.abs(lastCups / lastOf - cups / of) < tellingShare) return null
+  return say.cupsOfYears({ lastCups, lastOf, cups, of, year: then.year ?? '' })
 }
 
 /**
@@ -51,34 +47,27 @@ function describeCupChange(then: ItemYear, now: ItemYear): string {
  * rose `Since then it gained 2 top shelves.`
  */
 export function describeSince(then: ItemYear, now: ItemYear, kind: ItemKind): string {
-  if (now.rank <= then.rank && now.tops === then.tops) return say.itHasHadAs()
-  return say.sinceThenDescribecauses({ describeCauses: describeCauses(then, now, kind) })
+  if (now.rank > then.rank) return say.sinceFallen(listCauses(then, now, kind))
+  return now.tops === then.tops ? say.sinceSame() : say.sinceMoved(compareShelves(then, now))
 }
 
-/** `9 of 52 ranked cups`; of a year with more than those on record `0 of the 5 ranked cups on record`. */
-export function describeCups({ cups: [own, all] }: ItemYear): string {
-  return all < fewestCups ? say.ownOfTheAll({ own, all }) : say.ownOfAllRanked({ own, all })
+/** Whether all ranked cups of the year are on record. */
+export function areCupsKnown({ cups: [, all] }: ItemYear): boolean {
+  return all >= fewestCups
 }
 
 function distance(a: ItemYear, b: ItemYear): number {
   return Math.abs(a.rank - b.rank)
 }
 
-function describeAhead({ newer, overtaken }: ItemYear, kind: ItemKind): string {
-  const isOne = newer + overtaken === 1
-  const verb = isOne ? 'has overtaken it' : 'have overtaken it'
-  if (overtaken === 0) return `${formatCount(newer, `newer ${kind}`)} ${verb}`
-  if (newer === 0) return `${formatCount(overtaken, `older ${kind}`)} ${verb}`
-  return `${formatCount(newer, `newer ${kind}`)} and ${formatCount(overtaken, 'older one')} ${verb}`
+/** Who moved an item that fell, so that the numbers add up; for any item, how its top shelves changed. */
+function listCauses(then: ItemYear, now: ItemYear, kind: ItemKind) {
+  const { newer, overtaken: older, passed } = then
+  const who = older === 0 ? 'newer' : newer === 0 ? 'older' : 'both'
+  return { kind, who, newer, older, passed, ...compareShelves(then, now) }
 }
 
-function describePassed({ passed }: ItemYear): string {
-  return passed === 0 ? '' : ` and ${passed} ${passed === 1 ? 'has' : 'have'} fallen behind it`
-}
-
-function describeShelves(then: ItemYear, now: ItemYear): string {
+function compareShelves(then: ItemYear, now: ItemYear) {
   const gained = now.tops - then.tops
-  if (gained === 0) return say.hasAsManyTop()
-  const verb = gained > 0 ? 'gained' : 'lost'
-  return `${verb} ${formatCount(Math.abs(gained), 'top shelf', 'top shelves')}`
+  return { shelves: gained === 0 ? 'same' : gained > 0 ? 'gained' : 'lost', change: Math.abs(gained) }
 }

@@ -12,7 +12,7 @@ import './item-course-table.css'
 const columns: readonly Column<ItemCourse>[] = [
   {
     id: 'course',
-    title: 'Course',
+    title: say.course(),
     sortValue: (course) => course.variant.name,
     cell: (course) => (
       <th scope="row">
@@ -25,7 +25,7 @@ const columns: readonly Column<ItemCourse>[] = [
   },
   {
     id: 'shelf',
-    title: 'Shelf',
+    title: say.shelf(),
     sortValue: (course) => (course.shelf === 'top' ? 0 : 1),
     cell: (course) => (
       <td className="shelf-cell">
@@ -38,14 +38,14 @@ const columns: readonly Column<ItemCourse>[] = [
   },
   {
     id: 'level',
-    title: 'From level',
+    title: say.fromLevel(),
     numeric: true,
     sortValue: (course) => course.level,
     cell: (course) => <td className="count">{course.level}</td>,
   },
   {
     id: 'since',
-    title: 'On record since',
+    title: say.recordedSince(),
     sortValue: (course) => course.since,
     descendingFirst: true,
     cell: (course) => (
@@ -57,8 +57,8 @@ const columns: readonly Column<ItemCourse>[] = [
   },
   {
     id: 'now',
-    title: 'Raced last',
-    hint: 'In the last ranked cup, or in a cup of the last tour',
+    title: say.racedLast(),
+    hint: say.aboutRacedLast(),
     sortValue: (course) => Number(course.inCup) * 2 + Number(course.inTour),
     descendingFirst: true,
     cell: (course) => (
@@ -73,7 +73,7 @@ const columns: readonly Column<ItemCourse>[] = [
 export function ItemCourseTable({ courses, itemName }: { courses: readonly ItemCourse[]; itemName: string }) {
   return (
     <DataTable
-      caption={say.shelvesOfItemname({ itemName })}
+      caption={say.shelvesOf({ item: itemName })}
       columns={columns}
       rows={courses}
       keyOf={(course) => course.variant.id}

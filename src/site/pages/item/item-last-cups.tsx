@@ -15,7 +15,7 @@ export function ItemLastCups({ data }: { data: ItemPage }) {
   return (
     <Section
       id="last-cups"
-      title={say.lastInARanked()}
+      title={say.lastCups()}
       aside={
         appearances && (
           <>
@@ -32,8 +32,8 @@ export function ItemLastCups({ data }: { data: ItemPage }) {
           ))}
         </div>
       ) : (
-        <EmptyState title={`No ranked cup on record uses its ${knownTops ? 'known ' : ''}top-shelf courses`}>
-          <a href="/tours/">{say.browseTheTours()}</a>
+        <EmptyState title={say.noLastCup({ isShort: knownTops ? 'yes' : 'no' })}>
+          <a href="/tours/">{say.browseTours()}</a>
         </EmptyState>
       )}
     </Section>

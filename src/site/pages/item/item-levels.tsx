@@ -3,7 +3,6 @@ import { line } from 'd3-shape'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { variantPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/item.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { formatNumber, formatPoints } from '../../ui/wording/wording.ts'
 
@@ -21,11 +20,11 @@ export function ItemLevels({ data: { item, levelPoints } }: { data: ItemPage }) 
   if (!first) return null
   const levels = first.points.map((_, index) => index + 1)
   return (
-    <Section id="by-level" title={say.levelByLevel()} aside={say.estimatedPointsOfA()}>
+    <Section id="by-level" title={say.levelByLevel()} aside={say.estimatedPoints()}>
       <div className="level-points">
         <LevelChart levelPoints={levelPoints} />
         <table>
-          <caption className="visually-hidden">{say.pointsOfARace({ name: item.name })}</caption>
+          <caption className="visually-hidden">{say.pointsByLevel({ item: item.name })}</caption>
           <thead>
             <tr>
               <th scope="col">{say.level()}</th>
@@ -51,12 +50,10 @@ export function ItemLevels({ data: { item, levelPoints } }: { data: ItemPage }) 
           </tbody>
         </table>
       </div>
-      <p className="muted">{rich(say.atPointsCap4(), { value: others[item.kind]() })}</p>
+      <p className="muted">{say.aboutLevels({ kind: item.kind })}</p>
     </Section>
   )
 }
-
-const others = { driver: say.kartAndGlider, kart: say.driverAndGlider, glider: say.driverAndKart } as const
 
 function LevelChart({ levelPoints }: Pick<ItemPage, 'levelPoints'>) {
   const { width, height, left, right, top, bottom } = size

@@ -2,13 +2,14 @@ import { useMemo } from 'react'
 import type { ItemListPage } from '#pages/data/item-pages.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/item.ts'
+import { countOfKind } from '#wording/kinds.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { ItemEntries, type ItemFact } from '../../ui/items/item-entries.tsx'
 import { KindSwitch } from '../../ui/components/kind-switch.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Term } from '../../ui/components/term.tsx'
 import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { TopShelfField } from '../../features/lists/top-shelf-field.tsx'
@@ -35,8 +36,16 @@ export function ItemListView({ data, title }: PageViewProps<ItemListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        <span className="head-more">{formatCount(items.length, itemKind)}. </span>
-        <Term of="top-shelf">{say.topShelf()}</Term>: {topShelfBonuses[itemKind]}.
+        {rich(
+          say.listHead({
+            items: countOfKind({ kind: itemKind, count: items.length }),
+            bonus: topShelfBonuses[itemKind],
+          }),
+          {
+            count: (inner) => <span className="head-more">{inner}</span>,
+            term: (inner) => <Term of="top-shelf">{inner}</Term>,
+          },
+        )}
       </PageHeader>
       <ListToolbar
         list={list}

@@ -7,7 +7,6 @@ import { Section } from '../../ui/components/section.tsx'
 import { ItemCards } from '../../ui/items/item-card.tsx'
 import { ItemShop } from './item-shop.tsx'
 import { ItemYears } from './item-years.tsx'
-import { kindNames } from '../../ui/wording/wording.ts'
 
 /** Why it is where it is, what it is called elsewhere, and where to go next. */
 export function ItemMore({ data }: { data: ItemPage }) {
@@ -18,12 +17,12 @@ export function ItemMore({ data }: { data: ItemPage }) {
       <NamesTable name={item.name} names={data.names} />
       <ItemShop data={data} />
       {similar.length > 0 && (
-        <Section id="similar" title={say.valueSLikeIt({ value: kindNames[item.kind] })}>
+        <Section id="similar" title={say.similar({ kind: item.kind })}>
           <ItemCards items={similar} />
         </Section>
       )}
       <Pager
-        label={say.otherKind({ kind: item.kind })}
+        label={say.otherItems({ kind: item.kind })}
         previous={neighbours.previous && { path: itemPath(neighbours.previous), name: neighbours.previous.name }}
         next={neighbours.next && { path: itemPath(neighbours.next), name: neighbours.next.name }}
       />

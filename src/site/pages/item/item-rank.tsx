@@ -2,7 +2,6 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { rankedItemPath, rankedOnPath, rankedTherePath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
-import { orBetter } from '#wording/counts.ts'
 import * as say from '#wording/item.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -29,22 +28,25 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
   return (
     <section className="card item-rank" aria-label={say.rankOnDay({ day: formatDay(day) })}>
       <p className="big-rank">
-        {rich(say.rankOn(), {
-          link: (
+        {rich(say.rankOnDate(), {
+          rank: (
             <a href={rankedItemPath(data.item)}>
-              {rich(say.ofOfKind({ of: today.of, kind }), {
-                strong: <b>#{today.rank}</b>,
-                orBetter: orBetter(today.rank, knownTops !== null),
-              })}
+              {rich(
+                say.rankOfKind({
+                  rank: today.rank,
+                  of: today.of,
+                  kind,
+                  orBetter: orBetter(today.rank, knownTops !== null),
+                }),
+                { rank: (inner) => <b>{inner}</b> },
+              )}
             </a>
           ),
           day: <Day date={day} />,
-          span: (
-            <span className={`move ${movementClass(today.movement)}`}>
-              <MovementWords movement={today.movement} />
-            </span>
-          ),
         })}
+        <span className={`move ${movementClass(today.movement)}`}>
+          <MovementWords movement={today.movement} />
+        </span>
       </p>
       {today.tier && (
         <p className="big-tier">
@@ -52,14 +54,14 @@ export function ItemRank({ today, data, day }: ItemRankProps) {
         </p>
       )}
       <p className="big-score">
-        {rich(say.pointsARace(), {
-          strong: <b>{formatPoints(today.score, true)}</b>,
-          small: (
-            <small>
-              {say.differenceBeyondAPlain({ difference: formatDifference(today.score - today.plain), kind })}
-            </small>
-          ),
-        })}
+        {rich(
+          say.racePoints({
+            points: formatPoints(today.score, true),
+            difference: formatDifference(today.score - today.plain),
+            kind,
+          }),
+          { points: (inner) => <b>{inner}</b>, beyond: (inner) => <small>{inner}</small> },
+        )}
       </p>
       {why && (
         <p className="rank-reason">
@@ -78,47 +80,43 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
   return (
     <Facts>
       {knownTops && (
-        <Fact name={say.shelvesKnownAtLevel()}>
-          {`${knownTops.known} of ${knownTops.of} top `}
-          {knownMiddles && <small>{`+${knownMiddles.known} of ${knownMiddles.of} middle`}</small>}
+        <Fact name={say.shelvesKnown()}>
+          {say.topsKnown(knownTops)} {knownMiddles && <small>{say.middlesKnown(knownMiddles)}</small>}
         </Fact>
       )}
       {worth && (
         <Fact name={<Term of="worth-having">{say.worthHaving()}</Term>}>
           <a href={rankedTherePath(worth.ranking, data.item.id)}>
-            {rich(say.rankOfOf({ rank: worth.rank, of: worth.of }), { orBetter: orBetter(worth.rank, isShort) })}
+            {say.rankOf({ rank: worth.rank, of: worth.of, orBetter: orBetter(worth.rank, isShort) })}
           </a>{' '}
           <TierMark tier={worth.tier} isAlone />
         </Fact>
       )}
       {appearances && (
-        <Fact name={say.inAYearOf()}>
-          {rich(
-            say.rankedcupsOfCupsTours({
-              rankedCups: appearances.rankedCups,
-              cups: round.of.rankedCups,
-              tours: appearances.tours,
-              tours2: round.of.tours,
-            }),
-            { more: knownTops && 'at least ' },
-          )}
+        <Fact name={say.inYear()}>
+          {say.racedIn({
+            cups: appearances.rankedCups,
+            ofCups: round.of.rankedCups,
+            tours: appearances.tours,
+            ofTours: round.of.tours,
+            isShort: knownTops ? 'yes' : 'no',
+          })}
         </Fact>
       )}
       {reaches.map(([reach, name]) => (
         <Fact key={reach} name={name}>
-          {`${top[reach]} top `}
-          <small>{`+${middle[reach]} middle${knownTops ? ' known' : ''}`}</small>
+          {say.topsInReach({ top: top[reach] })}{' '}
+          <small>{say.middlesInReach({ middle: middle[reach], isShort: knownTops ? 'yes' : 'no' })}</small>
         </Fact>
       ))}
       {rankSince && (
-        <Fact name={say.atThisRankSince()}>
+        <Fact name={say.rankSince()}>
           <Day date={rankSince} />
         </Fact>
       )}
       {best && (
         <Fact name={say.bestRank()}>
-          #{best.rank}
-          {orBetter(best.rank, isShort)}{' '}
+          {say.rankAlone({ rank: best.rank, orBetter: orBetter(best.rank, isShort) })}{' '}
           <small>
             <a href={rankedOnPath(rankedItemPath(data.item), best.date)}>{formatDay(best.date)}</a>
           </small>{' '}
@@ -129,8 +127,13 @@ function RankFacts({ today, data }: Pick<ItemRankProps, 'today' | 'data'>) {
   )
 }
 
+/** Whether an item may be even better: its shelves are not all known. Nothing is better than the first. */
+function orBetter(rank: number, isShort: boolean): 'yes' | 'no' {
+  return isShort && rank > 1 ? 'yes' : 'no'
+}
+
 const reaches = [
-  ['cup', 'In the last ranked cup'],
-  ['tour', 'In the last tour'],
-  ['all', 'In the whole game'],
+  ['cup', say.inLastCup()],
+  ['tour', say.inLastTour()],
+  ['all', say.inWholeGame()],
 ] as const

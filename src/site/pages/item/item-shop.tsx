@@ -2,11 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import type { ItemPage, ItemShop as ItemShopView } from '#pages/data/item-pages.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/item.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
+import { joinElements } from '../../ui/wording/join-elements.tsx'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { poolNames, rateNames, wayNames } from '../../ui/wording/shop-wording.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
+import { poolNames, wayNames } from '../../ui/wording/shop-wording.ts'
 
 /** Where the item could be had in the last years, and what the game itself calls it. */
 export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
@@ -15,9 +16,9 @@ export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
     <>
       {shop && <Shop shop={shop} />}
       {(gameId ?? gameKey ?? internalName) !== null && (
-        <Section id="keys" title={say.insideTheGame()}>
+        <Section id="keys" title={say.insideGame()}>
           <Facts>
-            {gameId !== null && <Fact name={say.numberIt()}>{gameId}</Fact>}
+            {gameId !== null && <Fact name={say.gameNumber()}>{gameId}</Fact>}
             {gameKey !== null && (
               <Fact name={say.key()}>
                 <code>{withBreaks(gameKey)}</code>
@@ -37,28 +38,31 @@ export function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
 
 function Shop({ shop: { offers, pools, ways } }: { shop: ItemShopView }) {
   return (
-    <Section id="shop" title={say.whereItCouldBe()}>
+    <Section id="shop" title={say.whereToGet()}>
       {offers.map(({ rate, tours }) => (
         <p key={rate}>
-          <b>{rich(say.spotlightShop(), { value: rateNames[rate].toLowerCase() })}</b>{' '}
-          {tours.map(({ id, name, onlyIn }, index) => (
-            <span key={id}>
-              {index > 0 && ', '}
-              <a href={tourPath(id)}>{name}</a>
-              {onlyIn !== undefined && say.inOnlyinAlone({ onlyIn })}
-            </span>
-          ))}
+          <b>{say.spotlightShop({ rate })}</b>{' '}
+          {joinElements(
+            tours.map(({ id, name, onlyIn }) => {
+              const tour = <a href={tourPath(id)}>{name}</a>
+              return onlyIn === undefined ? tour : rich(say.tourOnlyIn({ year: onlyIn }), { tour })
+            }),
+            joinWithCommas,
+          )}
         </p>
       ))}
       {pools.map(({ pool, tour }) => (
         <p key={pool}>
-          <b>{poolNames[pool]}:</b> {tour ? <a href={tourPath(tour.id)}>{tour.name}</a> : say.everyTour()}
+          {rich(say.pool({ pool: poolNames[pool] }), {
+            label: (inner) => <b>{inner}</b>,
+            tour: tour ? <a href={tourPath(tour.id)}>{tour.name}</a> : say.everyTour(),
+          })}
         </p>
       ))}
       {ways.length > 0 && (
         <p>
-          <b>{say.tours98To118()}</b>{' '}
-          {ways.map(({ way, tours }) => `${wayNames[way]} in ${formatCount(tours, 'tour')}`).join('; ')}
+          <b>{say.knownTours()}</b>{' '}
+          {ways.map(({ way, tours }) => say.wayInTours({ way: wayNames[way], tours })).join('; ')}
         </p>
       )}
     </Section>

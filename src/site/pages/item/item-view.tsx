@@ -4,7 +4,7 @@ import type { ItemPage } from '#pages/data/item-pages.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { compareAddress } from '#pages/item/compare-address.ts'
 import { skillPath, tourPath } from '#pages/routes/routes.ts'
-import { knownTops as formatKnownTops, rarityNames } from '#wording/kinds.ts'
+import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/item.ts'
 import { rich } from '../../ui/wording/rich.tsx'
@@ -34,16 +34,16 @@ const loadVerdict = () =>
   import('../../features/planner/verdict/item-verdict.tsx').then(({ ItemVerdict }) => ItemVerdict)
 const loadHistory = () =>
   import('../../features/rankings/charts/item-history.tsx').then(({ ItemHistory }) => ItemHistory)
-const ItemNow = createStaticIsland('now', 'What it is worth', () =>
+const ItemNow = createStaticIsland('now', say.nowPart(), () =>
   import('./item-now.tsx').then((module) => module.ItemNow),
 )
-const ItemLastCups = createStaticIsland('cups', 'The last ranked cups', () =>
+const ItemLastCups = createStaticIsland('cups', say.cupsPart(), () =>
   import('./item-last-cups.tsx').then((module) => module.ItemLastCups),
 )
-const ItemLevels = createStaticIsland('levels', 'What its levels bring', () =>
+const ItemLevels = createStaticIsland('levels', say.levelsPart(), () =>
   import('./item-levels.tsx').then((module) => module.ItemLevels),
 )
-const ItemMore = createStaticIsland('more', 'Where to go next', () =>
+const ItemMore = createStaticIsland('more', say.morePart(), () =>
   import('./item-more.tsx').then((module) => module.ItemMore),
 )
 
@@ -54,7 +54,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={item.name} emblem={<ItemEmblem item={item} size="hero" />}>
-        <RarityMark rarity={item.rarity} /> {rarityNames[item.rarity]()} {item.kind}&emsp;
+        <RarityMark rarity={item.rarity} /> {say.rarityAndKind({ rarity: item.rarity, kind: item.kind })}&emsp;
         <a className="compare-link" href={compareAddress({ kind: item.kind, ids: [item.id] })}>
           {say.compare()}
         </a>
@@ -72,31 +72,37 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
           title={say.whereItShines()}
           aside={
             <>
-              {rich(say.topcountMiddleOn({ topCount }), {
-                term: <Term of="top-shelf">{topCount === 1 ? say.topShelf2() : say.topShelves()}</Term>,
-                value: courses.length - topCount,
-                day: <Day date={today} />,
-                more: data.knownTops && `(${formatKnownTops(data.knownTops)}) `,
-                recordLabelBadge: <RecordLabelBadge label={data.label} />,
-              })}
+              {rich(
+                say.shelfCounts({
+                  tops: topCount,
+                  middle: courses.length - topCount,
+                  isShort: data.knownTops ? 'yes' : 'no',
+                  known: data.knownTops ? formatKnownTops(data.knownTops) : '',
+                }),
+                {
+                  term: (inner) => <Term of="top-shelf">{inner}</Term>,
+                  day: <Day date={today} />,
+                },
+              )}{' '}
+              <RecordLabelBadge label={data.label} />
             </>
           }
         >
           {courses.length > 0 ? (
             <>
               <ItemCourseTable courses={courses} itemName={item.name} />
-              <ReportButton>{say.isAShelfWrong()}</ReportButton>
+              <ReportButton>{say.isShelfWrong()}</ReportButton>
             </>
           ) : (
-            <EmptyState title={say.noShelfOfThis()}>
-              {rich(say.itMayBeNewer(), { link: (inner) => <a href="/courses/">{inner}</a> })}
+            <EmptyState title={say.noShelf()}>
+              {rich(say.mayBeNewer(), { courses: (inner) => <a href="/courses/">{inner}</a> })}
             </EmptyState>
           )}
         </Section>
         <ItemLevels data={data} />
         {data.history.days.length > 0 && (
           <HistorySection title={say.overTime()} panels={3}>
-            <LazyPart what={say.theHistory()} load={loadHistory} props={{ data }} waiting={null} />
+            <LazyPart what={say.historyPart()} load={loadHistory} props={{ data }} waiting={null} />
           </HistorySection>
         )}
         <ItemMore data={data} />
@@ -107,7 +113,7 @@ export function ItemView({ data, context: { today } }: PageViewProps<ItemPage>) 
 
 /** Only for readers with marks. */
 function Verdict({ item }: { item: ItemRef }) {
-  return useHasMarks() && <LazyPart what={say.whatItMeansFor()} load={loadVerdict} props={{ item }} waiting={null} />
+  return useHasMarks() && <LazyPart what={say.verdictPart()} load={loadVerdict} props={{ item }} waiting={null} />
 }
 
 function ItemFacts({ data: { item, skill, debut, basis } }: { data: ItemPage }) {
@@ -116,7 +122,7 @@ function ItemFacts({ data: { item, skill, debut, basis } }: { data: ItemPage }) 
       <Fact name={item.kind === 'driver' ? say.specialSkill() : say.skill()}>
         {skill ? <a href={skillPath(skill.id)}>{skill.name}</a> : <NotRecorded />}
       </Fact>
-      <Fact name={debut ? say.debutOnDay({ day: formatDay(debut.start) }) : say.debut()}>
+      <Fact name={debut ? say.debutOn({ day: formatDay(debut.start) }) : say.debut()}>
         {debut ? <a href={tourPath(debut.id)}>{debut.name}</a> : <NotRecorded />}
       </Fact>
       {basis !== 'recorded' && (

@@ -54,7 +54,7 @@ export function TourView({ data }: { data: TourPage }) {
           <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} what="best" />
           <Podiums
             podium={podium}
-            when={courseCount > 0 ? say.inTheName({ name: tour.name }) : say.inTheWholeGame()}
+            nameOf={(kind) => (courseCount > 0 ? say.bestOfTour({ kind, tour: tour.name }) : say.bestOfGame({ kind }))}
             pathOf={(kind) => subjectRankingPath(rankings[kind])}
           />
         </Section>

@@ -1,24 +1,23 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PodiumPlace } from '#pages/data/ranking-views.ts'
 import type { SitePath } from '#pages/routes/routes.ts'
-import * as say from '#wording/rows.ts'
 import { Podium } from './podium.tsx'
 import { kindPlurals } from '../wording/wording.ts'
 
 interface PodiumsProps {
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>
-  /** Names the moment in the podium's accessible label: "today". */
-  readonly when: string
+  /** The accessible name of a kind's podium: "Best karts on 29 Sep 2026". */
+  readonly nameOf: (kind: ItemKind) => string
   /** The full ranking of a kind. */
   readonly pathOf: (kind: ItemKind) => SitePath | `${SitePath}#${string}`
 }
 
 /** The three best of each kind, with links to the full rankings. */
-export function Podiums({ podium, when, pathOf }: PodiumsProps) {
+export function Podiums({ podium, nameOf, pathOf }: PodiumsProps) {
   return (
     <div className="columns podiums">
       {itemKinds.map((kind) => (
-        <section key={kind} className="card podium-card" aria-label={say.bestKindWhen({ kind, when })}>
+        <section key={kind} className="card podium-card" aria-label={nameOf(kind)}>
           <h3>
             <a href={pathOf(kind)}>{kindPlurals[kind]}</a>
           </h3>
