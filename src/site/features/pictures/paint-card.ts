@@ -1,4 +1,3 @@
-import * as say from '#wording/race.ts'
 import { defer } from '../../ui/loading/defer.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
@@ -14,8 +13,8 @@ export interface PictureSize {
 }
 
 export const cardFaces = {
-  display: (size: number) => say.italic700SizePx({ size }),
-  text: (size: number) => say.text400SizePxBarlow({ size }),
+  display: (size: number) => `italic 700 ${size}px "Barlow Condensed", "Arial Narrow", sans-serif`,
+  text: (size: number) => `400 ${size}px Barlow, sans-serif`,
 } as const
 
 /**

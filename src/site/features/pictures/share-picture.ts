@@ -7,7 +7,7 @@ export async function sharePicture(picture: Blob, fileName: string, title: strin
   const files = [new File([picture], fileName, { type: picture.type })]
   if (!('canShare' in navigator) || !navigator.canShare({ files })) {
     downloadFile(fileName, picture)
-    showToast({ message: say.pictureDownloadedFilename({ fileName }) })
+    showToast({ message: say.pictureDownloaded({ file: fileName }) })
     return
   }
   try {
@@ -16,6 +16,6 @@ export async function sharePicture(picture: Blob, fileName: string, title: strin
     // Cancelled by the reader.
     if (error instanceof DOMException && error.name === 'AbortError') return
     console.error(error)
-    showToast({ message: say.theCardCouldNot(), type: 'error' })
+    showToast({ message: say.cardNotShared(), type: 'error' })
   }
 }

@@ -34,28 +34,32 @@ export function PlannedWeek({ game, state, children }: PlannedWeekProps) {
     <div className="planned-week">
       <p className="planner-source">
         {rich(say.plannedFor(), {
-          children: children,
-          span: (inner) => <span className="head-more">{inner}</span>,
-          more: cup ? (
+          basis: children,
+          wide: (inner) => <span className="head-more">{inner}</span>,
+          week: (
             <>
-              <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>
-              <span className="head-more">
-                , <DayRange start={cup.cup.start} end={cup.cup.end} />
-              </span>
+              {cup ? (
+                <>
+                  <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>
+                  <span className="head-more">
+                    , <DayRange start={cup.cup.start} end={cup.cup.end} />
+                  </span>
+                </>
+              ) : (
+                say.weekWithoutCup({ day: formatDay(day) })
+              )}
+              {!(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
+                <span className="head-more">
+                  , <a href={tourPath(tour.id)}>{tour.name}</a>
+                </span>
+              )}
             </>
-          ) : (
-            `${formatDay(day)}, whose ranked cup is not known`
-          ),
-          more2: !(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
-            <span className="head-more">
-              , <a href={tourPath(tour.id)}>{tour.name}</a>
-            </span>
           ),
         })}
       </p>
       <StepNavigation label={say.otherWeeks()} previous={toStep(previous)} next={toStep(next)}>
         <DayForm
-          label={say.aDayOfThe()}
+          label={say.weekDay()}
           day={day}
           first={game.tours[0]!.start}
           last={addDays(game.tours.at(-1)!.end, -1)}

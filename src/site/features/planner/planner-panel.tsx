@@ -1,3 +1,4 @@
+import { rich } from '../../ui/wording/rich.tsx'
 import { useMemo } from 'react'
 import type { PlannerPage } from '#pages/data/player-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
@@ -9,7 +10,6 @@ import { readerCollections } from '../checklist/reader-checklist.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { CoveragePanel } from './coverage/coverage-panel.tsx'
 import { GapsPanel } from './gaps/gaps-panel.tsx'
@@ -38,17 +38,24 @@ export function PlannerPanel({ data }: { data: PlannerPage }) {
   if (!isOwner && state.tab !== 'smallest-set') return <NothingOwned data={data} ask={ask} />
   return (
     <>
-      {asked !== game && state.on !== null && <output>{say.noTourRanOn({ day: formatDay(state.on) })}</output>}
+      {asked !== game && state.on !== null && <output>{say.noTourOn({ day: formatDay(state.on) })}</output>}
       <PlannerTabs game={game} levels={owned} state={state} ask={ask} />
     </>
   )
 }
 
-/** Plans for a collection besides the first say so. */
-function WhoseItems() {
+/** What the plan is made from; plans for a collection besides the first say so. */
+function PlanBasis({ count }: { count: number }) {
   const { listed, current } = useStore(readerCollections)
   const name = current === firstCollection ? null : listed.find(({ key }) => key === current)?.name
-  return <span key={name}>{name ? say.inName({ name }) : say.youOwn()}</span>
+  return (
+    <span key={name}>
+      {rich(say.basis({ count, collection: name ? 'other' : 'first', name: name ?? '' }), {
+        wide: (text) => <span className="head-more">{text}</span>,
+        items: (text) => <a href={routes.checklist}>{text}</a>,
+      })}
+    </span>
+  )
 }
 
 function PlannerTabs(props: PlannerViewProps) {
@@ -56,11 +63,10 @@ function PlannerTabs(props: PlannerViewProps) {
   return (
     <div className="planner">
       <PlannedWeek game={game} state={state}>
-        <span className="head-more">{say.basedOnThe()}</span>
-        <a href={routes.checklist}>{formatCount(countOwned(game, levels), 'item')}</a> <WhoseItems />
+        <PlanBasis count={countOwned(game, levels)} />
       </PlannedWeek>
       <Tabs
-        label={say.whatThePlannerAnswers()}
+        label={say.tabsLabel()}
         chosen={state.tab}
         onChoose={(tab) => ask({ tab })}
         tabs={[

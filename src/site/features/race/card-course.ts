@@ -1,3 +1,4 @@
+import * as say from '#wording/race.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { CardPoints, RaceCourse } from '#pages/data/race-pages.ts'
@@ -25,7 +26,7 @@ export interface CardPick {
 }
 
 /** On a card of somebody's own, in place of the shelf of an item that they do not own; whoever reads it. */
-export const lackingWords = 'Not owned'
+export const lackingWords = say.notOwned()
 
 const noPicks = Object.fromEntries(itemKinds.map((kind) => [kind, null])) as Record<ItemKind, null>
 

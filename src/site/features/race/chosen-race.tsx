@@ -45,7 +45,7 @@ export function ChosenRace({ courses, picks, day }: ChosenRaceProps) {
   return (
     <>
       <h2 className="race-title">
-        {picks ? `Shared with you${cup ? `: ${cup}` : ''}` : (cup ?? 'Courses of your choice')}
+        {picks ? (cup ? say.sharedCup({ cup }) : say.sharedWithYou()) : (cup ?? say.coursesOfChoice())}
       </h2>
       {week && (
         <p className="eyebrow">
@@ -53,11 +53,9 @@ export function ChosenRace({ courses, picks, day }: ChosenRaceProps) {
         </p>
       )}
       {unrecorded.length > 0 && (
-        <output>{rich(say.theShelvesOfAre(), { listWords: joinList(unrecorded.map(({ name }) => name)) })}</output>
+        <output>{say.shelvesUnknown({ courses: joinList(unrecorded.map(({ name }) => name)) })}</output>
       )}
-      {foundCount < courses.length && (
-        <output>{rich(say.inThisLinkIs(), { more: foundCount === 0 ? 'No course' : 'Not every course' })}</output>
-      )}
+      {foundCount < courses.length && <output>{say.coursesUnknown({ known: foundCount })}</output>}
       {picks && known.length === courses.length ? (
         <SentCard game={game} courses={known} picks={picks} week={week} />
       ) : (
@@ -83,7 +81,7 @@ function SentCard({ game, courses, picks, week }: CardProps & { readonly picks: 
       lacking={lackingWords}
       help={
         <>
-          {rich(say.thisIsTheCard(), {
+          {rich(say.sentCard(), {
             link: (inner) => <a href={raceAddress({ week: week?.start ?? null, courses })}>{inner}</a>,
           })}
         </>
@@ -119,7 +117,7 @@ function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRace
           <button
             type="button"
             className="race-change"
-            aria-label={say.changeValue({ value: game.variants[game.indexOfVariant.get(courses[index]!)!]!.name })}
+            aria-label={say.changeCourse({ course: game.variants[game.indexOfVariant.get(courses[index]!)!]!.name })}
             onClick={() => choose(index)}
           >
             {say.change()}

@@ -10,15 +10,15 @@ export function nameCard(week: RankedCupDate | null): string {
 /** Whose items a card shows: its reader's, those of whoever sent it, or simply the best. */
 export type CardOwner = 'reader' | 'sender' | 'nobody'
 
-const kinds: Readonly<Record<CardOwner, () => string>> = {
-  reader: say.myRaceCard,
-  sender: say.raceCardThatWas,
-  nobody: say.raceCardTheBest,
+const kinds: Readonly<Record<CardOwner, string>> = {
+  reader: say.myRaceCard(),
+  sender: say.sharedRaceCard(),
+  nobody: say.bestRaceCard(),
 }
 
 /** The line below the name: cups recur, so whoever gets the picture must see which week it is for. */
 export function describeCard(week: RankedCupDate | null, owner: CardOwner): string {
-  const what = kinds[owner]()
+  const what = kinds[owner]
   if (!week) return what
-  return `${what}, ${describeCupDays(week)}`
+  return say.cardOfDays({ card: what, days: describeCupDays(week) })
 }

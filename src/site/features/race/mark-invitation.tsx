@@ -4,5 +4,5 @@ import { routes } from '#pages/routes/routes.ts'
 
 /** Beside a card of the best there are. */
 export function MarkInvitation() {
-  return <>{rich(say.theseAreTheBest(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}</>
+  return <>{rich(say.markInvitation(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}</>
 }

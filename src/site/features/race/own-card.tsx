@@ -1,3 +1,4 @@
+import { rich } from '../../ui/wording/rich.tsx'
 import { useMemo, type ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
@@ -89,10 +90,12 @@ interface HelpProps {
 function Help({ help, lacking, game, reach, on }: HelpProps) {
   return (
     <>
-      {lacking.length > 0 && say.markListwordsTooPoints({ listWords: joinList(lacking.map((kind) => `a ${kind}`)) })}
+      {lacking.length > 0 && `${say.markToo({ items: joinList(lacking.map((kind) => say.aKind({ kind }))) })} `}
       {help && (
         <>
-          <a href={itemPath(help.item)}>{game.itemById.get(help.item.id)!.name}</a> {describeUpgrade(help)}.{' '}
+          {rich(say.itemUpgrade({ upgrade: describeUpgrade(help) }), {
+            item: <a href={itemPath(help.item)}>{game.itemById.get(help.item.id)!.name}</a>,
+          })}{' '}
         </>
       )}
       <a href={plannerAddress({ tab: 'next', on, reach })}>{say.nextSteps()}</a>

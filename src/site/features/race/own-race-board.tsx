@@ -51,7 +51,7 @@ function countLook(): void {
 
 function offer(): Promise<void> {
   return tell({
-    message: say.yourCardAndThe(),
+    message: say.offlineOffer(),
     type: 'default',
     durationMs: 12_000,
     queue: true,

@@ -5,8 +5,8 @@ import * as say from '#wording/race.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { BoostMark } from '../../ui/items/shelf-mark.tsx'
-import { formatPoints, kindNames, shelfNames } from '../../ui/wording/wording.ts'
-import { describeLead } from '../planner/parts/describe-points.ts'
+import { formatPoints, kindNames } from '../../ui/wording/wording.ts'
+import { describeRacePoints } from '../planner/parts/describe-points.ts'
 import type { CardCourse, CardPick } from './card-course.ts'
 import './race-card.css'
 
@@ -36,9 +36,9 @@ export function RaceCard({ courses, lacking, isWaiting = false, renderTool }: Ra
           {renderTool?.(index)}
           {points && (
             <p className="race-points">
-              {rich(say.points(), {
-                strong: <b>{formatPoints(points.points, points.isEstimated)}</b>,
-                more: points.lead !== null && <small>, {describeLead(points.lead)}</small>,
+              {rich(describeRacePoints(formatPoints(points.points, points.isEstimated), points.lead), {
+                b: (text) => <b>{text}</b>,
+                lead: (text) => <small>{text}</small>,
               })}
             </p>
           )}
@@ -73,10 +73,10 @@ function Pick({ kind, pick, lacking }: { kind: ItemKind; pick: CardPick | null; 
         ) : (
           <>
             <span className={`shelf shelf-${shelf}`}>
-              {shelfNames[shelf].replace(' shelf', '')}
+              {say.shelfShort({ shelf })}
               {isBoosted && <BoostMark />}
             </span>{' '}
-            {level !== null && <span className="level">{say.lvLevel({ level })}</span>}
+            {level !== null && <span className="level">{say.levelShort({ level })}</span>}
           </>
         )}
       </small>

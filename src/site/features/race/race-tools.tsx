@@ -10,7 +10,7 @@ interface RaceToolsProps {
   readonly isSent: boolean
 }
 
-const card = 'The card'
+const card = say.theCard()
 
 /** Shares the card: as a link that needs no account, or as a picture. Their code comes with the first press. */
 export function RaceTools({ week, courses, isSent }: RaceToolsProps) {

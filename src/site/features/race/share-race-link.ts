@@ -13,6 +13,6 @@ export function shareRaceLink(week: RankedCupDate | null, courses: readonly Card
   return shareLink(
     raceAddress({ week: week?.start ?? null, courses: ids, picks }),
     nameCard(week),
-    isOwn ? say.linkCopiedWhoeverOpens() : say.linkCopiedWhoeverOpensIt(),
+    isOwn ? say.ownLinkCopied() : say.bestLinkCopied(),
   )
 }

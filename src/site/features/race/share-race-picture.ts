@@ -30,7 +30,12 @@ export async function shareRacePicture(
     paintTitle(context, title, describeCard(week, isOwn ? (isSent ? 'sender' : 'reader') : 'nobody'))
     for (const [index, { variant, points }] of courses.entries()) {
       const y = 190 + index * 132
-      paintCourse(context, variant.name, points && `${formatPoints(points.points, points.isEstimated)} points`, y)
+      paintCourse(
+        context,
+        variant.name,
+        points && say.pointCount({ points: formatPoints(points.points, points.isEstimated) }),
+        y,
+      )
       for (const [column, pick] of picks[index]!.entries()) {
         if (!pick) continue
         const [x, emblem] = [60 + column * 365, emblems[index * itemKinds.length + column] ?? null]
@@ -64,7 +69,7 @@ function paintCourse(context: Context, name: string, points: string | null, y: n
 /** `Top shelf, level 3`. */
 function describePick({ shelf, level, of }: CardPick, isOwn: boolean): string {
   if (isOwn && of === 'all') return lackingWords
-  return level === null ? shelfNames[shelf] : say.valueLevelLevel({ value: shelfNames[shelf], level })
+  return level === null ? shelfNames[shelf] : say.shelfAndLevel({ shelf, level })
 }
 
 function paintPick(context: Context, pick: CardPick, emblem: Picture, x: number, y: number, note: string): void {

@@ -26,7 +26,7 @@ export function PlannerView({ data, title }: PageViewProps<PlannerPage>) {
         <LazyPart what={say.thePlanner()} load={loadPanel} props={{ data }} waiting={<Waiting />} />
       </div>
       <FirstPicks data={data} />
-      <Section id="answers" title={say.whatThePlannerAnswers()}>
+      <Section id="answers" title={say.tabsLabel()}>
         <dl className="planner-answers">
           {answers.map(([name, text]) => (
             <div key={name}>
@@ -44,7 +44,7 @@ export function PlannerView({ data, title }: PageViewProps<PlannerPage>) {
 function FirstPicks({ data }: { data: PlannerPage }) {
   return (
     <Section id="begin" title={say.bestFirstPicks()}>
-      <p className="planner-lead">{say.eachPickCoversThe({ variantCount: data.variantCount })}</p>
+      <p className="planner-lead">{say.firstPicksExplanation({ variantCount: data.variantCount })}</p>
       <div className="columns starters">
         {itemKinds.map((kind) => (
           <section key={kind} className="card starter-card" aria-label={kindPlurals[kind]}>
@@ -73,7 +73,7 @@ function Waiting() {
     <>
       <Skeleton what={say.yourPlan()} lines={6} />
       <noscript>
-        <p>{say.thePlannerRunsIn()}</p>
+        <p>{say.needsScript()}</p>
       </noscript>
     </>
   )
@@ -88,9 +88,9 @@ function Starters({ starters, of }: { starters: readonly PlannerStarter[]; of: n
           <li key={item.id}>
             <ItemChip item={item} />
             <span className="starter-counts">
-              <b>+{adds}</b> <small>{say.ofTopcount({ topCount })}</small>
+              <b>+{adds}</b> <small>{say.ofTopCount({ topCount })}</small>
             </span>
-            <meter value={reached} max={of} aria-label={say.coveredWithThePicks({ reached, of })} />
+            <meter value={reached} max={of} aria-label={say.picksReach({ reached, of })} />
           </li>
         )
       })}

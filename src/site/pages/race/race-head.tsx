@@ -13,9 +13,9 @@ export function RaceHead({ week: cup }: { readonly week: RankedCupDate }) {
   return (
     <div className="race-head">
       <p className="eyebrow">
-        {rich(say.weekWeek({ week }), {
-          link: <a href={tourPath(tour.id)}>{tour.name}</a>,
-          cycleNote: <CycleNote basis={basis} />,
+        {rich(say.tourWeek({ week }), {
+          tour: <a href={tourPath(tour.id)}>{tour.name}</a>,
+          basis: <CycleNote basis={basis} />,
         })}
       </p>
       <h2 className="race-title">{nameRankedCup(cup, tour.name)}</h2>

@@ -40,9 +40,9 @@ export function RaceView({ data, title }: PageViewProps<RacePage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
-        {rich(say.forAnyRankedWeek(), {
-          span: <span className="head-more">{say.whatToRaceWith({ day: formatDay(data.date) })}</span>,
-          recordLabelBadge: <RecordLabelBadge label={data.label} />,
+        {rich(say.lead({ day: formatDay(data.date) }), {
+          more: (text) => <span className="head-more">{text}</span>,
+          record: <RecordLabelBadge label={data.label} />,
         })}
       </PageHeader>
       {!courses && shown && <OtherWeeks weeks={weeks} day={shown.start} />}
@@ -53,7 +53,7 @@ export function RaceView({ data, title }: PageViewProps<RacePage>) {
           <>
             {!asked && <Unknown day={day} />}
             <noscript>
-              <p>{say.theCardOfAnother()}</p>
+              <p>{say.needsScript()}</p>
             </noscript>
             {shown && <RaceHead week={shown} />}
             {last && isCurrent && (
@@ -93,7 +93,7 @@ function OtherWeeks({ weeks, day }: { readonly weeks: readonly RankedCupDate[]; 
   return (
     <StepNavigation label={say.otherWeeks()} previous={toStep(previous)} next={toStep(next)}>
       <DayForm
-        label={say.aDayOfThe()}
+        label={say.weekDay()}
         day={day}
         first={weeks[0]!.start}
         last={addDays(weeks.at(-1)!.end, -1)}
@@ -105,7 +105,7 @@ function OtherWeeks({ weeks, day }: { readonly weeks: readonly RankedCupDate[]; 
 
 /** @param day without a card; null where no ranked cup has one */
 function Unknown({ day }: { readonly day: IsoDate | null }) {
-  return <output>{day === null ? say.theCoursesOfNo() : say.theCoursesOfA({ day: formatDay(day) })}</output>
+  return <output>{day === null ? say.noCupKnown() : say.cupUnknownOn({ day: formatDay(day) })}</output>
 }
 
 function compareStarts(a: RankedCupDate, b: RankedCupDate): number {

@@ -78,7 +78,7 @@ function Week({ week, isShown }: { readonly week: CardWeek; readonly isShown: bo
       href={raceAddress({ week: week.start })}
       aria-current={isShown ? 'true' : undefined}
     >
-      <b>{week.name ?? say.rankedWeekWeek({ week: week.week })}</b> <DayRange start={week.start} end={week.end} />
+      <b>{week.name ?? say.rankedWeek({ week: week.week })}</b> <DayRange start={week.start} end={week.end} />
       {week.courses.length > 0 && <small>{week.courses.join(' · ')}</small>}
     </a>
   )

@@ -8,7 +8,6 @@ import { coursePath } from '#pages/routes/routes.ts'
 import * as say from '#wording/planner.ts'
 import { Section } from '../../../ui/components/section.tsx'
 import { platformNames } from '../../../ui/wording/list-wording.ts'
-import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { plannerAddress, type PlannerState } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { Pips } from '../parts/coverage-marks.tsx'
@@ -60,7 +59,7 @@ function MapCourse({ course, game, covered, on }: MapCourseProps) {
       <ul>
         {course.variants.map((index) => {
           const variant = game.variants[index]!
-          const short = splitVariantName(variant).ending || 'Plain'
+          const short = splitVariantName(variant).ending || say.plainVariant()
           const kinds = itemKinds.filter((kind) => covered[kind][index]! > 0)
           return (
             <li key={index}>
@@ -68,8 +67,8 @@ function MapCourse({ course, game, covered, on }: MapCourseProps) {
                 className={`map-cell covered-${kinds.length}`}
                 href={plannerAddress({ tab: 'loadouts', on, course: variant.id })}
                 // Includes the visible text, for readers who use voice control.
-                aria-label={`${course.name} ${short}: ${describeKinds(kinds)}`}
-                title={`${variant.name}: ${describeKinds(kinds)}`}
+                aria-label={describeCover(`${course.name} ${short}`, kinds)}
+                title={describeCover(variant.name, kinds)}
               >
                 {short}
                 <Pips kinds={kinds} />
@@ -85,15 +84,13 @@ function MapCourse({ course, game, covered, on }: MapCourseProps) {
 function MapLegend() {
   return (
     <p className="map-legend">
-      <Pips kinds={['driver', 'kart']} /> {say.driverKartGliderOn()}
+      <Pips kinds={['driver', 'kart']} /> {say.coverageLegend()}
     </p>
   )
 }
 
-function describeKinds(kinds: readonly ItemKind[]): string {
-  if (kinds.length === 0) return say.nothingOnTheTop()
-  if (kinds.length === itemKinds.length) return 'covered'
-  return say.onlyValueOnThe({ value: kinds.map((kind) => kindPlurals[kind].toLowerCase()).join(' and ') })
+function describeCover(course: string, kinds: readonly ItemKind[]): string {
+  return say.courseCover({ course, kinds: kinds.join('_') || 'none' })
 }
 
 function listCourses({ variants }: PlannerGame): CourseCells[] {

@@ -16,9 +16,7 @@ export function CoveragePanel(props: PlannerViewProps) {
   return (
     <>
       {whole.covered === whole.coverable ? (
-        <CompleteCoverage title={say.everyCourseCovered()}>
-          {say.youOwnATop({ coverable: whole.coverable })}
-        </CompleteCoverage>
+        <CompleteCoverage title={say.allCoveredTitle()}>{say.allCovered({ count: whole.coverable })}</CompleteCoverage>
       ) : (
         <ShortItemsNote game={game} levels={levels} kind={null} />
       )}

@@ -5,7 +5,6 @@ import * as say from '#wording/planner.ts'
 import { rich } from '../../../ui/wording/rich.tsx'
 import { formatNumber, kindPlurals } from '../../../ui/wording/wording.ts'
 import { Term } from '../../../ui/components/term.tsx'
-import { reachNames } from '../parts/reach-choice.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import './coverage-table.css'
 
@@ -15,13 +14,13 @@ export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: Plan
   return (
     <section className="coverage-table" aria-label={say.coverage()}>
       <p>
-        {rich(say.coverageCourseVariantsOn(), {
-          term: (inner) => <Term of="coverage">{inner}</Term>,
-          term2: (inner) => <Term of="top-shelf">{inner}</Term>,
+        {rich(say.coverageExplanation(), {
+          coverage: (inner) => <Term of="coverage">{inner}</Term>,
+          shelf: (inner) => <Term of="top-shelf">{inner}</Term>,
         })}
       </p>
       <table>
-        <caption className="visually-hidden">{say.courseVariantsCoveredBy()}</caption>
+        <caption className="visually-hidden">{say.coverageCaption()}</caption>
         <thead>
           <tr>
             <th scope="col">
@@ -30,7 +29,7 @@ export function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: Plan
             {shown.map((reach) => (
               <th key={reach} scope="col">
                 <button type="button" onClick={() => ask({ tab: 'gaps', reach })}>
-                  {reachNames[reach]}
+                  {say.reachNames({ reach })}
                 </button>
               </th>
             ))}
@@ -61,7 +60,7 @@ function CountCell({ count: { covered, coverable } }: { count: CoverageCount }) 
   const isComplete = covered === coverable
   return (
     <td className={isComplete ? 'complete' : undefined}>
-      <b>{formatNumber(covered)}</b> <small>{say.ofCoverable({ coverable })}</small>
+      <b>{formatNumber(covered)}</b> <small>{say.coverableCount({ count: coverable })}</small>
       <meter value={covered} max={Math.max(coverable, 1)} aria-hidden="true" />
     </td>
   )

@@ -37,7 +37,7 @@ export function CupMatrix(props: PlannerViewProps) {
         <>
           <DayRange start={cup.start} end={cup.end} /> <CycleNote basis={cup.basis} />{' '}
           <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: null })}>
-            {say.loadoutsForThisCup()}
+            {say.cupLoadouts()}
           </button>
         </>
       }
@@ -89,7 +89,7 @@ function CupCourse({ game, levels, state, variant, race }: CupCourseProps) {
         ))}
       </dl>
       <a className="more" href={plannerAddress({ tab: 'loadouts', on: state.on, course: course.id })}>
-        {say.loadoutForThisCourse()}
+        {say.courseLoadout()}
       </a>
     </li>
   )
@@ -114,7 +114,7 @@ function BestOrGap({ game, race, held, mayBeCoveredBy }: BestOrGapProps) {
   return (
     <>
       <GapMark />{' '}
-      {item && held.shelf === 'middle' && <small className="muted">{say.nameIsOnThe({ name: item.name })}</small>}
+      {item && held.shelf === 'middle' && <small className="muted">{say.onMiddleShelf({ item: item.name })}</small>}
       <PossibleCover items={mayBeCoveredBy} />
     </>
   )

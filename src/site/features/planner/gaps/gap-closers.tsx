@@ -3,7 +3,6 @@ import * as say from '#wording/planner.ts'
 import { rich } from '../../../ui/wording/rich.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { LevelMark } from '../../../ui/items/shelf-mark.tsx'
-import { formatCount } from '../../../ui/wording/wording.ts'
 import { PossibleCover } from '../parts/possible-cover.tsx'
 import './gap-closers.css'
 
@@ -19,15 +18,22 @@ export function GapClosers({ gap: { levelUps, missing, mayBeCoveredBy } }: { gap
         <p className="closer">
           <ItemChip item={levelUp.item} />
           <span>
-            {rich(say.levelFromLevel({ from: levelUp.from, level: levelUp.level }), {
-              strong: <b>{formatCount(levelUp.tickets, 'ticket')}</b>,
+            {rich(say.levelUpCloses({ from: levelUp.from, to: levelUp.level, tickets: levelUp.tickets }), {
+              b: (text) => <b>{text}</b>,
             })}
           </span>
         </p>
       )}
       {first && (
         <p className="closer">
-          <span>{levelUp ? say.orGet() : 'get'}</span> <ItemChip item={first.item} /> <LevelMark level={first.level} />
+          {rich(levelUp ? say.orGetItem() : say.getItem(), {
+            verb: (text) => <span>{text}</span>,
+            item: (
+              <>
+                <ItemChip item={first.item} /> <LevelMark level={first.level} />
+              </>
+            ),
+          })}
         </p>
       )}
       {others.length > 0 && <OtherClosers others={others} />}
@@ -39,7 +45,7 @@ export function GapClosers({ gap: { levelUps, missing, mayBeCoveredBy } }: { gap
 function OtherClosers({ others }: { others: readonly GapItem[] }) {
   return (
     <details className="closers">
-      <summary>{rich(say.or(), { more: others.length === 1 ? 'another' : `one of ${others.length} others` })}</summary>
+      <summary>{say.orOthers({ count: others.length })}</summary>
       <ul className="chips">
         {others.slice(0, namedAtMost).map(({ item, level }) => (
           <li key={item.id}>
@@ -47,7 +53,7 @@ function OtherClosers({ others }: { others: readonly GapItem[] }) {
             <LevelMark level={level} />
           </li>
         ))}
-        {others.length > namedAtMost && <li>{rich(say.andMore(), { value: others.length - namedAtMost })}</li>}
+        {others.length > namedAtMost && <li>{say.andMore({ count: others.length - namedAtMost })}</li>}
       </ul>
     </details>
   )

@@ -6,14 +6,14 @@ import * as say from '#wording/planner.ts'
 import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
-import { formatCount, kindNames } from '../../../ui/wording/wording.ts'
+import { kindNames } from '../../../ui/wording/wording.ts'
 import { Term } from '../../../ui/components/term.tsx'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
 import { GapClosers } from './gap-closers.tsx'
 import { plannerAddress, reachOf, type PlannerState } from '#pages/player/planner-address.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 import { KindChoice } from '../parts/kind-choice.tsx'
-import { reachNames, ReachChoice } from '../parts/reach-choice.tsx'
+import { ReachChoice } from '../parts/reach-choice.tsx'
 import { ShortItemsNote } from '../parts/short-items-note.tsx'
 
 const cardsAtFirst = 30
@@ -39,17 +39,19 @@ export function GapsPanel(props: PlannerViewProps) {
         <KindChoice {...props} />
       </div>
       {courses.length === 0 ? (
-        <CompleteCoverage title={say.noGaps()}>{praise(props)}</CompleteCoverage>
+        <CompleteCoverage title={say.noGaps()}>
+          {say.noGapsWhy({ kind: state.kind ?? 'every', reach })}
+        </CompleteCoverage>
       ) : (
         <>
           <ShortItemsNote game={game} levels={levels} kind={state.kind} />
           <p className="planner-answer" aria-live="polite">
-            {rich(say.onVariants({ variants: courses.length }), { strong: <b>{formatCount(asked.length, 'gap')}</b> })}
+            {rich(say.gapCount({ gaps: asked.length, variants: courses.length }), { b: (text) => <b>{text}</b> })}
           </p>
           {/* Keyed by the filters, so that another choice starts with the first cards. */}
           <GapCards key={`${reach} ${state.kind}`} game={game} on={state.on} courses={courses} />
           <p className="muted planner-note">
-            {rich(say.aGapIsA(), { term: (inner) => <Term of="gap">{inner}</Term> })}
+            {rich(say.gapExplanation(), { term: (inner) => <Term of="gap">{inner}</Term> })}
           </p>
         </>
       )}
@@ -75,7 +77,7 @@ function GapCards({ game, on, courses }: OfGame & { readonly courses: readonly C
       {shown < courses.length && (
         <p className="planner-more">
           <Button onClick={() => setShown(shown + 4 * cardsAtFirst)}>
-            {say.showMoreOfVariants({ variants: courses.length })}
+            {say.showMoreOf({ count: courses.length })}
           </Button>
         </p>
       )}
@@ -92,7 +94,7 @@ function GapCard({ game, on, course: { variant: index, gaps } }: OfGame & { read
         <a className="more" href={plannerAddress({ tab: 'loadouts', on, course: variant.id })}>
           {say.loadout()}
         </a>
-        {variant.zone !== 'elsewhere' && <em className="new">{reachNames[variant.zone]}</em>}
+        {variant.zone !== 'elsewhere' && <em className="new">{say.reachNames({ reach: variant.zone })}</em>}
       </header>
       <dl>
         {gaps.map((gap) => (
@@ -110,15 +112,4 @@ function GapCard({ game, on, course: { variant: index, gaps } }: OfGame & { read
 
 function groupByVariant(gaps: readonly Gap[]): CourseGaps[] {
   return [...groupBy(gaps, ({ variant }) => variant)].map(([variant, own]) => ({ variant, gaps: own }))
-}
-
-function praise({ state }: PlannerViewProps): string {
-  const what = state.kind ? `a top-shelf ${state.kind}` : 'a top-shelf driver, kart and glider'
-  const where = {
-    cup: 'every course of the ranked cup',
-    tour: 'every course of its tour',
-    year: 'every course of the year’s ranked cups',
-    all: 'every course',
-  }
-  return say.youOwnWhatFor({ what, value: where[reachOf(state)] })
 }

@@ -7,7 +7,7 @@ import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.
 import { sayShelf } from '#rankings/planner/say-shelf.ts'
 import type { BestLoadout } from '#rankings/points/find-best-loadout.ts'
 import * as say from '#wording/planner.ts'
-import { formatPoints, shelfNames } from '../../../ui/wording/wording.ts'
+import { formatPoints } from '../../../ui/wording/wording.ts'
 import { readCollection } from '../../checklist/use-collection.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
 import type { CourseToRace } from '../../search/entries/provide-answers.ts'
@@ -21,7 +21,7 @@ export async function answerCourse({ id, name }: CourseToRace): Promise<readonly
   if (variant === undefined) return []
   const race = raceOn(game, variant)
   const best = answerBest(game, [race])
-  const groups = best ? [groupLoadout(game, say.bestOnName({ name }), best.best)] : []
+  const groups = best ? [groupLoadout(game, (points) => say.bestOnCourse({ course: name, points }), best.best)] : []
   const collection = readCollection()
   const own = ownsSomething(game, collection.levels) ? answerRaces(game, collection, [race]) : null
   if (!own || own.lacking.length > 0) return groups
@@ -30,24 +30,33 @@ export async function answerCourse({ id, name }: CourseToRace): Promise<readonly
   const more = upgrade
     ? `${game.itemById.get(upgrade.item.id)!.name} ${describeUpgrade(upgrade)}`
     : say.runnerUpAndParts()
-  return [...groups, { ...groupLoadout(game, 'Mine', own.best), rest: { name: more, path, count: itemKinds.length } }]
+  return [
+    ...groups,
+    {
+      ...groupLoadout(game, (points) => say.myLoadout({ points }), own.best),
+      rest: { name: more, path, count: itemKinds.length },
+    },
+  ]
 }
 
-function groupLoadout(game: PlannerGame, title: string, { items, races, points }: BestLoadout): SearchGroup {
+function groupLoadout(
+  game: PlannerGame,
+  nameIt: (points: string) => string,
+  { items, races, points }: BestLoadout,
+): SearchGroup {
   const { loadout, race } = races[0]!
   return {
-    title: say.titlePointsPoints({ title, points: formatPoints(points, race.isEstimated) }),
+    title: nameIt(formatPoints(points, race.isEstimated)),
     entries: itemKinds.map((kind) => {
       const item = game.itemById.get(items[kind].item.id)!
       const { id, name, rarity } = item
-      const shelf = shelfNames[sayShelf(loadout[kind].shelf, item)].toLowerCase()
       return {
         kind,
         id,
         name,
         rarity,
         path: itemPath({ kind, id }),
-        note: say.lvValueShelf({ value: items[kind].level, shelf }),
+        note: say.levelAndShelf({ level: items[kind].level, shelf: sayShelf(loadout[kind].shelf, item) }),
       }
     }),
     rest: null,

@@ -14,7 +14,7 @@ import { joinList } from '#wording/join-list.ts'
 import { useCollection } from '../../checklist/use-collection.ts'
 import { shareOrTell } from '../../sharing/share-or-tell.ts'
 import { GapMark } from '../parts/coverage-marks.tsx'
-import { describeLead } from '../parts/describe-points.ts'
+import { describeRacePoints } from '../parts/describe-points.ts'
 import { PointParts } from '../parts/point-parts.tsx'
 import { UpgradeLine } from '../parts/upgrade-line.tsx'
 import { LoadoutShelves } from './loadout-shelves.tsx'
@@ -59,13 +59,9 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
         ) : (
           <CourseChips variants={courses} />
         )}
-        <Button look="quiet" onClick={() => shareOrTell('The loadout', () => share(courses, answer))}>
-          {rich(say.share(), {
-            span: (
-              <span className="visually-hidden">
-                {rich(say.theLoadoutFor(), { listWords: joinList(courses.map(({ name }) => name)) })}
-              </span>
-            ),
+        <Button look="quiet" onClick={() => shareOrTell(say.theLoadout(), () => share(courses, answer))}>
+          {rich(say.shareLoadout({ courses: joinList(courses.map(({ name }) => name)) }), {
+            courses: (text) => <span className="visually-hidden">{text}</span>,
           })}
         </Button>
       </header>
@@ -75,13 +71,15 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
       <footer>
         {lacking.length === 0 ? (
           <p className="loadout-points">
-            {rich(say.points(), {
-              strong: <b>{formatPoints(best.points, isEstimated)}</b>,
-              more: runnerUp && <span className="muted">, {describeLead(best.points - runnerUp.points)}</span>,
-            })}
+            {rich(
+              describeRacePoints(formatPoints(best.points, isEstimated), runnerUp && best.points - runnerUp.points),
+              { b: (text) => <b>{text}</b>, lead: (text) => <span className="muted">{text}</span> },
+            )}
           </p>
         ) : (
-          <p className="muted">{rich(say.pointsAreShownOnce(), { listWords: joinList(lacking) })}</p>
+          <p className="muted">
+            {say.pointsNeedItems({ items: joinList(lacking.map((kind) => say.aKind({ kind }))) })}
+          </p>
         )}
         {lacking.length === 0 && <PointParts races={best.races.map(({ race }) => race)} />}
         <dl>
@@ -94,18 +92,14 @@ export function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
                   .map((kind) => (
                     <ItemChip key={kind} item={game.itemById.get(runnerUp.items[kind].item.id)!} />
                   ))}
-                <small>
-                  {say.insteadDifferencePoints({ difference: formatDifference(runnerUp.points - best.points) })}
-                </small>
+                <small>{say.runnerUpDifference({ difference: formatDifference(runnerUp.points - best.points) })}</small>
               </dd>
             </div>
           )}
-          {isOfOne && upgrade && <UpgradeLine name="Gains most per ticket" game={game} upgrade={upgrade} />}
-          {isOfOne && missing && <UpgradeLine name="To get" game={game} upgrade={missing} />}
+          {isOfOne && upgrade && <UpgradeLine name={say.gainsMost()} game={game} upgrade={upgrade} />}
+          {isOfOne && missing && <UpgradeLine name={say.toGet()} game={game} upgrade={missing} />}
         </dl>
-        {isOfOne && lacking.length === 0 && !upgrade && !missing && (
-          <p className="unbeaten">{say.nothingInTheGame()}</p>
-        )}
+        {isOfOne && lacking.length === 0 && !upgrade && !missing && <p className="unbeaten">{say.nothingBeatsIt()}</p>}
       </footer>
     </li>
   )
@@ -141,8 +135,8 @@ function KindRow({ game, kind, answer: { best, lacking }, races }: KindRowProps)
         <GapMark>{say.youOwnNoKind({ kind })}</GapMark>
       ) : (
         <p className="best">
-          <ItemChip item={item} /> <span className="level">{say.lvLevel({ level })}</span>{' '}
-          {cap > 0 && <span className="level">{say.capCap({ cap })}</span>}{' '}
+          <ItemChip item={item} /> <span className="level">{say.levelShort({ level })}</span>{' '}
+          {cap > 0 && <span className="level">{say.capNumber({ cap })}</span>}{' '}
           <LoadoutShelves shelves={shelves} item={item} />
         </p>
       )}

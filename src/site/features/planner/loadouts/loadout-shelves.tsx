@@ -1,8 +1,9 @@
+import * as say from '#wording/planner.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
 import type { PlannerItem } from '#rankings/planner/planner-game.ts'
 import { sayShelf, type SaidShelf } from '#rankings/planner/say-shelf.ts'
 import type { RaceShelf } from '#rankings/points/score-model.ts'
 import { ShelfMark } from '../../../ui/items/shelf-mark.tsx'
-import { shelfNames } from '../../../ui/wording/wording.ts'
 
 interface LoadoutShelvesProps {
   readonly shelves: readonly { readonly shelf: RaceShelf; readonly isBoosted: boolean }[]
@@ -19,9 +20,9 @@ export function LoadoutShelves({ shelves, item }: LoadoutShelvesProps) {
 
 /** "2 top, 1 bottom". */
 function countShelves(said: readonly SaidShelf[]): string {
-  return (['top', 'middle', 'low', 'unknown'] as const)
+  const counts = (['top', 'middle', 'low', 'unknown'] as const)
     .map((shelf) => ({ shelf, count: said.filter((each) => each === shelf).length }))
     .filter(({ count }) => count > 0)
-    .map(({ shelf, count }) => `${count} ${shelfNames[shelf].replace(' shelf', '').toLowerCase()}`)
-    .join(', ')
+    .map(({ shelf, count }) => say.shelfCount({ shelf, count }))
+  return joinWithCommas(counts)
 }

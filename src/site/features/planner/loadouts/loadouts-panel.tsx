@@ -24,7 +24,7 @@ export function LoadoutsPanel(props: PlannerViewProps) {
     <>
       <div className="toolbar">
         <NamePicker
-          label={say.forWhichCourseOr()}
+          label={say.loadoutFor()}
           choices={all}
           suggested={ofTour}
           chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
@@ -32,11 +32,7 @@ export function LoadoutsPanel(props: PlannerViewProps) {
         />
       </div>
       {state.course !== null && !named && (
-        <p>
-          {rich(say.thisLinkLeadsTo(), {
-            more: subject && ` These loadouts are for ${'cup' in subject ? 'the ranked cup' : 'the first course'}.`,
-          })}
-        </p>
+        <p>{say.unrecordedCourse({ instead: subject ? ('cup' in subject ? 'cup' : 'course') : 'none' })}</p>
       )}
       {subject && 'cup' in subject && <CupLoadouts game={game} {...subject} />}
       {subject && 'variant' in subject && (
@@ -48,7 +44,7 @@ export function LoadoutsPanel(props: PlannerViewProps) {
         </>
       )}
       <p className="muted planner-note">
-        {rich(say.pointsAreEstimatesFor(), {
+        {rich(say.loadoutNote(), {
           link: (inner) => <a href="/tips-and-tricks/how-points-work/">{inner}</a>,
         })}
       </p>
@@ -85,7 +81,7 @@ function CupLoadouts({ game, tour, cup }: CupOfTour & { readonly game: PlannerGa
         </ul>
       </Section>
       {cup.variants.length > 1 && (
-        <Section id="one-set" title={say.oneLoadoutForThe()}>
+        <Section id="one-set" title={say.cupInOne()}>
           <ul className="loadouts">
             <LoadoutCard game={game} races={races} variants={cup.variants} />
           </ul>

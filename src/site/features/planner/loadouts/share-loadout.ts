@@ -12,5 +12,5 @@ export function shareLoadout(courses: readonly string[], { best, lacking }: Race
       return lacking.includes(kind) ? null : { id: item.id, level }
     }),
   )
-  return shareLink(raceAddress({ courses, picks }), say.myMarioKartTour(), say.linkCopiedWhoeverOpens())
+  return shareLink(raceAddress({ courses, picks }), say.sharedTitle(), say.linkCopied())
 }

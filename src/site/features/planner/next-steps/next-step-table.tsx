@@ -27,7 +27,7 @@ interface NextStepTableProps {
 export function NextStepTable({ game, collection, races, steps, caption }: NextStepTableProps) {
   const [shown, setShown] = useState(rowsAtFirst)
   const columns = useMemo(() => buildColumns(game), [game])
-  if (steps.length === 0) return <p className="muted">{say.noneInThisSelection()}</p>
+  if (steps.length === 0) return <p className="muted">{say.noSteps()}</p>
   return (
     <>
       <DataTable
@@ -40,7 +40,7 @@ export function NextStepTable({ game, collection, races, steps, caption }: NextS
       />
       {shown < steps.length && (
         <p className="planner-more">
-          <Button onClick={() => setShown(steps.length)}>{say.showAllLength({ length: steps.length })}</Button>
+          <Button onClick={() => setShown(steps.length)}>{say.showAll({ count: steps.length })}</Button>
         </p>
       )}
     </>
@@ -65,8 +65,8 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
     },
     {
       id: 'gain',
-      title: say.points2(),
-      hint: say.estimatedPointsGainedIn(),
+      title: say.points(),
+      hint: say.pointsHint(),
       numeric: true,
       descendingFirst: true,
       sortValue: ({ gain }) => gain,
@@ -76,9 +76,9 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
             type="button"
             className="gap-count"
             aria-expanded={isOpen}
-            aria-label={say.differencePointsByValue({
+            aria-label={say.pointsByItem({
               difference: formatDifference(gain),
-              value: game.itemById.get(item.id)!.name,
+              item: game.itemById.get(item.id)!.name,
             })}
             onClick={toggle}
           >
@@ -93,7 +93,7 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
       numeric: true,
       sortValue: ({ tickets }) => tickets,
       cell: ({ tickets }) => (
-        <td className="count" data-name="Tickets">
+        <td className="count" data-name={say.tickets()}>
           {tickets}
         </td>
       ),
@@ -101,12 +101,12 @@ function buildColumns(game: PlannerGame): readonly Column<Upgrade>[] {
     {
       id: 'per-ticket',
       title: say.perTicket(),
-      hint: say.pointsGainedForEach(),
+      hint: say.perTicketHint(),
       numeric: true,
       descendingFirst: true,
       sortValue: ({ gain, tickets }) => gain / Math.max(tickets, 1),
       cell: ({ gain, tickets }) => (
-        <td className="count" data-name="Per ticket">
+        <td className="count" data-name={say.perTicket()}>
           {tickets > 0 ? formatNumber(Math.round(gain / tickets)) : '–'}
         </td>
       ),

@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { reachOf } from '#pages/player/planner-address.ts'
 import { rankUpgradesFrom, type UpgradeFilter } from '#rankings/planner/answer-races.ts'
-import type { Reach } from '#rankings/planner/planner-game.ts'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import * as say from '#wording/planner.ts'
 import { rich } from '../../../ui/wording/rich.tsx'
@@ -71,36 +70,32 @@ export function NextStepsPanel(props: PlannerViewProps) {
       <QueryProblems problems={query.problems} />
       {reach !== asked && (
         <p className="planner-answer" aria-live="polite">
-          {explainReach(asked, reach)}
+          {say.nothingGains({ asked, reach })}
         </p>
       )}
       {missing.length + owned.length === 0 && query.text.trim() !== '' ? (
-        <EmptyState title={say.noStepForTrim({ trim: query.text.trim() })}>
+        <EmptyState title={say.noStepFor({ text: query.text.trim() })}>
           <Button onClick={() => query.write('')}>{say.showAllSteps()}</Button>
         </EmptyState>
       ) : lacking ? (
-        <EmptyState title={say.markALackingFirst({ lacking })}>{say.aRaceTakesA()}</EmptyState>
+        <EmptyState title={say.markFirst({ kind: lacking })}>{say.markFirstWhy()}</EmptyState>
       ) : missing.length + owned.length === 0 ? (
         <CompleteCoverage title={say.nothingBringsMore()}>
-          {rich(say.noLevelPointsCap(), { more: isAnything ? '' : 'of this sort ' })}
+          {say.nothingBringsMoreWhy({ isAnything: isAnything ? 'yes' : 'no' })}
         </CompleteCoverage>
       ) : (
         <div className="next-steps">
-          <Section
-            id="next-level"
-            title={say.upgrade()}
-            aside={say.upgradesMostPointsFirst({ upgrades: owned.length })}
-          >
+          <Section id="next-level" title={say.upgrade()} aside={say.upgradeCount({ count: owned.length })}>
             <NextStepTable key={turn} {...shared} steps={owned} caption={say.upgradesByPoints()} />
           </Section>
-          <Section id="next-get" title={say.get()} aside={say.itemsMostPointsFirst({ items: missing.length })}>
+          <Section id="next-get" title={say.get()} aside={say.missingCount({ count: missing.length })}>
             <NextStepTable key={turn} {...shared} steps={missing} caption={say.missingItemsByPoints()} />
           </Section>
         </div>
       )}
       {toGet.length + byPoints.length > 0 && <ShortItemsNote game={game} levels={levels} kind={kind} />}
       <p className="muted planner-note">
-        {rich(say.pointsAreEstimatesForA(), {
+        {rich(say.stepsNote(), {
           link: (inner) => <a href="/tips-and-tricks/how-points-work/">{inner}</a>,
         })}
       </p>
@@ -111,13 +106,6 @@ export function NextStepsPanel(props: PlannerViewProps) {
 /** Most points first; of equals what takes fewer tickets. */
 function compareGains(a: Upgrade, b: Upgrade): number {
   return b.gain - a.gain || a.tickets - b.tickets
-}
-
-const reachWords = { cup: say.theRankedCup, tour: say.itsTour, year: say.theYearsRankedCups, all: say.anyCourse }
-
-function explainReach(asked: Reach, reach: Reach): string {
-  const there = reach === 'all' ? 'elsewhere' : `in ${reachWords[reach]()}`
-  return say.nothingOfThisGains({ value: reachWords[asked](), there })
 }
 
 /** Names are searched as they are: nothing has to be loaded. */

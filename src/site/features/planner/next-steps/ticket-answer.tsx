@@ -7,7 +7,7 @@ import { listRaceGains } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { CountedRace, Upgrade } from '#rankings/points/gain-of-upgrades.ts'
-import { describeCost, describeStep, describeUpgrade } from '../parts/describe-points.ts'
+import { findCost, describeStep, describeUpgrade } from '../parts/describe-points.ts'
 import './ticket-answer.css'
 
 interface TicketAnswerProps {
@@ -32,33 +32,31 @@ export function TicketAnswer({ game, collection, races, affordable, beyond }: Ti
   return (
     <div aria-live="polite">
       {affordable && (
-        <section className="card ticket-answer" aria-label={say.whatToUseThem()}>
+        <section className="card ticket-answer" aria-label={say.ticketAdvice()}>
           {best && most ? (
             <>
               <p className="ticket-headline">
-                {rich(say.differencePoints({ difference: formatDifference(best.gain) }), {
-                  link: <a href={itemPath(best.item)}>{nameOf(best)}</a>,
-                  describeStep: describeStep(best),
+                {rich(say.ticketHeadline({ step: describeStep(best), difference: formatDifference(best.gain) }), {
+                  item: <a href={itemPath(best.item)}>{nameOf(best)}</a>,
                 })}
               </p>
               <p>
-                {rich(say.differenceOn({ difference: formatDifference(most.gain) }), {
-                  value: game.variants[most.variant]!.name,
-                  more: others.length > 0 && `, and on ${others.length} more`,
-                  describeCost: describeCost(best),
+                {say.ticketGain({
+                  difference: formatDifference(most.gain),
+                  course: game.variants[most.variant]!.name,
+                  others: others.length,
+                  cost: findCost(best),
+                  tickets: best.tickets,
                 })}
               </p>
               {second && (
-                <p className="muted">
-                  {rich(say.second(), { nameOf: nameOf(second), describeUpgrade: describeUpgrade(second) })}
-                </p>
+                <p className="muted">{say.ticketSecond({ item: nameOf(second), upgrade: describeUpgrade(second) })}</p>
               )}
             </>
           ) : (
             <p>
-              {rich(say.soManyTicketsOf(), {
-                more: beyond && ` The next to gain: ${nameOf(beyond)} ${describeUpgrade(beyond)}.`,
-              })}
+              {say.ticketsGainNothing()}{' '}
+              {beyond && say.ticketNext({ item: nameOf(beyond), upgrade: describeUpgrade(beyond) })}
             </p>
           )}
         </section>

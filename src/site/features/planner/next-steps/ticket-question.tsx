@@ -1,3 +1,4 @@
+import { rich } from '../../../ui/wording/rich.tsx'
 import { useId } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { rarityNames } from '#wording/kinds.ts'
@@ -11,46 +12,53 @@ export function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 
   const hintId = useId()
   return (
     <fieldset className="ticket-question" aria-describedby={hintId}>
-      <legend className="visually-hidden">{say.yourLevelUpTickets()}</legend>
-      {say.iHave()}{' '}
-      <input
-        type="number"
-        inputMode="numeric"
-        min={1}
-        max={mostTickets}
-        aria-label={say.numberOfTickets()}
-        placeholder="any"
-        value={state.tickets ?? ''}
-        onChange={(event) => ask({ tickets: parseTickets(event.target.value) })}
-      />{' '}
-      <select
-        aria-label={say.rarity()}
-        value={state.rarity ?? ''}
-        onChange={({ target }) => ask({ rarity: rarities.find((rarity) => rarity === target.value) ?? null })}
-      >
-        <option value="">{say.anyRarity()}</option>
-        {rarities.toReversed().map((rarity) => (
-          <option key={rarity} value={rarity}>
-            {rarityNames[rarity]()}
-          </option>
-        ))}
-      </select>{' '}
-      <span>
-        <select
-          aria-label={say.kindOfItem()}
-          value={state.kind ?? ''}
-          onChange={({ target }) => ask({ kind: itemKinds.find((kind) => kind === target.value) ?? null })}
-        >
-          <option value="">{say.item2()}</option>
-          {itemKinds.map((kind) => (
-            <option key={kind} value={kind}>
-              {kind}
-            </option>
-          ))}
-        </select>{' '}
-        {say.tickets2()}
-      </span>
-      <small id={hintId}>{say.enterANumberFor()}</small>
+      <legend className="visually-hidden">{say.yourTickets()}</legend>
+      {rich(say.ticketQuestion(), {
+        count: (
+          <input
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={mostTickets}
+            aria-label={say.ticketCount()}
+            placeholder={say.anyNumber()}
+            value={state.tickets ?? ''}
+            onChange={(event) => ask({ tickets: parseTickets(event.target.value) })}
+          />
+        ),
+        rarity: (
+          <select
+            aria-label={say.rarity()}
+            value={state.rarity ?? ''}
+            onChange={({ target }) => ask({ rarity: rarities.find((rarity) => rarity === target.value) ?? null })}
+          >
+            <option value="">{say.anyRarity()}</option>
+            {rarities.toReversed().map((rarity) => (
+              <option key={rarity} value={rarity}>
+                {rarityNames[rarity]()}
+              </option>
+            ))}
+          </select>
+        ),
+        kind: (tickets) => (
+          <span>
+            <select
+              aria-label={say.kindOfItem()}
+              value={state.kind ?? ''}
+              onChange={({ target }) => ask({ kind: itemKinds.find((kind) => kind === target.value) ?? null })}
+            >
+              <option value="">{say.anyKind()}</option>
+              {itemKinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {say.ticketKind({ kind })}
+                </option>
+              ))}
+            </select>{' '}
+            {tickets}
+          </span>
+        ),
+      })}
+      <small id={hintId}>{say.ticketHint()}</small>
     </fieldset>
   )
 }

@@ -32,10 +32,10 @@ const none: readonly ItemListEntry[] = []
 export function useStepQuery(levels: OwnedLevels): StepQuery {
   const text = new URLSearchParams(useQuery()).get(queryKey) ?? ''
   const settled = useDeferredValue(text)
-  const { value: items } = useLoading('The items', loadChecklistItems)
+  const { value: items } = useLoading('checklist-items', loadChecklistItems)
   const entries = items?.entries ?? none
   const query = useMemo(() => parseItemQuery(settled, entries, levels), [settled, entries, levels])
-  const { value: shelf } = useLoading(`Top shelf of all kinds ${query.top}`, async () =>
+  const { value: shelf } = useLoading(`top-${query.top}`, async () =>
     query.top === null ? null : loadTopShelf(query.top, itemKinds),
   )
   const found = useMemo(() => query.select(shelf?.places ?? null), [query, shelf])

@@ -1,3 +1,4 @@
+import * as say from '#wording/planner.ts'
 import type { ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import './coverage-marks.css'
@@ -14,6 +15,6 @@ export function Pips({ kinds }: { kinds: readonly ItemKind[] }) {
 }
 
 /** Where nothing that the reader owns is on the top shelf. */
-export function GapMark({ children = 'Gap' }: { children?: ReactNode }) {
+export function GapMark({ children = say.gap() }: { children?: ReactNode }) {
   return <span className="gap-mark">{children}</span>
 }

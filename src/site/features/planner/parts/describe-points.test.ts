@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
-import { describeLead, describeUpgrade } from './describe-points.ts'
+import { describeRacePoints, describeUpgrade } from './describe-points.ts'
 
 const item = { kind: 'driver', id: 'gold-mario', rarity: 'high-end', skillId: null } as const
 const from = { level: 2, cap: 1 }
@@ -24,8 +24,9 @@ test.each<[Upgrade, string]>([
 })
 
 test.each([
-  [240.4, '+240 over the runner-up'],
-  [0, 'as many as the runner-up'],
-])('a lead of %d is %s', (points, words) => {
-  expect(describeLead(points)).toBe(words)
+  [240.4, '<b>41,330</b> points<lead>, +240 over the runner-up</lead>'],
+  [0, '<b>41,330</b> points<lead>, as many as the runner-up</lead>'],
+  [null, '<b>41,330</b> points'],
+])('a lead of %d is %s', (lead, words) => {
+  expect(describeRacePoints('41,330', lead)).toBe(words)
 })

@@ -1,15 +1,16 @@
+import * as say from '#wording/planner.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 
-const names = { every: 'All kinds', ...kindPlurals }
+const names = { every: say.allKinds(), ...kindPlurals }
 
 /** Chooses one kind of item, or all. */
 export function KindChoice({ state, ask }: PlannerViewProps) {
   return (
     <Choices
-      legend="Kind of item"
+      legend={say.kindOfItem()}
       isLegendHidden
       choices={['every', ...itemKinds]}
       names={names}

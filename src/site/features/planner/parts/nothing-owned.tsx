@@ -13,14 +13,14 @@ export function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerVie
   const { waitingCount } = useReaderChecklist()
   if (waitingCount > 0) return <WaitingItems />
   return (
-    <EmptyState title={say.tellThePlannerWhat()}>
-      <p>{say.markTheDriversKarts()}</p>
+    <EmptyState title={say.nothingOwned()}>
+      <p>{say.nothingOwnedWhy()}</p>
       <p className="actions planner-start">
         <a className="button primary" href={routes.checklist}>
           {say.openTheChecklist()}
         </a>
         <Button look="quiet" onClick={() => ask({ tab: 'smallest-set', isOnTop: false })}>
-          {say.orSeeTheSmallest({ variantCount: data.variantCount })}
+          {say.seeSmallestSets({ count: data.variantCount })}
         </Button>
       </p>
     </EmptyState>

@@ -4,14 +4,14 @@ import type { RacePoints } from '#rankings/points/score-race.ts'
 import './point-parts.css'
 
 const partNames: Readonly<Record<Exclude<keyof RacePoints, 'points' | 'isEstimated'>, string>> = {
-  base: 'Base points',
-  actions: 'Actions',
-  combo: 'Combo',
-  kartSkill: 'Kart skill',
-  gliderSkill: 'Glider skill',
-  levelBoost: 'Level boost',
-  position: 'First place',
-  wellFought: 'Well fought',
+  base: say.basePoints(),
+  actions: say.actionPoints(),
+  combo: say.comboPoints(),
+  kartSkill: say.kartSkill(),
+  gliderSkill: say.gliderSkill(),
+  levelBoost: say.levelBoost(),
+  position: say.firstPlace(),
+  wellFought: say.wellFought(),
 }
 
 /** What the points of one race or several consist of; parts of nothing are left out. */
@@ -23,7 +23,7 @@ export function PointParts({ races }: { races: readonly RacePoints[] }) {
     .filter(({ points }) => points > 0)
   return (
     <details className="point-parts">
-      <summary>{say.partsOfThePoints()}</summary>
+      <summary>{say.pointParts()}</summary>
       <dl>
         {parts.map(({ name, points }) => (
           <div key={name}>

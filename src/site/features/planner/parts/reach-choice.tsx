@@ -1,13 +1,14 @@
+import * as say from '#wording/planner.ts'
 import { reachOf } from '#pages/player/planner-address.ts'
 import { reaches, type Reach } from '#rankings/planner/planner-game.ts'
 import { Choices } from '../../../ui/controls/choices.tsx'
 import type { PlannerViewProps } from '../state/planner-view-props.ts'
 
-export const reachNames: Readonly<Record<Reach, string>> = {
-  cup: 'Ranked cup',
-  tour: 'Its tour',
-  year: 'Year',
-  all: 'Everything',
+const reachNames: Readonly<Record<Reach, string>> = {
+  cup: say.reachNames({ reach: 'cup' }),
+  tour: say.reachNames({ reach: 'tour' }),
+  year: say.reachNames({ reach: 'year' }),
+  all: say.reachNames({ reach: 'all' }),
 }
 
 /** Chooses which course variants count. */
@@ -16,7 +17,7 @@ export function ReachChoice({ game, state, ask }: PlannerViewProps) {
   if (!hasTour) return null
   return (
     <Choices
-      legend="Courses"
+      legend={say.courses()}
       isLegendHidden
       isLong
       choices={reaches}

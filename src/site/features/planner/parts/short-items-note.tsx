@@ -17,7 +17,7 @@ export function ShortItemsNote({ game, levels, kind }: ShortItemsNoteProps) {
   if (items.length === 0) return null
   return (
     <div className="short-items">
-      <p>{say.youMayCoverMore()}</p>
+      <p>{say.mayCoverMore()}</p>
       <ul className="chips">
         {items.map((item) => (
           <li key={item.id}>

@@ -13,7 +13,7 @@ export function ShownCourses({ game, variants }: ShownCoursesProps) {
   if (variants.length === 0) return null
   return (
     <details>
-      <summary>{say.showCourses({ courses: variants.length })}</summary>
+      <summary>{say.showCourses({ count: variants.length })}</summary>
       <CourseChips variants={variants.map((index) => game.variants[index]!)} />
     </details>
   )

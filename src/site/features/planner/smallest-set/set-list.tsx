@@ -1,3 +1,4 @@
+import { rich } from '../../../ui/wording/rich.tsx'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { SetMember, SmallestSet } from '#rankings/planner/set-question.ts'
 import * as say from '#wording/planner.ts'
@@ -5,7 +6,7 @@ import { CourseChips } from '../../../ui/tours/course-chip.tsx'
 import { ItemEmblem } from '../../../ui/emblems/emblem.tsx'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { RarityMark } from '../../../ui/items/rarity-mark.tsx'
-import { formatCount, kindPlurals } from '../../../ui/wording/wording.ts'
+import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { CompleteCoverage } from '../parts/complete-coverage.tsx'
 import './set-list.css'
 
@@ -28,8 +29,12 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
       ) : (
         <>
           <p aria-live="polite">
-            <b>{formatCount(members.length, isOnTop ? 'more item' : 'item')}</b>{' '}
-            {isOnTop ? say.toClose() : say.toCover()} {nameAll(variantCount, isOnTop ? 'gap' : 'course variant')}.{' '}
+            {rich(
+              isOnTop
+                ? say.setCloses({ items: members.length, gaps: variantCount })
+                : say.setCovers({ items: members.length, variants: variantCount }),
+              { b: (text) => <b>{text}</b> },
+            )}{' '}
             <span className="proof">{describeProof(set, isSearching)}</span>
           </p>
           <ol>
@@ -43,11 +48,6 @@ export function SetList({ set, isOnTop, game, isSearching }: SetListProps) {
   )
 }
 
-function nameAll(count: number, noun: string): string {
-  if (count === 1) return say.theOnlyNoun({ noun })
-  return count === 2 ? say.bothNounS({ noun }) : `all ${formatCount(count, noun)}`
-}
-
 function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember; game: PlannerGame }) {
   return (
     <li>
@@ -59,10 +59,7 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
           <RarityMark rarity={item.rarity} />
           <LevelChange from={from} to={to} />
         </summary>
-        <p className="set-item">
-          <ItemChip item={item} />
-          {say.covers()}
-        </p>
+        <p className="set-item">{rich(say.itemCovers(), { item: <ItemChip item={item} /> })}</p>
         <CourseChips variants={adds.map((index) => game.variants[index]!)} />
       </details>
     </li>
@@ -71,12 +68,12 @@ function SetLine({ member: { item, from, to, adds }, game }: { member: SetMember
 
 function LevelChange({ from, to }: Pick<SetMember, 'from' | 'to'>) {
   if (to === 1) return null
-  return <span className="level">{from > 0 ? say.lvFromTo({ from, to }) : say.lvTo({ to })}</span>
+  return <span className="level">{from > 0 ? say.levelChange({ from, to }) : say.levelReached({ level: to })}</span>
 }
 
 /** Whether a smaller set may exist. */
 function describeProof({ members, lowerBound }: SmallestSet, isSearching: boolean): string {
-  if (members.length === lowerBound) return say.provenNoSmallerSet()
-  if (isSearching) return say.lookingForASmaller()
-  return say.theSmallestFoundSo({ lowerBound })
+  if (members.length === lowerBound) return say.setProven()
+  if (isSearching) return say.setSearching()
+  return say.setBound({ count: lowerBound })
 }

@@ -1,6 +1,5 @@
 import { formatTenths } from '#wording/counts.ts'
 import * as say from '#wording/planner.ts'
-import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { ProgressBar } from '../../../ui/controls/progress-bar.tsx'
 import { longBudgetMs } from './cover-budgets.ts'
@@ -16,7 +15,7 @@ export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProv
       {search.isRunning && (
         <>
           <ProgressBar
-            label={say.searchingForTheSmallest()}
+            label={say.setProgress()}
             value={Math.min(elapsedMs, search.budgetMs)}
             of={search.budgetMs}
             words={formatSeconds(elapsedMs)}
@@ -24,11 +23,9 @@ export function SetSearchBar({ search, isProven }: { search: CoverSearch; isProv
           <Button onClick={search.cancel}>{say.stop()}</Button>
         </>
       )}
-      {!search.isRunning && isProven && <p className="muted">{say.noSetIsSmaller()}</p>}
+      {!search.isRunning && isProven && <p className="muted">{say.setSearchProven()}</p>}
       {!search.isRunning && !isProven && (
-        <Button onClick={() => search.run(longBudgetMs)}>
-          {rich(say.searchForMoreSeconds(), { value: longBudgetMs / 1000 })}
-        </Button>
+        <Button onClick={() => search.run(longBudgetMs)}>{say.searchLonger({ seconds: longBudgetMs / 1000 })}</Button>
       )}
     </div>
   )

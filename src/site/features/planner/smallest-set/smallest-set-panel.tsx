@@ -14,8 +14,8 @@ import { SetSearchBar } from './set-search-bar.tsx'
 import { useCoverSearch } from './use-cover-search.ts'
 import './smallest-set-panel.css'
 
-const startNames = { owned: 'My items', nothing: 'Scratch' }
-const levelNames = { '8': 'Up to level 8', '1': 'Level 1 only' }
+const startNames = { owned: say.myItems(), nothing: say.fromScratch() }
+const levelNames = { '8': say.upToLevel8(), '1': say.level1Only() }
 
 /** The fewest items that cover every course, from scratch or on top of what is owned. */
 export function SmallestSetPanel(props: PlannerViewProps) {
@@ -60,7 +60,7 @@ function SetChoices({ levels, state, ask }: PlannerViewProps) {
     <>
       {levels.size > 0 && (
         <Choices
-          legend="Start from"
+          legend={say.startFrom()}
           isLegendHidden
           choices={['owned', 'nothing']}
           names={startNames}
@@ -69,7 +69,7 @@ function SetChoices({ levels, state, ask }: PlannerViewProps) {
         />
       )}
       <Choices
-        legend="Item level"
+        legend={say.itemLevel()}
         isLegendHidden
         choices={['8', '1']}
         names={levelNames}

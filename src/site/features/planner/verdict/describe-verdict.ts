@@ -1,11 +1,9 @@
-import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { mayCover } from '#rankings/planner/find-gaps.ts'
 import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
 import type { Verdict } from '#rankings/planner/judge-item.ts'
 import { isInReach, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/planner.ts'
-import { joinList } from '#wording/join-list.ts'
-import { formatCount } from '../../../ui/wording/wording.ts'
+import { joinList, joinWithCommas } from '#wording/join-list.ts'
 
 interface VerdictWords {
   readonly headline: string
@@ -24,13 +22,12 @@ function describeMissing({ outlook, topCount, shortItems }: Verdict, game: Plann
   const [first] = outlook.steps
   const known = describeKnown(outlook)
   if (!first) {
-    if (known) return { headline: 'No gap that it closes is known.', details: known, variants: [] }
-    const details = topCount === 0 ? say.itIsOnNo() : say.youAlreadyCoverAll()
-    return { headline: 'Closes no gaps for you.', details, variants: [] }
+    if (known) return { headline: say.noKnownGap(), details: known, variants: [] }
+    const details = topCount === 0 ? say.onNoTopShelf() : say.allItsCoursesCovered()
+    return { headline: say.closesNoGaps(), details, variants: [] }
   }
-  const when = first.to === 1 ? '' : ` at level ${first.to}`
   return {
-    headline: `Closes ${known && 'at least '}${formatCount(first.closes.length, 'gap')} for you${when}.`,
+    headline: say.closesGaps({ isKnown: known ? 'no' : 'yes', gaps: first.closes.length, level: first.to }),
     details: joinSentences(
       describeUrgency(first.closes, game),
       describeLater(outlook.steps),
@@ -45,12 +42,12 @@ function describeOwned({ outlook, alone, topCount, shortItems }: Verdict, game: 
   const later = describeLevelUps(outlook.steps)
   const known = describeKnown(outlook)
   if (alone.length === 0) {
-    const others = topCount === 0 ? say.itIsOnNoTop() : say.youHaveOthersFor()
-    if (known) return { headline: 'You own it.', details: joinSentences(known, later), variants: [] }
-    return { headline: 'You own it.', details: joinSentences(others, later), variants: [] }
+    const others = topCount === 0 ? say.onNoTopShelfNow() : say.othersCoverIt()
+    if (known) return { headline: say.ownIt(), details: joinSentences(known, later), variants: [] }
+    return { headline: say.ownIt(), details: joinSentences(others, later), variants: [] }
   }
   return {
-    headline: `Your only top-shelf ${outlook.item.kind} on ${formatCount(alone.length, 'course')}.`,
+    headline: say.onlyOnTop({ kind: outlook.item.kind, courses: alone.length }),
     details: joinSentences(describeUrgency(alone, game), later, known, describePossibleCover(shortItems, alone)),
     variants: alone,
   }
@@ -58,7 +55,7 @@ function describeOwned({ outlook, alone, topCount, shortItems }: Verdict, game: 
 
 /** `27 of 45 top shelves known at level 1.`; empty where all are: only then may it be said what an item does not do. */
 function describeKnown({ item }: Pick<Outlook, 'item'>): string {
-  return item.knownTops ? `${formatKnownTops(item.knownTops)}.` : ''
+  return item.knownTops ? say.topsKnown(item.knownTops) : ''
 }
 
 /** The reader's items that may be on the top shelf of some of these courses, too. */
@@ -66,9 +63,10 @@ function describePossibleCover(shortItems: Verdict['shortItems'], variants: read
   const possible = shortItems.filter((item) => variants.some((index) => mayCover(item, index)))
   const [first, ...others] = possible
   if (!first) return ''
-  const may = `${joinList(possible.map(({ name }) => name))} may be on top there, too`
   // A sentence for each would outgrow the place that the page keeps for the verdict.
-  return others.length === 0 ? `${may}: ${describeKnown({ item: first })}` : `${may}.`
+  return others.length === 0 && first.knownTops
+    ? say.itemMayCover({ item: first.name, ...first.knownTops })
+    : say.itemsMayCover({ items: joinList(possible.map(({ name }) => name)) })
 }
 
 function joinSentences(...sentences: readonly string[]): string {
@@ -77,20 +75,21 @@ function joinSentences(...sentences: readonly string[]): string {
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
   const inYear = variants.filter((index) => isInReach(game.variants[index]!, 'year')).length
-  return inYear === 0 ? '' : say.inyearInTheLast({ inYear })
+  return inYear === 0 ? '' : say.inLastYear({ count: inYear })
 }
 
 /** What else a missing item would close at higher levels. */
 function describeLater(steps: readonly OutlookStep[]): string {
-  const later = steps.slice(1).map(({ to, closes }) => say.lengthAtLevelTo({ length: closes.length, to }))
-  return later.length === 0 ? '' : say.thenJoin({ join: later.join(', ') })
+  const later = steps.slice(1).map(({ to, closes }) => say.gapsAtLevel({ gaps: closes.length, level: to }))
+  return later.length === 0 ? '' : say.thenAtLevels({ steps: joinWithCommas(later) })
 }
 
 /** `Level 3 closes 1 gap for 2 tickets, level 6 closes 2 for 9.`; empty where no level closes any. */
 function describeLevelUps([first, ...others]: readonly OutlookStep[]): string {
   if (!first) return ''
-  return `${[
-    say.levelToClosesGaps({ to: first.to, gaps: first.closes.length, tickets: first.tickets }),
-    ...others.map(({ to, tickets, closes }) => say.levelToClosesLength({ to, length: closes.length, tickets })),
-  ].join(', ')}.`
+  const steps = [
+    say.levelCloses({ level: first.to, gaps: first.closes.length, tickets: first.tickets }),
+    ...others.map(({ to, tickets, closes }) => say.levelClosesToo({ level: to, gaps: closes.length, tickets })),
+  ]
+  return say.levelsClose({ steps: joinWithCommas(steps) })
 }

@@ -17,6 +17,6 @@ export function ItemVerdict({ item }: { item: ItemRef }) {
     [game, owned, item.id],
   )
   if (owned.size === 0) return null
-  if (error !== undefined) return <LoadFailure what={say.whatItMeansFor()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.verdict()} retry={retry} />
   return game && verdict ? <VerdictCard verdict={verdict} game={game} /> : null
 }
