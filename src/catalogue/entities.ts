@@ -2,7 +2,7 @@
 import type { IsoDate } from './calendar.ts'
 import type { ContentTables } from './content-tables.ts'
 import type { Basis, ItemKind, Rarity, Shelf } from './choices.ts'
-import type { ForeignNames } from './languages.ts'
+import type { ForeignNames, OwnLanguage } from './languages.ts'
 
 export * from './choices.ts'
 
@@ -175,16 +175,36 @@ export interface Badge {
   readonly codePrefix: string
 }
 
-/** A tips-and-tricks article. The Markdown body is as written, its numbers filled in; the generator renders it. */
-export interface Guide {
-  readonly id: string
+/** The Markdown body of a guide is as written, its numbers filled in; the generator renders it. */
+export interface GuideText {
   readonly title: string
   readonly summary: string
+  readonly markdown: string
+  /** The file, and its line on which the Markdown begins, so that a problem in it can be placed. */
+  readonly file: string
+  readonly markdownLine: number
+}
+
+/** A tips-and-tricks article, in English. */
+export interface Guide extends GuideText {
+  readonly id: string
   readonly order: number
   readonly updated: IsoDate
-  readonly markdown: string
-  /** Line of its file on which the Markdown begins, so that a problem in it can be placed. */
-  readonly markdownLine: number
+  /** Its text in other languages, as far as there is one. */
+  readonly texts: ReadonlyMap<OwnLanguage, GuideText>
+}
+
+/** What no source names in a language, translated by us. Keys are English names. */
+export interface OwnNames {
+  /** Without the year and month that their English names have in brackets: "Halloween Tour". */
+  readonly tours: ReadonlyMap<string, string>
+  /** "{tour} ({year})" and "{tour} ({month})", where a month has its year. */
+  readonly tourOfYear: string
+  readonly tourOfMonth: string
+  /** All but those that are named after a driver by `cupOfDriver`: "Coupe {driver}". */
+  readonly cups: ReadonlyMap<string, string>
+  readonly cupOfDriver: string
+  readonly badges: ReadonlyMap<string, string>
 }
 
 /** A day on which the shelves of the whole game were recorded; `top` records lack the middle shelf. */
@@ -253,6 +273,7 @@ export interface Catalogue {
   readonly tours: readonly Tour[]
   readonly badges: readonly Badge[]
   readonly guides: readonly Guide[]
+  readonly ownNames: ReadonlyMap<OwnLanguage, OwnNames>
   /** By date. */
   readonly shelfRecords: readonly ShelfRecord[]
   /** Null if there are none. */

@@ -32,3 +32,18 @@ export const languageNames: Readonly<Record<Language, string>> = {
   'zh-Hans': 'Chinese (simplified)',
   'zh-Hant': 'Chinese (traditional)',
 }
+
+/**
+ * The languages in which the content has texts of our own, and what their folders and files are called there: the names of
+ * tours and cups in `names/`, guides in `tips-and-tricks/`. They are those of the site.
+ */
+const languageFolders = { de: 'de', 'es-419': 'es', fr: 'fr', ja: 'ja', 'pt-BR': 'pt-br' } as const satisfies Partial<
+  Record<Language, string>
+>
+
+export type OwnLanguage = keyof typeof languageFolders
+
+/** By the name of their folder. */
+export const languageByFolder: ReadonlyMap<string, OwnLanguage> = new Map(
+  Object.entries(languageFolders).map(([language, folder]) => [folder, language as OwnLanguage]),
+)

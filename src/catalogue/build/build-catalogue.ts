@@ -1,11 +1,12 @@
 import { buildContentTables, buildProvenance } from './build-content-tables.ts'
 import { buildCourses } from './build-courses.ts'
 import { buildItems, type ItemReferences } from './build-items.ts'
+import { buildOwnNames } from './build-own-names.ts'
 import { buildPublicCounts, buildShelfRecords } from './build-shelf-records.ts'
 import { buildTours } from './build-tours.ts'
 import { addDays, daysBetween, type IsoDate } from '../calendar.ts'
 import { checkChronology, checkDebuts } from './check-chronology.ts'
-import { checkUnique, type Known, type Claim } from './check-references.ts'
+import { checkReference, checkUnique, type Known, type Claim } from './check-references.ts'
 import type { ContentFile } from '../parse/content-file.ts'
 import { dateCourses } from './date-courses.ts'
 import { deepFreeze } from '#base/deep-freeze.ts'
@@ -17,6 +18,7 @@ import {
   type CourseVariant,
   type GameEnd,
   type Guide,
+  type GuideText,
   type Skill,
   type Tour,
 } from '../entities.ts'
@@ -25,7 +27,8 @@ import { locateProblems } from '../parse/locate-problems.ts'
 import { parseContent, type ParsedContent, type Entry } from '../parse/parse-content.ts'
 import type { Fault, Problem, AddFault } from '../problem.ts'
 import { compareBy } from '#base/compare-by.ts'
-import type { SkillFile } from '../schemas/thing-schemas.ts'
+import { groupBy } from '#base/group-by.ts'
+import type { GuideTextFile, SkillFile } from '../schemas/thing-schemas.ts'
 import { nameCourse } from '../variant-id.ts'
 
 export interface BuiltCatalogue {
@@ -94,7 +97,8 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, addFau
     variantById: mapVariants(courses),
     tours,
     badges: buildBadges(content),
-    guides: buildGuides(content),
+    guides: buildGuides(content, addFault),
+    ownNames: buildOwnNames(content, tours, addFault),
     shelfRecords,
     publicCounts: buildPublicCounts(content.shelfRecords, knownItems, addFault),
     tables,
@@ -194,13 +198,33 @@ function buildBadges({ badges }: ParsedContent): Badge[] {
     .toSorted(compareBy(({ name }) => [name]))
 }
 
-function buildGuides({ guides }: ParsedContent): Guide[] {
+function buildGuides(content: ParsedContent, addFault: AddFault): Guide[] {
+  const { guides, guideTexts } = content
+  const known = {
+    ...knowFolder('guide', 'tips-and-tricks/', mapById(guides), content),
+    isBroken: isBrokenGuide(content),
+  }
+  const sound = guideTexts.filter(({ id, file }) =>
+    checkReference(id, known, { file, location: { line: 1 } }, addFault),
+  )
+  const textsById = groupBy(sound, ({ id }) => id)
   return guides
-    .map(({ id, value, markdown, markdownLine }): Guide => {
-      const { title, summary, order, updated } = value
-      return { id, title, summary, order, updated, markdown, markdownLine }
+    .map((entry): Guide => {
+      const { id, value } = entry
+      const { order, updated } = value
+      const texts = new Map((textsById.get(id) ?? []).map((text) => [text.language, buildGuideText(text)]))
+      return { id, ...buildGuideText(entry), order, updated, texts }
     })
     .toSorted(compareBy(({ order, title }) => [order, title]))
+}
+
+function buildGuideText({ file, value, markdown, markdownLine }: Entry<GuideTextFile>): GuideText {
+  const { title, summary } = value
+  return { title, summary, markdown, file, markdownLine }
+}
+
+function isBrokenGuide({ broken }: ParsedContent): Known['isBroken'] {
+  return (id) => broken.has(`tips-and-tricks/${id}.md`)
 }
 
 function buildSkills(entries: readonly Entry<SkillFile>[], addFault: AddFault): Skill[] {

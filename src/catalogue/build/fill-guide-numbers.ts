@@ -1,5 +1,13 @@
 import { holdsOn, type IsoDate } from '../calendar.ts'
-import { itemKinds, rarities, type Catalogue, type CourseVariant, type Guide, type Item } from '../entities.ts'
+import {
+  itemKinds,
+  rarities,
+  type Catalogue,
+  type CourseVariant,
+  type Guide,
+  type GuideText,
+  type Item,
+} from '../entities.ts'
 import { suggestNearMiss } from '#base/near-miss.ts'
 import type { AddFault } from '../problem.ts'
 
@@ -10,18 +18,30 @@ const placeholder = /\{\{(.*?)(\}\}|$)/gm
 /** Writes the numbers that the catalogue knows into the guides, in place of `{{count:drivers}}` and the like. */
 export function fillGuideNumbers(catalogue: Catalogue, addFault: AddFault): Guide[] {
   const numberOf = nameNumbers(catalogue)
-  return catalogue.guides.map((guide) => ({ ...guide, markdown: fill(guide, numberOf, addFault) }))
+  const fillText = <Text extends GuideText>(text: Text, language: string): Text => ({
+    ...text,
+    markdown: fill(text, numberOf, language, addFault),
+  })
+  return catalogue.guides.map((guide) => ({
+    ...fillText(guide, 'en'),
+    texts: new Map([...guide.texts].map(([language, text]) => [language, fillText(text, language)])),
+  }))
 }
 
-function fill({ id, markdown, markdownLine }: Guide, numberOf: NumberOf, addFault: AddFault): string {
+function fill(
+  { file, markdown, markdownLine }: GuideText,
+  numberOf: NumberOf,
+  language: string,
+  addFault: AddFault,
+): string {
   return markdown.replace(placeholder, (whole: string, name: string, end: string, offset: number) => {
     const count = numberOf.get(name)
-    if (count && end) return count().toLocaleString('en')
+    if (count && end) return count().toLocaleString(language)
     const line = markdownLine + markdown.slice(0, offset).split('\n').length - 1
     const [message, remedy] = count
       ? [`the placeholder "${whole}" is not closed`, `Write {{${name}}}.`]
       : [`unknown number "${name}"`, suggestNearMiss(name, numberOf.keys()) + 'CONTRIBUTING.md lists the names.']
-    addFault({ file: `tips-and-tricks/${id}.md`, location: { line }, message, remedy })
+    addFault({ file, location: { line }, message, remedy })
     return whole
   })
 }

@@ -1,6 +1,15 @@
 import { groupBy } from '#base/group-by.ts'
 import type * as z from 'zod'
-import type { BadgeFile, GuideFile, ItemFile, SkillFile } from '../schemas/thing-schemas.ts'
+import {
+  guideTextSchema,
+  type BadgeFile,
+  type GuideFile,
+  type GuideTextFile,
+  type ItemFile,
+  type SkillFile,
+} from '../schemas/thing-schemas.ts'
+import { languageByFolder, type OwnLanguage } from '../languages.ts'
+import type { OwnNamesFile } from '../schemas/names-schema.ts'
 import type { ContentFile } from './content-file.ts'
 import { isContentId, toContentId } from '../content-id.ts'
 import {
@@ -29,6 +38,11 @@ export interface Entry<Value> extends Pick<ContentText, 'markdown' | 'markdownLi
   readonly value: Value
 }
 
+/** A guide in another language; `id` is that of the guide. */
+interface GuideTextEntry extends Entry<GuideTextFile> {
+  readonly language: OwnLanguage
+}
+
 /** A table of `tables/`; rows with faults are left out. */
 export interface ParsedTable extends Pick<ReadTable, 'entries'> {
   readonly file: string
@@ -43,6 +57,9 @@ export interface ParsedContent {
   readonly tours: readonly Entry<TourFile>[]
   readonly badges: readonly Entry<BadgeFile>[]
   readonly guides: readonly Entry<GuideFile>[]
+  readonly guideTexts: readonly GuideTextEntry[]
+  /** `id` is the folder's name of the language. */
+  readonly names: readonly Entry<OwnNamesFile>[]
   readonly tourCycle: Entry<TourCycleFile> | null
   readonly shelfRecords: Entry<ShelfRecordsFile> | null
   readonly rankingDays: Entry<RankingDaysFile> | null
@@ -63,6 +80,8 @@ const parsers = {
   tours: memoizeParsed(folderSchemas.tours),
   badges: memoizeParsed(folderSchemas.badges),
   guides: memoizeParsed(folderSchemas['tips-and-tricks']),
+  guideTexts: memoizeParsed(guideTextSchema),
+  names: memoizeParsed(folderSchemas.names),
   tourCycle: memoizeParsed(singleSchemas['tour-cycle.yaml']),
   shelfRecords: memoizeParsed(singleSchemas['shelf-records.yaml']),
   rankingDays: memoizeParsed(singleSchemas['ranking-days.yaml']),
@@ -106,6 +125,8 @@ export function parseContent(files: readonly ContentFile[], reportOutside: AddFa
     tours: read('tours', parsers.tours),
     badges: read('badges', parsers.badges),
     guides: read('tips-and-tricks', parsers.guides),
+    guideTexts: files.flatMap((file) => parseGuideText(file, addFault) ?? []),
+    names: read('names', parsers.names),
     tourCycle: readSingle('tour-cycle.yaml', parsers.tourCycle),
     shelfRecords: readSingle('shelf-records.yaml', parsers.shelfRecords),
     rankingDays: readSingle('ranking-days.yaml', parsers.rankingDays),
@@ -122,12 +143,33 @@ function parseFolderFile<Value>(
   addFault: AddFault,
 ): Entry<Value> | null {
   const ending = endingOf(folder)
-  if (!file.path.endsWith(ending)) return null
+  if (!file.path.endsWith(ending) || guideTextPath.test(file.path)) return null
   const id = file.path.slice(folder.length + 1, -ending.length)
   if (isContentId(id)) return parse(file, id, addFault)
   reportFileName(file.path, folder, id, addFault)
   // Under the name that it will have: what refers to that is not a fault of its own.
   return parse(file, toContentId(id), addFault)
+}
+
+/** `tips-and-tricks/de/coins.md` */
+const guideTextPath = /^tips-and-tricks\/([^/]+)\/([^/]+)\.md$/
+
+function parseGuideText(file: ContentFile, addFault: AddFault): GuideTextEntry | null {
+  const [, folder = '', id = ''] = guideTextPath.exec(file.path) ?? []
+  if (id === '') return null
+  const language = languageByFolder.get(folder)
+  if (language === undefined) {
+    reportUnknownLanguage(file.path, folder, addFault)
+    return null
+  }
+  const entry = parsers.guideTexts(file, id, addFault)
+  return entry && { ...entry, language }
+}
+
+export function reportUnknownLanguage(file: string, folder: string, addFault: AddFault): void {
+  const known = [...languageByFolder.keys()]
+  const remedy = `${suggestNearMiss(folder, known)}Known here: ${known.join(', ')}.`
+  addFault({ file, location: { line: 1 }, message: `"${folder}" is no language of the content`, remedy })
 }
 
 function parseSingleFile<Value>(

@@ -1,10 +1,11 @@
 /** Which files the content folder holds, and what each must look like. */
+import { ownNamesSchema } from './names-schema.ts'
 import { badgeSchema, guideSchema, itemSchema, skillSchema } from './thing-schemas.ts'
 import { courseSchema } from './course-schema.ts'
 import { rankingDaysSchema, shelfRecordsSchema, sourcesSchema } from './record-schemas.ts'
 import { tourCycleSchema, tourSchema } from './tour-schemas.ts'
 
-/** Folders with one file per thing, named after the thing's id. */
+/** Folders with one file per thing, named after the thing's id, or per language. */
 export const folderSchemas = {
   drivers: itemSchema,
   karts: itemSchema,
@@ -14,6 +15,7 @@ export const folderSchemas = {
   tours: tourSchema,
   badges: badgeSchema,
   'tips-and-tricks': guideSchema,
+  names: ownNamesSchema,
 } as const
 
 /** Single files next to the folders; each must exist, unless it is one of `optionalSingles`. */

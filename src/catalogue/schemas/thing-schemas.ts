@@ -48,6 +48,11 @@ export const badgeSchema = z.strictObject({
 
 export type BadgeFile = z.output<typeof badgeSchema>
 
+/** The front matter of a file of a language's folder in `tips-and-tricks/`; the rest is as in English. */
+export const guideTextSchema = z.strictObject({ title: nameSchema, summary: sentenceSchema })
+
+export type GuideTextFile = z.output<typeof guideTextSchema>
+
 /** The front matter of a file of `tips-and-tricks/`. */
 export const guideSchema = z.strictObject({
   title: nameSchema,

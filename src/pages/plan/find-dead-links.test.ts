@@ -48,3 +48,20 @@ test('all are reported at once, with their lines in the file', () => {
   const markdown = 'A [b](/b/)\nand [c](/c/).\n\nThen [d](/d/).'
   expect(faultsOf(markdown).map(({ line }) => line)).toEqual([7, 8, 10])
 })
+
+test('a guide in another language links to headings as they are there', () => {
+  const text = (id: string, markdown: string) => ({ ...shelves, markdown, file: `tips-and-tricks/de/${id}.md` })
+  const markdown = '[a](/tips-and-tricks/shelves/#oben), [b](/tips-and-tricks/shelves/#top-shelf)'
+  const guides = [
+    { ...shelves, texts: new Map([['de', text('shelves', '## Oben')] as const]) },
+    { ...tickets, texts: new Map([['de', text('tickets', markdown)] as const]) },
+  ]
+  expect(findDeadLinks(guides, new Set([...paths, '/drivers/mario/']))).toEqual([
+    {
+      file: 'tips-and-tricks/de/tickets.md',
+      line: 7,
+      message: 'The link "/tips-and-tricks/shelves/#top-shelf" leads to no heading of its guide.',
+      remedy: 'Link to one of: #oben.',
+    },
+  ])
+})

@@ -1,10 +1,10 @@
 import type { Guide } from '#catalogue/entities.ts'
+import type { OwnLanguage } from '#catalogue/languages.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import { decodeEscapes } from '../routes/decode-escapes.ts'
 import { renderGuide } from '../source/references/render-guide.ts'
 import { guidePath, withTrailingSlash } from '../routes/routes.ts'
 
-const folder = 'tips-and-tricks'
 /** Takes the place of the site's origin, which links in guides never name. */
 const anyOrigin = 'https://site.invalid'
 
@@ -14,16 +14,36 @@ const anyOrigin = 'https://site.invalid'
  * @param paths of all pages
  */
 export function findDeadLinks(guides: readonly Guide[], paths: ReadonlySet<string>): Problem[] {
-  const rendered = guides.map((guide) => ({ guide, ...renderGuide(guide.markdown) }))
+  const languages = new Set(guides.flatMap(({ texts }) => [...texts.keys()]))
+  return [undefined, ...languages].flatMap((language) => findDeadLinksIn(language, guides, paths))
+}
+
+/** In one language, in which guides without a text of their own have the English headings. */
+function findDeadLinksIn(
+  language: OwnLanguage | undefined,
+  guides: readonly Guide[],
+  paths: ReadonlySet<string>,
+): Problem[] {
+  const rendered = guides.map((guide) => {
+    const text = language && guide.texts.get(language)
+    return {
+      guide,
+      text: text ?? guide,
+      isOwn: !language || text !== undefined,
+      ...renderGuide((text ?? guide).markdown),
+    }
+  })
   const headingIds = new Map(
     rendered.map(({ guide, headings }) => [guidePath(guide.id) as string, new Set(headings.map(({ id }) => id))]),
   )
-  return rendered.flatMap(({ guide, links }) =>
-    links.flatMap(({ href, line }) => {
-      const fault = findFault(guide, href, paths, headingIds)
-      return fault ? [{ file: `${folder}/${guide.id}.md`, line: guide.markdownLine + line - 1, ...fault }] : []
-    }),
-  )
+  return rendered
+    .filter(({ isOwn }) => isOwn)
+    .flatMap(({ guide, text, links }) =>
+      links.flatMap(({ href, line }) => {
+        const fault = findFault(guide, href, paths, headingIds)
+        return fault ? [{ file: text.file, line: text.markdownLine + line - 1, ...fault }] : []
+      }),
+    )
 }
 
 function findFault(

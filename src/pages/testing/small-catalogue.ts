@@ -224,7 +224,9 @@ const guides: Catalogue['guides'] = [
     order: 1,
     updated: '2019-10-01',
     markdown: '## Top shelf\n\nSee [Mario](/drivers/mario/).\n\n### Levels\n\nThey matter.\n',
+    file: 'tips-and-tricks/shelves.md',
     markdownLine: 7,
+    texts: new Map(),
   },
   {
     id: 'tickets',
@@ -233,7 +235,9 @@ const guides: Catalogue['guides'] = [
     order: 2,
     updated: '2019-10-02',
     markdown: 'Read about [shelves](/tips-and-tricks/shelves/#top-shelf) first.\n',
+    file: 'tips-and-tricks/tickets.md',
     markdownLine: 7,
+    texts: new Map(),
   },
 ]
 
@@ -258,6 +262,7 @@ export const smallCatalogue: Catalogue = {
     { id: 'team-rally', name: 'Team Rally badge', kind: 'event', codePrefix: 'Fpb' },
   ],
   guides,
+  ownNames: new Map(),
   publicCounts: null,
   shelfRecords: [
     { date: '2019-09-25', tour: 1, scope: 'full', source: 'hand-made' },

@@ -49,6 +49,7 @@ export function makeCatalogue(sketch: CatalogueSketch): Catalogue {
     tours,
     badges: [],
     guides: [],
+    ownNames: new Map(),
     publicCounts: null,
     shelfRecords: sketch.shelfRecords ?? [makeRecord(firstRecordDay, 4), makeRecord('2019-12-04', 6)],
     cycle: { firstTour: 1, turns: [] },

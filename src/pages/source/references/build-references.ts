@@ -1,4 +1,4 @@
-import type { Badge, Catalogue } from '#catalogue/entities.ts'
+import type { Catalogue } from '#catalogue/entities.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
 import type { CourseRef, ItemRef, SkillRef, TourRef, VariantRef } from '../../data/refs.ts'
 import type { TourSummary } from '../../data/tour-views.ts'
@@ -61,9 +61,4 @@ function find<Key extends string | number, Ref>(
 /** The year in which a tour began; null where none is on record. */
 export function findDebutYear(references: References, debutTour: number | null): number | null {
   return debutTour === null ? null : Number(references.tourSummary(debutTour).start.slice(0, 4))
-}
-
-/** Its name in the game, which of the general one is just "Badge": among the others that says nothing. */
-export function nameBadge({ name, kind }: Badge): string {
-  return name === 'Badge' && kind === 'general' ? 'General badge' : name
 }
