@@ -48,6 +48,9 @@ export const siteLanguages = [
   { code: 'pt-BR', pathPrefix: '/pt-br', name: 'Português', openGraph: 'pt_BR' },
 ] as const satisfies readonly SiteLanguage[]
 
+/** Those whose catalogues are complete: a site is built in them unless `LANGUAGES` asks for others. */
+export const offeredLanguages: readonly SiteLanguage[] = siteLanguages.slice(0, 1)
+
 /** Fills the title template; a page without a title gets the name of the site alone. */
 export function formatTitle(title: string | null): string {
   const text = title?.trim()
