@@ -13,6 +13,7 @@ import {
   vectorIconPath,
 } from '../files/icon-list.ts'
 import { screenshotPath, screenshots } from './screenshot-list.ts'
+import { siteDescription } from '#wording/site.ts'
 
 /** The text of /manifest.json: https://www.w3.org/TR/appmanifest/ */
 export function buildWebManifest(): string {
@@ -20,7 +21,7 @@ export function buildWebManifest(): string {
     id: '/',
     name: siteConfig.siteName,
     short_name: siteConfig.siteName,
-    description: siteConfig.siteDescription,
+    description: siteDescription(),
     lang: 'en',
     start_url: '/',
     scope: '/',

@@ -2,7 +2,7 @@ import { buildFeed } from '#wording/feeds/build-feed.ts'
 import { feedPath } from '#pages/routes/routes.ts'
 import { emblemRoot } from '#pages/cards/emblem-path.ts'
 import { joinPieces, type OutputFile } from '#pages/data/output-file.ts'
-import { buildCalendar } from '#pages/open-data/build-calendar.ts'
+import { buildCalendar } from '#wording/feeds/build-calendar.ts'
 import {
   buildOpenEntities,
   buildOpenRelations,

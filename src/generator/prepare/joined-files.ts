@@ -8,6 +8,7 @@ import { bulkDataPath, dataPackagePath, openDataRoot, openIndexPath } from '#pag
 import { siteConfig } from '#pages/config/site-config.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import { routes } from '#pages/routes/routes.ts'
+import { siteDescription } from '#wording/site.ts'
 
 /** The files of the open data that are there when another is made from them. */
 export interface OpenFiles {
@@ -46,7 +47,7 @@ function buildPackageFile(source: PageSource, { read }: OpenFiles): OutputFile {
     title: `${siteConfig.siteName}: Mario Kart Tour as tables`,
     version: siteConfig.version,
     homepage: routes.data,
-    description: siteConfig.siteDescription,
+    description: siteDescription(),
   }
   const descriptor = buildDataPackage(facts, listCollections(), source, ({ name }) =>
     listTableFiles(name, source).map((path) => ({ path: path.slice(1), ...measure(read(path)) })),

@@ -6,8 +6,6 @@ export const siteConfig = {
   siteName,
   /** Takes the place of `{host}` in the title template. */
   host: 'Topshelf',
-  siteDescription:
-    'Seven years of Mario Kart Tour, day by day: its best drivers, karts and gliders, every course, tour and ranked cup.',
   /** Where the site is published; `SITE_URL` overrides it at build time. */
   siteUrl: 'http://localhost:8080',
   /** An https or mailto address for reports of wrong data. Empty: the link is left out. `REPORT_URL` overrides it at build time. */

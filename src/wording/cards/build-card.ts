@@ -8,10 +8,36 @@ import type { ItemListPage, ItemPage } from '#pages/data/item-pages.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
-import { rarityNames } from '../kinds.ts'
+import { areaNames } from '../areas.ts'
+import { countOfKind, rarityNames } from '../kinds.ts'
 import { readTitle } from '../titles.ts'
 import { formatLongDay } from '../days.ts'
-import { formatCount, orBetter } from '../counts.ts'
+import { message } from '../message.ts'
+
+const game = message('Mario Kart Tour')
+const homeKicker = message('Mario Kart Tour companion')
+const listFact = message('All {count}, with their last ranks')
+const homeFact = message('Seven years, day by day')
+/** Two lines, cut where a line may end. */
+const calendarFact = message('The best drivers, karts and gliders\nof each day')
+const rankings = message('Rankings')
+const rankingsFact = message('By course, tour and ranked week')
+const plannerFact = message('What your items cover,\nand what to get or level up first')
+const recordsFact = message('Seven years of rankings, day by day')
+const skills = message('{count, plural, one {# skill} other {# skills}}')
+const courses = message('{count, plural, one {# course} other {# courses}}')
+const toursFact = message('Dates, cups and ranked weeks')
+const skillKicker = message('{kind, select, driver {Special skill} kart {Skill of karts} other {Skill of gliders}}')
+const course = message('Course')
+const variants = message('{count, plural, one {# variant} other {# variants}}')
+const tourKicker = message('Tour {number}')
+const tourFact = message('{start} to {end}')
+const readingTime = message('{minutes}-minute read')
+const itemKicker = message('{rarity} {kind, select, driver {driver} kart {kart} other {glider}}')
+const rankAtLeast = message(
+  '#{rank, plural, =1 {1} other {# or better}} of {kind, select, driver {{of, plural, one {# driver} other {# drivers}}} kart {{of, plural, one {# kart} other {# karts}}} other {{of, plural, one {# glider} other {# gliders}}}}',
+)
+const bestFrom = message('The best from')
 
 /** Emblems on the card of an area. */
 const shownEmblems = 3
@@ -29,7 +55,7 @@ export function buildCard(page: PageData, leaders: readonly ItemRef[]): Card | n
 
 function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
   const plain: Content = {
-    kicker: 'Mario Kart Tour',
+    kicker: game(),
     title: readTitle(page) ?? siteConfig.siteName,
     fact: '',
     ranked: null,
@@ -43,21 +69,21 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
     case 'driver-list':
     case 'kart-list':
     case 'glider-list':
-      return { ...plain, fact: `All ${page.items.length}, with their last ranks`, emblems: pickLeaders(page) }
+      return { ...plain, fact: listFact({ count: page.items.length }), emblems: pickLeaders(page) }
     case 'home':
       return {
         ...plain,
-        kicker: 'Mario Kart Tour companion',
-        fact: 'Seven years, day by day',
+        kicker: homeKicker(),
+        fact: homeFact(),
         emblems: leaders.map(showItem),
       }
     case 'ranking-calendar':
-      return { ...plain, fact: 'The best drivers, karts and gliders\nof each day', emblems: leaders.map(showItem) }
+      return { ...plain, fact: calendarFact(), emblems: leaders.map(showItem) }
     case 'ranking-list':
       return {
         ...plain,
-        title: 'Rankings',
-        fact: 'By course, tour and ranked week',
+        title: rankings(),
+        fact: rankingsFact(),
         emblems: leaders.map(showItem),
       }
     case 'ranking-day':
@@ -65,31 +91,31 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
     case 'planner':
       return {
         ...plain,
-        fact: 'What your items cover,\nand what to get or level up first',
+        fact: plannerFact(),
         emblems: itemKinds.flatMap((kind) => page.starters[kind].slice(0, 1).map(({ item }) => showItem(item))),
       }
     case 'records':
       return {
         ...plain,
-        fact: 'Seven years of rankings, day by day',
+        fact: recordsFact(),
         emblems: itemKinds.flatMap((kind) => page.reigns[kind].items.slice(0, 1).map(showItem)),
       }
     case 'skill-list':
       return {
         ...plain,
-        fact: formatCount(page.skills.length, 'skill'),
+        fact: skills({ count: page.skills.length }),
         emblems: page.skills.slice(0, shownEmblems).map((skill) => showSkill(skill)),
       }
     case 'course-list':
       return {
         ...plain,
-        fact: formatCount(page.courses.length, 'course'),
+        fact: courses({ count: page.courses.length }),
         emblems: page.courses.slice(0, shownEmblems).map(({ id }) => ({ of: 'course', id })),
       }
     case 'tour-list':
       return {
         ...plain,
-        fact: 'Dates, cups and ranked weeks',
+        fact: toursFact(),
         emblems: page.tours.slice(-shownEmblems).map(({ id }) => ({ of: 'tour', id })),
       }
     case 'badge-list':
@@ -97,31 +123,36 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
     case 'skill':
       return {
         ...plain,
-        kicker: page.skill.kind === 'driver' ? 'Special skill' : `Skill of ${page.skill.kind}s`,
+        kicker: skillKicker(page.skill),
         title: page.skill.name,
-        fact: formatCount(page.items.length, page.skill.kind),
+        fact: countOfKind({ kind: page.skill.kind, count: page.items.length }),
         emblems: [showSkill(page.skill)],
       }
     case 'course':
       return {
         ...plain,
-        kicker: 'Course',
+        kicker: course(),
         title: page.course.fullName,
-        fact: formatCount(page.variants.length, 'variant'),
+        fact: variants({ count: page.variants.length }),
         emblems: [{ of: 'course', id: page.course.id }],
       }
     case 'tour':
       return {
         ...plain,
-        kicker: `Tour ${page.tour.number}`,
+        kicker: tourKicker({ number: page.tour.number }),
         title: page.tour.name,
-        fact: `${formatLongDay(page.tour.start)} to ${formatLongDay(page.tour.end)}`,
+        fact: tourFact({ start: formatLongDay(page.tour.start), end: formatLongDay(page.tour.end) }),
         emblems: [{ of: 'tour', id: page.tour.id }],
       }
     case 'badge':
-      return { ...plain, kicker: 'Badges', title: page.badge.name, emblems: [{ of: 'badge', id: page.badge.id }] }
+      return {
+        ...plain,
+        kicker: areaNames['badge-list'](),
+        title: page.badge.name,
+        emblems: [{ of: 'badge', id: page.badge.id }],
+      }
     case 'guide':
-      return { ...plain, kicker: 'Tips and tricks', fact: `${page.readingMinutes}-minute read` }
+      return { ...plain, kicker: areaNames['guide-list'](), fact: readingTime({ minutes: page.readingMinutes }) }
     default:
       return plain
   }
@@ -130,12 +161,10 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
 function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
   const isShort = today !== null && knownTops !== null
   return {
-    kicker: `${rarityNames[item.rarity]()} ${item.kind}`,
+    kicker: itemKicker({ rarity: rarityNames[item.rarity](), kind: item.kind }),
     title: item.name,
     // In words: a big number would be read as its rank.
-    fact: isShort
-      ? `#${today.rank}${orBetter(today.rank, true)} of ${formatCount(today.of, item.kind)}`
-      : (skill?.name ?? ''),
+    fact: isShort ? rankAtLeast({ rank: today.rank, of: today.of, kind: item.kind }) : (skill?.name ?? ''),
     ranked: today && !isShort ? { rank: today.rank, of: today.of, tier: today.tier } : null,
     emblems: [showItem(item)],
   }
@@ -145,7 +174,7 @@ function describeDay({ date, kinds }: RankingDayPage): Content {
   const best = kinds.flatMap(({ itemKind, rows }) => rows.slice(0, 1).map((row) => expandRow(row, itemKind).item))
   return {
     // Of the days that share the card, it names the first.
-    kicker: 'The best from',
+    kicker: bestFrom(),
     title: formatLongDay(date),
     fact: best.map(({ name }) => name).join('\n'),
     ranked: null,

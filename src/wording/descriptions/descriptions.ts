@@ -1,5 +1,4 @@
 /** What pages say of themselves to search engines and beside shared links: in documents alone, so no reader loads it. */
-import { siteConfig } from '#pages/config/site-config.ts'
 import type { PageData, PageOf } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { message } from '../message.ts'
@@ -18,9 +17,10 @@ import {
   describeRecords,
 } from './ranking-descriptions.ts'
 import { describeTour, describeTourList } from './tour-descriptions.ts'
+import { siteDescription } from '../site.ts'
 
 const descriptions: { readonly [Kind in PageKind]: (page: PageOf<Kind>) => string } = {
-  home: () => siteConfig.siteDescription,
+  home: siteDescription,
   'driver-list': describeItemList,
   driver: describeItem,
   'kart-list': describeItemList,

@@ -9,6 +9,18 @@ import { dayRankingPath, feedPath, guidePath, itemPath } from '#pages/routes/rou
 import { siteConfig } from '#pages/config/site-config.ts'
 import { describeReported } from '../reported.ts'
 import { formatLongDay } from '../days.ts'
+import { message } from '../message.ts'
+import { siteDescription } from '../site.ts'
+
+const feedTitle = message('{site}: guides and corrections')
+const guideCategory = message('Guide')
+const gameCategory = message('Game')
+const correctionCategory = message('Correction')
+const ended = message('Mario Kart Tour ended on {day}')
+const endSummary = message(
+  'Its service ended at 06:00 UTC with tour {number}, the {tour}. The record of its days stays, up to {lastDay}.',
+)
+const corrected = message('Corrected by players: {item}')
 
 /** How many of the newest corrections the feed lists. */
 const correctionCount = 20
@@ -33,8 +45,8 @@ export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
   )
   const text = generateAtomFeed({
     id: `${siteUrl}/`,
-    title: { value: `${siteConfig.siteName}: guides and corrections` },
-    subtitle: { value: siteConfig.siteDescription },
+    title: { value: feedTitle({ site: siteConfig.siteName }) },
+    subtitle: { value: siteDescription() },
     updated: toMoment(entries[0]!.date),
     authors: [{ name: siteConfig.siteName, uri: `${siteUrl}/` }],
     links: [
@@ -67,7 +79,7 @@ function listGuides({ catalogue }: PageSource): FeedEntry[] {
     title,
     summary,
     date: updated,
-    category: 'Guide',
+    category: guideCategory(),
   }))
 }
 
@@ -75,10 +87,10 @@ function tellEnd({ catalogue: { end, tours } }: PageSource): FeedEntry {
   const last = tours.at(-1)!
   return {
     path: dayRankingPath(end.lastDay),
-    title: `Mario Kart Tour ended on ${formatLongDay(end.closedOn)}`,
-    summary: `Its service ended at 06:00 UTC with tour ${last.number}, the ${last.name}. The record of its days stays, up to ${formatLongDay(end.lastDay)}.`,
+    title: ended({ day: formatLongDay(end.closedOn) }),
+    summary: endSummary({ number: last.number, tour: last.name, lastDay: formatLongDay(end.lastDay) }),
     date: end.closedOn,
-    category: 'Game',
+    category: gameCategory(),
   }
 }
 
@@ -90,10 +102,10 @@ function listCorrections({ reportedShelves }: PageSource): FeedEntry[] {
     if (!first) return []
     return {
       path,
-      title: `Corrected by players: ${first.item.name}`,
+      title: corrected({ item: first.item.name }),
       summary: reported.map(describeReported).join(' '),
       date: first.date,
-      category: 'Correction',
+      category: correctionCategory(),
     }
   })
 }

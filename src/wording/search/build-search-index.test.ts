@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildSearchIndex } from './build-search-index.ts'
+import { nameSearchRows } from './name-search-rows.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 
-const index = buildSearchIndex(smallCatalogue, buildDayRankings(smallCatalogue))
+const written = buildSearchIndex(smallCatalogue, buildDayRankings(smallCatalogue))
+const index = nameSearchRows(written)
 
 test('items in list order, with their rarity', () => {
   expect(index.driver).toEqual([
@@ -52,12 +54,17 @@ test('quick links to what is first and last', () => {
   ])
 })
 
+test('pages and quick links have no words of a language in the file', () => {
+  expect(written.link[0]).toEqual(['first-tour', '/tours/new-york-tour/', 'New York Tour', '2019-09-25'])
+  expect(written.page.map(([id]) => id)).toEqual(expect.arrayContaining(['last-ranking', 'driver-list']))
+})
+
 test('the days and the number of a tour', () => {
   expect(index.tour[0]).toEqual(['Tokyo Tour', 'tokyo-tour', '2019-10-09/2019-10-23/2'])
 })
 
 test('the days that have a ranking', () => {
-  expect(index.rankedDays).toEqual({ first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] })
+  expect(written.rankedDays).toEqual({ first: '2019-09-26', last: '2019-10-17', skipped: ['2019-10-02'] })
 })
 
 test('the newest ranking is the first page, every area follows', () => {

@@ -7,10 +7,9 @@ import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { listCups } from './list-cups.ts'
 import { listNewestFirst } from './list-newest-first.ts'
 import { listQuickLinks } from './list-quick-links.ts'
-import type { PageRow, SearchIndex, SearchRow } from './search-index.ts'
+import type { PageRow, SearchRow, SearchIndex } from './search-index.ts'
 import { buildRankedDays } from '#pages/data/ranked-days.ts'
 import { areas } from '#pages/routes/areas.ts'
-import { areaNames } from '../areas.ts'
 
 /** Throws when no day has a ranking. */
 export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): SearchIndex {
@@ -39,10 +38,10 @@ export function buildSearchIndex(catalogue: Catalogue, rankings: DayRankings): S
 
 function listPages(newest: IsoDate): PageRow[] {
   return [
-    ['Ranking of the last day', dayRankingPath(newest)],
-    ...areas.map((area): PageRow => [areaNames[area](), routes[area]]),
-    ['My profile', routes['user-profile']],
-    ['My settings', routes['user-settings']],
+    ['last-ranking', dayRankingPath(newest)],
+    ...areas.map((area): PageRow => [area, routes[area]]),
+    ['user-profile', routes['user-profile']],
+    ['user-settings', routes['user-settings']],
   ]
 }
 

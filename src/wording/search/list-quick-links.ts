@@ -4,58 +4,43 @@ import { findTour } from '#rankings/find-tour.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { dayRankingPath, routes, tourPath } from '#pages/routes/routes.ts'
 import { listCupsOfTours } from '#pages/source/references/ranked-cups.ts'
-import { areaNames } from '../areas.ts'
-import { formatDay } from '../days.ts'
-import { appearanceLink, reportLink, shortcutsLink, timeLinks, type SearchRow } from './search-index.ts'
+import { appearanceLink, reportLink, shortcutsLink, type QuickLinkRow } from './search-index.ts'
 
 /**
- * What people look for by another name than its page has: parts of pages, functions, and what is first or last. The name
- * has every word by which it is looked for.
+ * What people look for by another name than its page has: parts of pages, functions, and what is first or last.
  * @param date the newest day that has a ranking
  */
-export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): SearchRow[] {
+export function listQuickLinks({ tours, end }: Catalogue, date: IsoDate): QuickLinkRow[] {
   const [first, last, closing] = [tours[0]!, findTour(tours, date), tours[end.lastTour - 1]!]
   const cup = listCupsOfTours(tours).findLast((each) => each.cup.start <= date)
+  const account = routes['user-settings']
   return [
-    [timeLinks.firstTour, tourPath(first.id), `${first.name}, from ${formatDay(first.start)}`],
-    [timeLinks.lastTour, tourPath(last.id), last.name],
-    [timeLinks.lastCup, routes.race, cup?.cup.name ?? areaNames.race()],
-    [timeLinks.lastDay, dayRankingPath(date), formatDay(date)],
-    [timeLinks.end, tourPath(closing.id), `${formatDay(end.closedOn)}, with the ${closing.name}`],
-    ...plannerParts.map(([name, tab]): SearchRow => [name, plannerAddress({ tab }), areaNames.planner()]),
-    ['Level up: what to level or get next', plannerAddress({ tab: 'next' }), areaNames.planner()],
-    ['Tier list of the last day', dayRankingPath(date), formatDay(date)],
-    ['Tier list of what is worth having', `${routes['ranking-list']}#game`, areaNames['ranking-list']()],
-    ...recordLinks.map(([name, anchor]): SearchRow => [name, `${routes.records}#${anchor}`, areaNames.records()]),
-    ['Import and export', routes.checklist, areaNames.checklist()],
-    ['Undo and redo', routes.checklist, areaNames.checklist()],
-    ['Calendar of tours and ranked cups', routes['tour-list'], areaNames['tour-list']()],
-    ['Calendar of rankings', routes['ranking-calendar'], areaNames['ranking-calendar']()],
-    ['Install this app, or download for offline use', `${routes.offline}#keep`, areaNames.offline()],
-    ['Appearance: theme and dark mode', appearanceLink, 'On every page'],
-    ['My account', routes['user-settings'], 'My settings'],
+    ['first-tour', tourPath(first.id), first.name, first.start],
+    ['last-tour', tourPath(last.id), last.name],
+    ['last-cup', routes.race, cup?.cup.name ?? ''],
+    ['last-day', dayRankingPath(date), '', date],
+    ['end', tourPath(closing.id), closing.name, end.closedOn],
+    ...plannerParts.map((tab): QuickLinkRow => [tab, plannerAddress({ tab })]),
+    ['level-up', plannerAddress({ tab: 'next' })],
+    ['tier-list', dayRankingPath(date), '', date],
+    ['tier-list-of-game', `${routes['ranking-list']}#game`],
+    ...recordParts.map((anchor): QuickLinkRow => [anchor, `${routes.records}#${anchor}`]),
+    ['import', routes.checklist],
+    ['undo', routes.checklist],
+    ['tour-calendar', routes['tour-list']],
+    ['ranking-calendar', routes['ranking-calendar']],
+    ['install', `${routes.offline}#keep`],
+    ['appearance', appearanceLink],
+    ['account', account],
     // Whoever is signed out is asked to sign in there.
-    ['Sign in, log in or create an account', `${routes['user-settings']}#sign-in`, 'My settings'],
-    ['Change password', `${routes['user-settings']}#sign-in`, 'My settings'],
-    ['Delete account', `${routes['user-settings']}#delete`, 'My settings'],
-    ['Report a change, an error or a wrong shelf', reportLink, 'On this page'],
-    ['Keyboard shortcuts', shortcutsLink, 'On every page'],
+    ['sign-in', `${account}#sign-in`],
+    ['change-password', `${account}#sign-in`],
+    ['delete-account', `${account}#delete`],
+    ['report', reportLink],
+    ['shortcuts', shortcutsLink],
   ]
 }
 
-/** Parts of the page of records. */
-const recordLinks = [
-  ['Most days at number one', 'days-at-number-one'],
-  ['Longest reign at number one', 'longest-reign'],
-  ['Biggest rise', 'biggest-rise'],
-  ['Biggest fall', 'biggest-fall'],
-  ['Timeline of number one', 'timeline'],
-] as const
+const recordParts = ['days-at-number-one', 'longest-reign', 'biggest-rise', 'biggest-fall', 'timeline'] as const
 
-const plannerParts = [
-  ['Coverage', 'coverage'],
-  ['Gaps', 'gaps'],
-  ['Next steps', 'next'],
-  ['Loadouts', 'loadouts'],
-  ['Smallest set', 'smallest-set'],
-] as const
+const plannerParts = ['coverage', 'gaps', 'next', 'loadouts', 'smallest-set'] as const

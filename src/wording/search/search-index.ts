@@ -2,6 +2,8 @@
  * Every name that can be searched for, in one file that the site loads when a reader first searches. Rows are short
  * on purpose: what the site can derive (addresses, emblems) is not in them.
  */
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { Area } from '#pages/routes/areas.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import type { RankedDays } from '#pages/data/ranked-days.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
@@ -35,7 +37,9 @@ export function readVariantRow([name, id, courseId = id]: SearchRow): VariantRef
 }
 
 /** In each kind the order of its list; of tours and ranked cups the newest first. */
-export interface SearchIndex extends Readonly<Record<SearchKind, readonly SearchRow[]>> {
+export interface SearchIndex extends Readonly<Record<Exclude<SearchKind, 'page' | 'link'>, readonly SearchRow[]>> {
+  readonly page: readonly PageRow[]
+  readonly link: readonly QuickLinkRow[]
   readonly rankedDays: RankedDays
 }
 
@@ -44,16 +48,44 @@ export const reportLink = `${routes.corrections}#report`
 export const appearanceLink = `${routes.home}#appearance`
 export const shortcutsLink = `${routes.home}#shortcuts`
 
-/** Quick links to what is first or last, by what they are asked for. */
-export const timeLinks = {
-  firstTour: 'First tour',
-  lastTour: 'Last tour',
-  lastCup: 'Last ranked cup',
-  lastDay: 'Last day',
-  end: 'End of service',
-} as const
-
 /** Lies beside the page data; the server revalidates it like them. */
 export const searchIndexPath = '/assets/search-index.json'
 
-export type PageRow = readonly [name: string, path: SitePath]
+export type PageId = Area | 'last-ranking' | 'user-profile' | 'user-settings'
+export type PageRow = readonly [id: PageId, path: SitePath]
+
+/** Quick links, and parts of the planner and of the page of records. */
+export type QuickLinkId =
+  | 'first-tour'
+  | 'last-tour'
+  | 'last-cup'
+  | 'last-day'
+  | 'end'
+  | 'coverage'
+  | 'gaps'
+  | 'next'
+  | 'loadouts'
+  | 'smallest-set'
+  | 'level-up'
+  | 'tier-list'
+  | 'tier-list-of-game'
+  | 'days-at-number-one'
+  | 'longest-reign'
+  | 'biggest-rise'
+  | 'biggest-fall'
+  | 'timeline'
+  | 'import'
+  | 'undo'
+  | 'tour-calendar'
+  | 'ranking-calendar'
+  | 'install'
+  | 'appearance'
+  | 'account'
+  | 'sign-in'
+  | 'change-password'
+  | 'delete-account'
+  | 'report'
+  | 'shortcuts'
+
+/** With the name of the tour or cup that it leads to, and the day. */
+export type QuickLinkRow = readonly [id: QuickLinkId, path: string, name?: string, day?: IsoDate]

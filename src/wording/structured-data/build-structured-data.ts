@@ -6,10 +6,15 @@ import type { PageData } from '#pages/data/page-data.ts'
 import { readDescription } from '../descriptions/descriptions.ts'
 import { routes, siteSearchKey } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
+import { message } from '../message.ts'
 import { language } from '../language.ts'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import { buildThingLists } from './build-thing-lists.ts'
 import type { Article, Dataset, Organization, StructuredThing, WebSite } from './structured-data.ts'
+import { siteDescription } from '../site.ts'
+
+const archiveName = message('{site} archive of Mario Kart Tour')
+const keywords = [message('video games'), message('game preservation')]
 
 /** @param siteUrl Without a slash at its end. */
 export function buildStructuredData(page: PageData, siteUrl: string): StructuredThing[] {
@@ -27,7 +32,7 @@ function buildWebSite(siteUrl: string): WebSite {
     '@type': 'WebSite',
     name: siteConfig.siteName,
     url: siteUrl + routes.home,
-    description: siteConfig.siteDescription,
+    description: siteDescription(),
     inLanguage: language,
     potentialAction: {
       '@type': 'SearchAction',
@@ -47,14 +52,14 @@ function buildDataset(page: DataPage, siteUrl: string): Dataset {
   const types = { [sqlite]: 'application/vnd.sqlite3', [csv]: 'application/zip', [json]: 'application/zip' }
   return {
     '@type': 'Dataset',
-    name: `${siteConfig.siteName} archive of Mario Kart Tour`,
+    name: archiveName({ site: siteConfig.siteName }),
     description: readDescription(page),
     url: siteUrl + page.path,
     version,
     license: 'https://creativecommons.org/publicdomain/zero/1.0/',
     isAccessibleForFree: true,
     temporalCoverage: `${from}/${date}`,
-    keywords: ['Mario Kart Tour', 'video games', 'game preservation'],
+    keywords: ['Mario Kart Tour', ...keywords.map((word) => word())],
     creator: nameUs(siteUrl),
     distribution: Object.entries(types).map(([name, encodingFormat]) => ({
       '@type': 'DataDownload',

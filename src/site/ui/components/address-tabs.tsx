@@ -1,5 +1,4 @@
 import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import * as say from '#wording/controls.ts'
 import { useAddressHash } from '../store/use-address-hash.ts'
 
 interface AddressTab {
@@ -47,7 +46,7 @@ export function AddressTabs({ label, tabs }: AddressTabsProps) {
       )}
       {tabs.map(({ id, content }) =>
         isPrerendered || id === chosen ? (
-          <div key={id} className={id === chosen ? say.addressTabChosen() : 'address-tab'}>
+          <div key={id} className={id === chosen ? 'address-tab chosen' : 'address-tab'}>
             <OpenTabContext value={id === chosen}>{content}</OpenTabContext>
           </div>
         ) : null,

@@ -1,5 +1,4 @@
 import { useId } from 'react'
-import * as say from '#wording/controls.ts'
 import './choices.css'
 
 interface ChoicesProps<Choice extends string> {
@@ -19,7 +18,7 @@ export function Choices<Choice extends string>(props: ChoicesProps<Choice>) {
   const { legend, isLegendHidden = false, choices, names, chosen, onChoose, isLong = false } = props
   const name = useId()
   return (
-    <fieldset className={isLong ? say.choicesLong() : 'choices'}>
+    <fieldset className={isLong ? 'choices long' : 'choices'}>
       <legend className={isLegendHidden ? 'visually-hidden' : undefined}>{legend}</legend>
       {choices.map((choice) => (
         <label key={choice}>

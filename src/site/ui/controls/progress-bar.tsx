@@ -14,10 +14,10 @@ interface ProgressBarProps {
 
 /** How much of a whole is there or done. */
 export function ProgressBar({ label, value, of, words, isBare = false }: ProgressBarProps) {
-  const said = words ?? (value === undefined ? '' : `${value} of ${of}`)
+  const said = words ?? (value === undefined ? '' : say.someOf({ done: value, of }))
   const isComplete = value !== undefined && value >= of
   return (
-    <label className={isBare ? say.progressBarBare() : 'progress-bar'}>
+    <label className={isBare ? 'progress-bar bare' : 'progress-bar'}>
       <span className={isBare ? 'visually-hidden' : undefined}>{label}</span>
       {!isBare && <span className="progress-words">{said}</span>}
       <progress {...(value === undefined ? {} : { value })} max={of} data-complete={isComplete || undefined}>

@@ -1,25 +1,26 @@
+import * as say from '#wording/kinds.ts'
 import type { OfferPool, OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 
 /** How likely the Spotlight Shop showed an item. */
 export const rateNames: Readonly<Record<OfferRate, string>> = {
-  spotlight: 'Spotlight',
-  high: 'High rate',
-  normal: 'Normal rate',
-  low: 'Low rate',
+  spotlight: say.spotlight(),
+  high: say.highRate(),
+  normal: say.normalRate(),
+  low: say.lowRate(),
 }
 
 export const poolNames: Readonly<Record<OfferPool, string>> = {
-  'daily-selects': 'Daily selects',
-  'all-clear-pipe': 'All-Clear Pipe',
-  'gold-premium-challenge': 'Gold challenge',
+  'daily-selects': say.dailySelects(),
+  'all-clear-pipe': say.allClearPipe(),
+  'gold-premium-challenge': say.goldChallenge(),
 }
 
 export const wayNames: Readonly<Record<WayToGet, string>> = {
-  spotlight: 'Spotlight',
-  'daily-spotlight': 'Daily spotlight',
-  'daily-spotlight-gold': 'Daily spotlight, gold',
-  'mii-shop': 'Mii racing suit shop',
-  'gold-pass': 'Gold Pass',
-  paid: 'Paid offers',
-  other: 'Elsewhere',
+  spotlight: say.spotlight(),
+  'daily-spotlight': say.dailySpotlight(),
+  'daily-spotlight-gold': say.goldDailySpotlight(),
+  'mii-shop': say.suitShop(),
+  'gold-pass': say.goldPass(),
+  paid: say.paidOffers(),
+  other: say.elsewhere(),
 }

@@ -1,24 +1,36 @@
 /** Display names that most pages need; `list-wording.ts` has those that only a few need. */
 import type { ItemKind, Rarity } from '#catalogue/entities.ts'
 import type { ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
-import { formatCount, formatNumber } from '#wording/counts.ts'
+import { formatNumber } from '#wording/counts.ts'
+import * as say from '#wording/kinds.ts'
 
 export { formatCount, formatNumber } from '#wording/counts.ts'
 
-export const kindNames: Readonly<Record<ItemKind, string>> = { driver: 'Driver', kart: 'Kart', glider: 'Glider' }
-
-export const kindPlurals: Readonly<Record<ItemKind, string>> = { driver: 'Drivers', kart: 'Karts', glider: 'Gliders' }
-
-export const rarityLetters: Readonly<Record<Rarity, string>> = { normal: 'N', super: 'S', 'high-end': 'HE' }
-
-export const shelfNames: Readonly<Record<ShelfPlace['shelf'] | 'unknown', string>> = {
-  top: 'Top shelf',
-  middle: 'Middle shelf',
-  low: 'Bottom shelf',
-  unknown: 'Unknown shelf',
+export const kindNames: Readonly<Record<ItemKind, string>> = {
+  driver: say.driver(),
+  kart: say.kart(),
+  glider: say.glider(),
 }
 
-/** Of a ranking, from 0 to 100, or a part of one. */
+export const kindPlurals: Readonly<Record<ItemKind, string>> = {
+  driver: say.drivers(),
+  kart: say.karts(),
+  glider: say.gliders(),
+}
+
+export const rarityLetters: Readonly<Record<Rarity, string>> = {
+  normal: say.normalLetter(),
+  super: say.superLetter(),
+  'high-end': say.highEndLetters(),
+}
+
+export const shelfNames: Readonly<Record<ShelfPlace['shelf'] | 'unknown', string>> = {
+  top: say.topShelf(),
+  middle: say.middleShelf(),
+  low: say.bottomShelf(),
+  unknown: say.unknownShelf(),
+}
+
 /** `41,330`, and `≈ 41,330` where the actions of a course have not been counted. */
 export function formatPoints(points: number, isEstimated: boolean): string {
   return `${isEstimated ? '≈\u00A0' : ''}${formatNumber(Math.round(points))}`
@@ -32,8 +44,5 @@ export function formatDifference(points: number): string {
 
 /** What follows how many have no shelf, of those that may have one. */
 export function describeUnknown(count: number, kind: ItemKind): string {
-  const more = formatCount(count, `more ${kind}`)
-  return count === 1
-    ? `The list of ${more} is incomplete: it may have a shelf here.`
-    : `The lists of ${more} are incomplete: they may have a shelf here.`
+  return say.incompleteLists({ kind, count })
 }

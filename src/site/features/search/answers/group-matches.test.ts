@@ -20,7 +20,7 @@ const empty: SearchIndex = {
 }
 const entries = listSearchEntries({
   ...empty,
-  page: [['Drivers', '/drivers/']],
+  page: [['driver-list', '/drivers/']],
   driver: Array.from({ length: 8 }, (_, at) => [`Mario ${at}`, `mario-${at}`, 'super'] as const),
   kart: [['Mario Kart', 'mario-kart', 'high-end']],
   course: [

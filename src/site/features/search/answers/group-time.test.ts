@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { timeLinks } from '#wording/search/search-index.ts'
+import { timeLinks } from '#wording/search/name-search-rows.ts'
 import { groupTime } from './group-day.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
 

@@ -5,6 +5,7 @@ import { describeTour } from '../matching/find-detail-matches.ts'
 import type { SearchedList } from '../matching/find-matches.ts'
 import { foldName } from '../matching/fold-name.ts'
 import type { ForeignKey, ForeignMatch } from '../matching/foreign-search.ts'
+import { nameSearchRows } from '#wording/search/name-search-rows.ts'
 import {
   readVariantRow,
   appearanceLink,
@@ -100,7 +101,8 @@ export function readSearchedSite(index: SearchIndex): SearchedSite {
 
 /** All entries of the index, kind by kind. */
 export function listSearchEntries(index: SearchIndex): readonly SearchEntry[] {
-  return searchKinds.flatMap((kind) => index[kind].map((row) => toEntry(kind, row)))
+  const rows = nameSearchRows(index)
+  return searchKinds.flatMap((kind) => rows[kind].map((row) => toEntry(kind, row)))
 }
 
 const shortcuts: ReadonlyMap<string, string> = new Map([

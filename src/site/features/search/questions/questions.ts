@@ -1,4 +1,4 @@
-import { timeLinks } from '#wording/search/search-index.ts'
+import { timeLinks } from '#wording/search/name-search-rows.ts'
 
 /**
  * What players type besides names and filters, as one table: which words say nothing, which mean a filter or an order, and

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js'
 import { describe, expect, test } from 'vitest'
-import { joinPieces } from '../data/output-file.ts'
-import { buildSmallSource } from '../testing/build-small-source.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
+import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 import { buildCalendar } from './build-calendar.ts'
 
 const source = buildSmallSource()

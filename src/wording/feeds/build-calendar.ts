@@ -1,11 +1,26 @@
 import ical, { ICalEventStatus, ICalEventTransparency, type ICalCalendar, type ICalEventData } from 'ical-generator'
 import { formatDayStart } from '#catalogue/game-day.ts'
 import type { Basis, Cup, RankedCup, Tour } from '#catalogue/entities.ts'
-import type { PageSource } from '../source/build-page-source.ts'
-import type { OutputFile } from '../data/output-file.ts'
-import { tourPath } from '../routes/routes.ts'
-import { siteConfig } from '../config/site-config.ts'
-import { calendarPath } from './open-data-path.ts'
+import type { PageSource } from '#pages/source/build-page-source.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
+import { tourPath } from '#pages/routes/routes.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { calendarPath } from '#pages/open-data/open-data-path.ts'
+import { joinWithCommas } from '../join-list.ts'
+import { language } from '../language.ts'
+import { message } from '../message.ts'
+
+const calendarName = message('{site}: tours and ranked cups')
+const calendarDescription = message('Tours and ranked weeks of Mario Kart Tour. They change at 06:00 UTC.')
+const tourNumber = message('Tour {number} of Mario Kart Tour.')
+const tourCups = message('{basis, select, inferred {Cups by the yearly cycle} other {Cups}}: {cups}.')
+const rankedCup = message('Ranked cup: {name}')
+const rankedWeek = message('Ranked cup: week {week}')
+const weekOfTour = message('Week {week} of the {tour}.')
+const weekCourses = message('Courses: {courses}.')
+const inferred = message('Inferred: nobody has recorded it.')
+const tourCategory = message('Tour')
+const cupCategory = message('Ranked cup')
 
 /**
  * All tours and ranked weeks, to the end of the game, as a calendar (RFC 5545). An event keeps its UID
@@ -15,9 +30,9 @@ import { calendarPath } from './open-data-path.ts'
  */
 export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
   const calendar = ical({
-    name: `${siteConfig.siteName}: tours and ranked cups`,
-    description: 'Tours and ranked weeks of Mario Kart Tour. They change at 06:00 UTC.',
-    prodId: { company: siteConfig.siteName, product: 'Tours', language: 'EN' },
+    name: calendarName({ site: siteConfig.siteName }),
+    description: calendarDescription(),
+    prodId: { company: siteConfig.siteName, product: 'Tours', language: language.toUpperCase() },
     url: siteUrl + calendarPath,
   })
   const stamp = formatDayStart(source.today.date)
@@ -40,39 +55,38 @@ function addTour(calendar: ICalCalendar, { tour, stamp, siteUrl, source }: TourT
 }
 
 function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour): ICalEventData {
-  const races =
-    cups.length > 0 && `${cupsBasis === 'inferred' ? 'Cups by the yearly cycle' : 'Cups'}: ${listCups(cups)}.`
+  const races = cups.length > 0 && tourCups({ basis: cupsBasis, cups: listCups(cups) })
   return {
     id: `tour-${number}@topshelf`,
     start: formatDayStart(start),
     end: formatDayStart(end),
     summary: name,
-    description: joinSentences(`Tour ${number} of Mario Kart Tour.`, races, formatDoubt(basis)),
-    categories: [{ name: 'Tour' }],
+    description: joinSentences(tourNumber({ number }), races, formatDoubt(basis)),
+    categories: [{ name: tourCategory() }],
     status: chooseStatus(basis),
   }
 }
 
 function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCup): ICalEventData {
   const courses = cup.variantIds.map((id) => references.variant(id).name)
-  const races = courses.length > 0 && `Courses: ${courses.join(', ')}.`
+  const races = courses.length > 0 && weekCourses({ courses: joinWithCommas(courses) })
   return {
     id: `tour-${tour.number}-week-${cup.week}@topshelf`,
     start: formatDayStart(cup.start),
     end: formatDayStart(cup.end),
-    summary: `Ranked cup: ${cup.name ?? `week ${cup.week}`}`,
-    description: joinSentences(`Week ${cup.week} of the ${tour.name}.`, races, formatDoubt(cup.basis)),
-    categories: [{ name: 'Ranked cup' }],
+    summary: cup.name === null ? rankedWeek({ week: cup.week }) : rankedCup({ name: cup.name }),
+    description: joinSentences(weekOfTour({ week: cup.week, tour: tour.name }), races, formatDoubt(cup.basis)),
+    categories: [{ name: cupCategory() }],
     status: chooseStatus(cup.basis),
   }
 }
 
 function listCups(cups: readonly Cup[]): string {
-  return cups.map(({ name }) => name).join(', ')
+  return joinWithCommas(cups.map(({ name }) => name))
 }
 
 function formatDoubt(basis: Basis): string | false {
-  return basis === 'inferred' && 'Inferred: nobody has recorded it.'
+  return basis === 'inferred' && inferred()
 }
 
 function chooseStatus(basis: Basis): ICalEventStatus {
