@@ -197,7 +197,6 @@ export const shelfCount = message(
 export const upgradeGain = message(
   '{step, select, at {at level {level}: } to {to level {level}: } cap {to points cap {cap}: } other {}}{difference} points{cost, select, caps { for {tickets, plural, one {# points-cap ticket} other {# points-cap tickets}}} levels { for {tickets, plural, one {# level-up ticket} other {# level-up tickets}}} other {}}',
 )
-export const itemUpgrade = message('<item/> {upgrade}.')
 export const ticketNext = message('The next to gain: {item} {upgrade}.')
 export const anyNumber = message('any')
 export const ticketKind = message('{kind, select, driver {driver} kart {kart} other {glider}}')

@@ -29,7 +29,7 @@ export function BestHistory({ title, items }: BestHistoryProps) {
     const [calendar, ...pages] = value
     return { series: pages.map(buildRankSeries), time: buildChartTime(calendar, calendar.first) }
   }, [value])
-  if (error !== undefined) return <LoadFailure what={say.theHistory()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.history()} retry={retry} />
   if (!chart) return null
   return (
     <>

@@ -1,3 +1,5 @@
+import * as say from '#wording/ranking-reasons.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
 import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { fromDayNumber } from '#catalogue/calendar.ts'
 import { formatDay } from '#wording/days.ts'
@@ -58,14 +60,17 @@ export function HistoryChart({ title, series, time }: HistoryChartProps) {
 
 function describeDate(day: number, { tours }: ChartTime): string {
   const tour = tours.findLast((candidate) => candidate.day <= day)
-  return `${formatDay(fromDayNumber(day))}${tour ? `, ${tour.name}` : ''}`
+  const date = formatDay(fromDayNumber(day))
+  return tour ? say.dayAndTour({ day: date, tour: tour.name }) : date
 }
 
-/** `18 Nov 2026, Sydney Tour: rank 3, score 80.1, top shelves 130`. */
+/** `18 Nov 2026, Sydney Tour: Rank 3, Points 61,240, Top shelves 130`. */
 function describeDay(day: number, series: readonly HistorySeries[], time: ChartTime): string {
   const values = series.map(({ name, points, format }) => {
     const value = valueOn(points, day)
-    return `${name.toLowerCase()} ${value === null ? 'not known' : format(value)}`
+    return value === null
+      ? say.seriesUnknown({ series: name })
+      : say.seriesValue({ series: name, value: format(value) })
   })
-  return `${describeDate(day, time)}: ${values.join(', ')}`
+  return say.dayValues({ day: describeDate(day, time), values: joinWithCommas(values) })
 }

@@ -18,9 +18,9 @@ export function ItemHistory({ data }: { data: ItemPage }) {
   const points = useMemo(() => decodeItemHistory(data.history), [data.history])
   const series = useMemo(() => buildItemSeries(points), [points])
   const time = useMemo(() => calendar && points[0] && buildChartTime(calendar, points[0].date), [calendar, points])
-  if (error !== undefined) return <LoadFailure what={say.theHistory()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.history()} retry={retry} />
   if (!time) return null
-  const title = `${data.item.name} over time`
+  const title = say.overTime({ item: data.item.name })
   return (
     <>
       <HistoryChart title={title} series={series} time={time} />
@@ -33,14 +33,14 @@ function buildItemSeries(points: readonly HistoryPoint[]): readonly HistorySerie
   const pick = (value: (point: HistoryPoint) => number | null) =>
     points.map((point) => ({ day: toDayNumber(point.date), value: value(point) }))
   return [
-    { id: 'rank', name: 'Rank', points: pick(({ rank }) => rank), isRank: true, format: String },
+    { id: 'rank', name: say.rank(), points: pick(({ rank }) => rank), isRank: true, format: String },
     {
       id: 'score',
-      name: 'Points',
+      name: say.points(),
       points: pick(({ score }) => score),
       isRank: false,
       format: formatNumber,
     },
-    { id: 'top', name: 'Top shelves', points: pick(({ top }) => top), isRank: false, format: String },
+    { id: 'top', name: say.topShelves(), points: pick(({ top }) => top), isRank: false, format: String },
   ]
 }

@@ -4,11 +4,11 @@ import type { ChartTime } from './chart-time.ts'
 import './spell-legend.css'
 
 /** A spell may span several records, so it names no day. */
-const spellNames: Readonly<Record<RecordLabel, () => string>> = {
-  recorded: say.recorded,
-  between: say.betweenTwoRecords,
-  reconstructed: say.reconstructed,
-  'carried-on': say.lastKnown,
+const spellNames: Readonly<Record<RecordLabel, string>> = {
+  recorded: say.recorded(),
+  between: say.betweenRecords(),
+  reconstructed: say.reconstructed(),
+  'carried-on': say.lastKnown(),
 }
 
 /** What the textures behind the lines mean; only those that are there. */
@@ -21,7 +21,7 @@ export function SpellLegend({ time }: { time: ChartTime }) {
           <svg width="22" height="14" aria-hidden="true">
             <rect className={`spell ${label}`} width="22" height="14" />
           </svg>
-          {spellNames[label]()}
+          {spellNames[label]}
         </li>
       ))}
     </ul>

@@ -34,7 +34,7 @@ export function LevelOneRanking(props: LevelOneRankingProps) {
   return (
     <>
       <RankingTable
-        caption={say.captionEveryItemAt({ caption })}
+        caption={say.levelOneCaption({ caption })}
         rows={shown}
         {...unmoved}
         best={rows[0]?.score ?? 0}

@@ -19,11 +19,9 @@ export function LevelOneSwitch({ isOn }: { isOn: boolean }) {
     <>
       <label className="check level-one">
         <input type="checkbox" checked={isOn} onChange={(event) => writeLevelOne(event.target.checked)} />
-        {say.everyItemAtLevel()}
+        {say.levelOne()}
       </label>
-      {oldParameters.some((name) => params.has(name)) && (
-        <output className="old-weights">{say.thisAddressWeighsParts()}</output>
-      )}
+      {oldParameters.some((name) => params.has(name)) && <output className="old-weights">{say.oldWeights()}</output>}
     </>
   )
 }

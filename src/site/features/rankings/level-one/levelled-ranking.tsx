@@ -12,5 +12,5 @@ export function LevelledRanking({
   ...props
 }: LevelOneRankingProps & { isAtLevelOne: boolean; children: ReactNode }) {
   if (!isAtLevelOne) return children
-  return <LazyPart what={say.theRankingAtLevel()} load={loadLevelOne} props={props} waiting={children} />
+  return <LazyPart what={say.levelOneRanking()} load={loadLevelOne} props={props} waiting={children} />
 }

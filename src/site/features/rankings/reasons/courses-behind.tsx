@@ -1,7 +1,6 @@
 import type { ItemRef } from '#pages/data/refs.ts'
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/ranking-reasons.ts'
-import { rich } from '../../../ui/wording/rich.tsx'
 import { CourseEmblem } from '../../../ui/emblems/emblem.tsx'
 import { LevelMark, ShelfMark } from '../../../ui/items/shelf-mark.tsx'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
@@ -18,7 +17,7 @@ export function CoursesBehind({ item, moment }: { item: ItemRef; moment: Ranking
     error,
     retry,
   } = useLoading(`${itemPath(item)}${moment.date}`, () => loadCoursesBehind(item, moment))
-  if (error !== undefined) return <LoadFailure what={say.theCoursesOfName({ name: item.name })} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.coursesOf({ item: item.name })} retry={retry} />
   if (!groups) return <CoursesSkeleton />
   const { cup, tour, elsewhere } = groups
   const tops = elsewhere.filter(({ shelf }) => shelf === 'top').length
@@ -28,11 +27,11 @@ export function CoursesBehind({ item, moment }: { item: ItemRef; moment: Ranking
       <CourseList title={cup.length > 0 ? say.elsewhereInTheTour() : say.inTheTour()} courses={tour} />
       {elsewhere.length > 0 && (
         <details>
-          <summary>{rich(say.elsewhereShelvesMiddle({ shelves: tops }), { value: elsewhere.length - tops })}</summary>
+          <summary>{say.elsewhere({ tops, middles: elsewhere.length - tops })}</summary>
           <CourseItems courses={elsewhere} />
         </details>
       )}
-      {cup.length + tour.length + elsewhere.length === 0 && <p>{say.itHadNoShelf()}</p>}
+      {cup.length + tour.length + elsewhere.length === 0 && <p>{say.noShelf()}</p>}
     </div>
   )
 }
@@ -67,7 +66,7 @@ function CourseItems({ courses }: { courses: readonly CourseBehind[] }) {
 function CoursesSkeleton() {
   return (
     <div className="courses-behind" aria-busy="true">
-      <p className="visually-hidden">{say.theCoursesAreStill()}</p>
+      <p className="visually-hidden">{say.coursesLoading()}</p>
       <ul className="chips skeleton" aria-hidden="true">
         {Array.from({ length: 6 }, (_, index) => (
           <li key={index} />

@@ -6,8 +6,6 @@ import type { ShelfGain } from '#rankings/ranking.ts'
 import * as say from '#wording/ranking-reasons.ts'
 import { formatMovement } from '../../../ui/rankings/movement.ts'
 import { joinList } from '#wording/join-list.ts'
-import { inBrackets } from '../../../ui/wording/list-words.ts'
-import { formatCount, kindPlurals } from '../../../ui/wording/wording.ts'
 
 /** The day since which a ranking is as it is, and what made it so. */
 export interface RankingChange {
@@ -20,66 +18,70 @@ export function describeRankingChange(
   { movement, gained, item }: RankingRow,
   { since, causes }: RankingChange,
 ): string {
-  const when = `${formatDay(since)}${causes.length > 0 ? `, when ${describeCauses(causes, item.kind)}` : ''}`
-  if (movement === null) {
-    return causes.length > 0 ? say.inThisRankingSince({ when }) : say.thereIsNoEarlier()
-  }
-  return `${describeMovement(movement)} ${when}: ${describeGain(gained ?? [0, 0, 0])}.`
-}
-
-function describeMovement(movement: number): string {
-  if (movement === 0) return say.keptItsRankOn()
-  return `${movement > 0 ? 'Up' : 'Down'} ${Math.abs(movement)} on`
+  const day = formatDay(since)
+  const all = describeCauses(causes, item.kind)
+  if (movement === null) return all === '' ? say.noEarlierRanking() : say.inRankingSince({ day, causes: all })
+  return say.rankChange({
+    movement: movement === 0 ? 'none' : movement > 0 ? 'up' : 'down',
+    places: Math.abs(movement),
+    day,
+    hasCauses: all === '' ? 'no' : 'yes',
+    causes: all,
+    gain: describeGain(gained ?? [0, 0, 0]),
+  })
 }
 
 function describeGain([cupTop, tourTop, gameTop, cupMiddle = 0, tourMiddle = 0, gameMiddle = 0]: ShelfGain): string {
-  const shelves = [
-    describeShelves('top', [cupTop, tourTop, gameTop]),
-    describeShelves('middle', [cupMiddle, tourMiddle, gameMiddle]),
-  ]
-  return shelves.filter(Boolean).join('; ') || say.asManyShelvesAs()
+  const top = describeShelves('top', [cupTop, tourTop, gameTop])
+  const middle = describeShelves('middle', [cupMiddle, tourMiddle, gameMiddle])
+  if (top !== '' && middle !== '') return say.gains({ top, middle })
+  return top || middle || say.sameShelves()
 }
+
+const places = ['cup', 'tour', 'game'] as const
 
 function describeShelves(shelf: Shelf, gained: readonly number[]): string {
-  const changed = gained.map((gain, index) => [gain, places[index]!] as const).filter(([gain]) => gain !== 0)
+  const changed = gained.map((gain, index) => ({ gain, place: places[index]! })).filter(({ gain }) => gain !== 0)
   return joinList(
-    changed.map(([gain, where], index) => {
-      const noun = index > 0 ? '' : Math.abs(gain) === 1 ? ` ${shelf} shelf` : ` ${shelf} shelves`
-      return `${formatMovement(gain)}${noun} ${where}`
-    }),
+    changed.map(({ gain, place }, index) =>
+      index === 0
+        ? say.gain({ gain: formatMovement(gain), shelf, count: Math.abs(gain), place })
+        : say.furtherGain({ gain: formatMovement(gain), place }),
+    ),
   )
 }
-
-const places = ['in the ranked cup', 'in the tour', 'in the whole game']
 
 /** `week 2 began and 3 drivers came into the game`; empty where nothing is known to have happened. */
 export function describeCauses(causes: readonly ChangeCause[], kind: ItemKind): string {
   const [first, second, ...others] = causes
   if (first?.of !== 'tour' || second?.of !== 'week') return joinList(causes.map((cause) => describeCause(cause, kind)))
-  const week = `its ${second.week === 1 ? 'first' : 'second'} week${inBrackets(second.name)}`
-  return joinList([`the ${first.tour.name} and ${week} began`, ...others.map((cause) => describeCause(cause, kind))])
+  const both = say.tourAndWeekBegan({ tour: first.tour.name, week: second.week, ...nameCup(second.name) })
+  return joinList([both, ...others.map((cause) => describeCause(cause, kind))])
 }
 
 function describeCause(cause: ChangeCause, kind: ItemKind): string {
   switch (cause.of) {
     case 'tour':
-      return say.theNameBegan({ name: cause.tour.name })
+      return say.tourBegan({ tour: cause.tour.name })
     case 'week':
-      return say.weekWeekBeganInbrackets({ week: cause.week, inBrackets: inBrackets(cause.name) })
+      return say.weekBegan({ week: cause.week, ...nameCup(cause.name) })
     case 'week-over':
-      return say.theRankedCupOf({ week: cause.week, inBrackets: inBrackets(cause.name) })
+      return say.weekEnded({ week: cause.week, ...nameCup(cause.name) })
     case 'shelves':
-      return say.theShelfRecordOf({ day: formatDay(cause.date) })
+      return say.recordCame({ day: formatDay(cause.date) })
     case 'debut':
-      return say.formatcountCameIntoThe({ formatCount: formatCount(cause.count, kind) })
+      return say.itemsCame({ kind, count: cause.count })
   }
+}
+
+function nameCup(name: string | null) {
+  return { isNamed: name === null ? 'no' : 'yes', cup: name ?? '' }
 }
 
 /** With how many others an item shares its top shelves; null where nothing is known of them. */
 export function describeOverlap({ item, overlap }: Pick<RankingRow, 'item' | 'overlap'>): string | null {
   if (overlap === undefined || overlap === null) return null
   const others = Math.round((overlap - 1) * 10) / 10
-  if (others === 0) return say.aloneOnEachOf()
-  const plural = kindPlurals[item.kind].toLowerCase()
-  return say.sharesEachOfIts({ others, plural })
+  if (others === 0) return say.aloneOnShelves()
+  return say.sharedShelves({ others, kind: item.kind })
 }

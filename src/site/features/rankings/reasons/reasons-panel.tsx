@@ -18,12 +18,12 @@ export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
   const { item, parts } = row
   const overlap = describeOverlap(row)
   return (
-    <section className="reasons" aria-label={say.whyNameIsAt({ name: item.name, rank: row.rank })}>
+    <section className="reasons" aria-label={say.whyItsRank({ item: item.name, rank: row.rank })}>
       <p className="reasons-sentence">{explainRank(row, moment)}</p>
       <div className="reasons-numbers">
         {/* The parts at level 1 are not on the page. */}
         {!moment.isAtLevelOne && (
-          <RacePartsTable parts={parts} plain={moment.plain.parts} what={item.kind} isEstimated={moment.isEstimated} />
+          <RacePartsTable parts={parts} plain={moment.plain.parts} kind={item.kind} isEstimated={moment.isEstimated} />
         )}
         {moment.of === 'day' && <ShelfCountsTable row={row} courseCount={moment.courseCount} />}
       </div>
@@ -32,7 +32,7 @@ export function ReasonsPanel({ row, moment }: ReasonsPanelProps) {
         {overlap && <p>{overlap}</p>}
         <CoursesBehind item={item} moment={moment} />
         <p>
-          <a href={itemPath(item)}>{say.allAboutName({ name: item.name })}</a>
+          <a href={itemPath(item)}>{say.allAbout({ item: item.name })}</a>
         </p>
       </div>
     </section>

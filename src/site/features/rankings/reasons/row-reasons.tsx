@@ -9,6 +9,6 @@ const loadPanel = () => import('./reasons-panel.tsx').then(({ ReasonsPanel }) =>
 /** What opens below a row. Readers who open none never load it. */
 export function RowReasons({ row, moment }: { row: TableRow; moment: RankingMoment }) {
   return (
-    <LazyPart what={say.theReasons()} load={loadPanel} props={{ row, moment }} waiting={<div className="reasons" />} />
+    <LazyPart what={say.reasons()} load={loadPanel} props={{ row, moment }} waiting={<div className="reasons" />} />
   )
 }

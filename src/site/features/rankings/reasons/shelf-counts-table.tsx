@@ -2,7 +2,7 @@ import * as say from '#wording/ranking-reasons.ts'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import type { RankingMoment } from './ranking-moment.ts'
 
-const reachNames = { cup: say.rankedCup, tour: say.tour, all: say.wholeGame } as const
+const reachNames = { cup: say.rankedCup(), tour: say.tour(), all: say.wholeGame() }
 const reaches = ['cup', 'tour', 'all'] as const
 
 interface ShelfCountsTableProps {
@@ -19,7 +19,7 @@ export function ShelfCountsTable({ row, courseCount }: ShelfCountsTableProps) {
   const isKnown = { cup: row.shelves.length > 0, tour: courseCount !== null, all: true }
   return (
     <table className="shelf-counts">
-      <caption>{say.coursesWithItOn()}</caption>
+      <caption>{say.shelfCountsCaption()}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -27,7 +27,7 @@ export function ShelfCountsTable({ row, courseCount }: ShelfCountsTableProps) {
           </th>
           {reaches.map((reach) => (
             <th key={reach} scope="col">
-              {reachNames[reach]()}
+              {reachNames[reach]}
             </th>
           ))}
         </tr>
