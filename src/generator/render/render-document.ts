@@ -1,5 +1,6 @@
 /** Bundled with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { nameThings } from '#wording/names.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 import { listInlineScripts, loadViews, renderPage } from '#site/shell/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
@@ -9,15 +10,17 @@ import { renderDocumentHead } from './render-document-head.ts'
 export { loadViews }
 
 /**
- * Renders the HTML of a page whose view is loaded. The build hash directly follows `documentPrefix`.
+ * Renders the HTML of a page whose view is loaded, from data with English names. The build hash directly follows `documentPrefix`.
  * @param onMarkup receives the markup that no earlier document of this process contained
  */
 export function renderDocument(
-  page: PageData,
-  context: PageContext,
+  data: PageData,
+  dataContext: PageContext,
   frame: DocumentFrame,
   onMarkup: (markup: string) => void = () => {},
 ): PageDocument {
+  const page = nameThings(data)
+  const context = nameThings(dataContext)
   const head = renderDocumentHead(page, frame, listInlineScripts(page))
   onMarkup(head)
   const opening = `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`

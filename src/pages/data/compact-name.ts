@@ -18,4 +18,9 @@ export function expandName(compact: CompactName): Named {
   return { id, name }
 }
 
-const spellId = memoize(toContentId)
+let spellId = memoize(toContentId)
+
+/** Ids follow from English names. @param readEnglish for data with names in another language */
+export function spellIdsOf(readEnglish: (name: string) => string): void {
+  spellId = memoize((name) => toContentId(readEnglish(name)))
+}

@@ -15,9 +15,11 @@ import { siteSessionParts } from './site-session-parts.ts'
 import { loadSession } from '../features/accounts/session/load-session.ts'
 import { mayEnter } from '../features/accounts/session/may-enter.ts'
 import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
+import { loadNames } from './load-names.ts'
 import { repairAddress } from './repair-address.ts'
 import { resolveOnSite } from '../features/navigation/page-address.ts'
 import { routes } from '#pages/routes/routes.ts'
+import { pathPrefix } from '#wording/language.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
 import { keepWantedPage, takeWantedPage } from '../features/accounts/session/wanted-page.ts'
 import { readOpening } from './read-opening.ts'
@@ -29,6 +31,8 @@ const repaired = repairAddress(new URL(location.href))
 if (repaired?.split(/[?#]/)[0] === location.pathname) history.replaceState(history.state, '', repaired)
 else if (repaired !== null) location.replace(repaired)
 
+// Before any of them is read.
+if (pathPrefix !== '') await loadNames()
 const embedded = readEmbeddedState()
 // As it is now: the reader may go back before the page is interactive.
 const isReturn = isEntryKnown()

@@ -1,6 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { plannerDataPath, plannerDataVersion, readPlannerGames, type PlannerData } from '#pages/player/planner-data.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { nameThings } from '#wording/names.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 
@@ -24,7 +25,7 @@ async function fetchData(): Promise<PlannerData> {
   if (!response.ok) throw new Error(`${plannerDataPath} could not be fetched: status ${response.status}.`)
   const value: unknown = await response.json()
   if (!isPlannerData(value)) throw new Error(`${plannerDataPath} is not what this version of the planner reads.`)
-  return value
+  return nameThings(value)
 }
 
 /** The build writes it from the same types, so a matching version vouches for the rows. */

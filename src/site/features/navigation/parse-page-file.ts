@@ -1,4 +1,5 @@
 import { readCodeDigits } from '#pages/config/build-hash.ts'
+import { nameThings } from '#wording/names.ts'
 import { PageDataError } from './page-data-error.ts'
 import { isPageState, isRecord, type PageState } from './page-state.ts'
 
@@ -13,7 +14,7 @@ export function parsePageFile(text: string, address: string, buildHash: string):
   if (!isRecord(file) || typeof file.hash !== 'string' || file.hash === '') {
     throw new PageDataError(`JSON data in ${address} is missing a hash.`)
   }
-  const state = isPageState(file) ? { data: file.data, context: file.context } : null
+  const state = isPageState(file) ? nameThings({ data: file.data, context: file.context }) : null
   if (file.hash !== buildHash) {
     const isAlike = readCodeDigits(file.hash) === readCodeDigits(buildHash)
     throw new PageDataError('Hash did not match', 'INVALID_HASH', { alike: isAlike ? state : null })

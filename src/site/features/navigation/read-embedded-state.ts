@@ -1,4 +1,5 @@
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { nameThings } from '#wording/names.ts'
 import { isPageState } from './page-state.ts'
 
 /** The page embedded in a document's HTML. */
@@ -19,5 +20,5 @@ export function readDocumentTitle(): string {
 export function readEmbeddedState(): EmbeddedState {
   const state: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')
   if (!isPageState(state) || !state.data) throw new Error(`The document at ${location.pathname} embeds no page.`)
-  return { data: state.data, context: state.context }
+  return nameThings({ data: state.data, context: state.context })
 }

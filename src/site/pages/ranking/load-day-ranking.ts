@@ -4,6 +4,7 @@ import type { RankingDayPage, RankingOverview } from '#pages/data/ranking-pages.
 import type { DayKindView } from '#pages/data/ranking-views.ts'
 import { wholeRankingPath } from '#pages/data/whole-ranking-path.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
+import { nameThings } from '#wording/names.ts'
 import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 import { isRecord } from '../../features/navigation/page-state.ts'
 
@@ -23,7 +24,7 @@ export async function loadDayRanking(kind: ItemKind, date: IsoDate): Promise<Day
   if (!response.ok) throw new Error(`${path} could not be fetched: status ${response.status}.`)
   const whole: unknown = await response.json()
   if (!isOverview(whole)) throw new Error(`${path} is not a ranking.`)
-  return { page, view, whole }
+  return { page, view, whole: nameThings(whole) }
 }
 
 /** The build writes it from the same types. */

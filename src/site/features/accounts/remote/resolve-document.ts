@@ -7,6 +7,7 @@ import {
   type CatalogueCollection,
 } from '#documents/reference.ts'
 import { resolveReferences } from '#documents/resolve-references.ts'
+import { nameThings } from '#wording/names.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import { parseStored } from './parse-answers.ts'
 import { request, isJson, send } from './request.ts'
@@ -82,5 +83,5 @@ async function readFile(path: string): Promise<JsonValue> {
   // A host without this file may answer with a page.
   if (!response.ok || !isJson(response)) return null
   const value: unknown = await response.json()
-  return isJsonObject(value) ? value : null
+  return isJsonObject(value) ? nameThings(value) : null
 }

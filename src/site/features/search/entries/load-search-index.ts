@@ -1,4 +1,5 @@
 import { searchIndexPath, searchKinds, type SearchIndex } from '#wording/search/search-index.ts'
+import { nameThings } from '#wording/names.ts'
 import { loadOnce } from '../../../ui/loading/load-once.ts'
 import { isRecord } from '../../navigation/page-state.ts'
 
@@ -10,7 +11,7 @@ async function fetchIndex(): Promise<SearchIndex> {
   if (!response.ok) throw new Error(`${searchIndexPath} could not be fetched: status ${response.status}.`)
   const value: unknown = await response.json()
   if (!isSearchIndex(value)) throw new Error(`${searchIndexPath} is not a search index.`)
-  return value
+  return nameThings(value)
 }
 
 function isSearchIndex(value: unknown): value is SearchIndex {
