@@ -33,6 +33,7 @@ const frame = {
   siteUrl: 'http://localhost',
   analytics: null,
   assets: bundle.assets,
+  names: null,
 }
 const job = { rendererFile: bundle.rendererFile, pageStoreFile, outFolder, context, day: '2026-11-22', frame } as const
 await renderPages(pages, job)

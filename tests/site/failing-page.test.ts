@@ -29,7 +29,13 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
       today: fixtureDay,
       formulaVersion: 1,
     },
-    frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets: bundle.assets },
+    frame: {
+      hash: '0123456789abcdef',
+      siteUrl: 'https://topshelf.example',
+      analytics: null,
+      assets: bundle.assets,
+      names: null,
+    },
   })
 }
 

@@ -41,7 +41,7 @@ export function createPageMiddleware(
 }
 
 async function renderPreparedPage(server: ViteDevServer, page: PreparedPage, url: URL): Promise<string> {
-  const frame: DocumentFrame = { hash, siteUrl: url.origin, analytics: null, assets: developmentAssets }
+  const frame: DocumentFrame = { hash, siteUrl: url.origin, analytics: null, assets: developmentAssets, names: null }
   const module = await server.ssrLoadModule(renderer)
   await module.loadViews([page.data.kind])
   const document: PageDocument = module.renderDocument(page.data, page.context, frame)

@@ -46,7 +46,7 @@ async function askPages(
   // Not that of the build, for which what every page is made from is digested, and no page waits for that: pages that are
   // open when the build is complete are loaded afresh.
   const hash = formatBuildHash(inputs.dataCode, inputs.all)
-  const frame: DocumentFrame = { hash, siteUrl: options.siteUrl, analytics: options.analytics, assets }
+  const frame: DocumentFrame = { hash, siteUrl: options.siteUrl, analytics: options.analytics, assets, names: null }
   const context = addSettings(siteContext, options)
   const publicFiles = new Set(listFiles(publicFolder))
   return {

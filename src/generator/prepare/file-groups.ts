@@ -32,6 +32,7 @@ import { memoizeWeak } from '#base/memoize.ts'
 import { archiveRoot } from '#pages/open-data/archive-release.ts'
 import { buildArchive } from '../archive/build-archive.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
+import { buildNamesFiles, namesRoot } from './language-names.ts'
 import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
 
 /** Files whose addresses begin alike. */
@@ -74,6 +75,10 @@ export const fileGroups: readonly FileGroup[] = [
   {
     root: foreignNamesPath,
     build: ({ catalogue }) => [buildForeignNamesFile(catalogue)],
+  },
+  {
+    root: namesRoot,
+    build: ({ catalogue }) => buildNamesFiles(catalogue),
   },
 ]
 

@@ -2,6 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
+import type { LanguageNames } from './language-names.ts'
 import type { StoredText } from './page-store.ts'
 import type { StoredFile } from './stored-files.ts'
 
@@ -22,6 +23,8 @@ export interface SiteOutline {
   readonly context: PageContext
   /** Serialised list of every name that readers can search for. */
   readonly searchIndex: string
+  /** What things are called in each language but English. */
+  readonly names: readonly LanguageNames[]
 }
 
 /** Pages or files that were prepared, and are in the page store from then on. */

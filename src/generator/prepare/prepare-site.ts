@@ -11,6 +11,7 @@ import { buildArchive } from '../archive/build-archive.ts'
 import { addSettings } from './add-settings.ts'
 import { fileGroups } from './file-groups.ts'
 import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
+import { listLanguageNames } from './language-names.ts'
 import type { PreparedPart, SiteOutline } from './page-entry.ts'
 import { createPageStore, type PageStoreWriter } from './page-store.ts'
 import type { PrepareOptions } from './prepare-options.ts'
@@ -33,6 +34,7 @@ export function* prepareSite(
     paths: plans.map(({ path }) => path),
     context: addSettings(context, options),
     searchIndex: JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
+    names: listLanguageNames(source.catalogue),
   }
   yield { outline }
 

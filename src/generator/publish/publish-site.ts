@@ -159,7 +159,7 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
     pageStoreFile: plan.pageStoreFile,
     outFolder,
     context: plan.outline.context,
-    frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets },
+    frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets, names: null },
   }
 }
 

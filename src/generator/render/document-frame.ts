@@ -1,4 +1,5 @@
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
+import type { LanguageNames } from '../prepare/language-names.ts'
 import type { DocumentAssets } from '../bundle/document-assets.ts'
 
 /** The parts of a page's HTML in order. Parts that pages share are UTF-8 already. */
@@ -15,4 +16,6 @@ export interface DocumentFrame {
   readonly siteUrl: string
   readonly analytics: AnalyticsSettings | null
   readonly assets: DocumentAssets
+  /** What things are called in the language of the documents; null in English. */
+  readonly names: LanguageNames | null
 }

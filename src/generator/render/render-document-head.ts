@@ -32,6 +32,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     ...(frame.assets.preloads[page.kind] ?? []).map(
       (path) => `<link rel="modulepreload" href="${path}" fetchpriority="low">`,
     ),
+    ...(frame.names ? [`<link rel="preload" as="fetch" href="${frame.names.path}" crossorigin>`] : []),
     `<script type="module" src="${frame.assets.entry}" fetchpriority="low"></script>`,
     // Browsers take the vector; one that cannot takes the last that it can.
     `<link rel="icon" sizes="32x32" href="${legacyIconPath}">`,

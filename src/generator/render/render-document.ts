@@ -1,16 +1,17 @@
 /** Bundled with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
-import { nameThings } from '#wording/names.ts'
+import { nameThings, provideNames } from '#wording/names.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 import { listInlineScripts, loadViews, renderPage } from '#site/shell/entry-server.tsx'
 import type { DocumentFrame, PageDocument } from './document-frame.ts'
 import { documentPrefix } from '../files/build-stamps.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
-export { loadViews }
+export { loadViews, provideNames }
 
 /**
- * Renders the HTML of a page whose view is loaded, from data with English names. The build hash directly follows `documentPrefix`.
+ * Renders the HTML of a page whose view is loaded, from data with English names; those of another language must have been
+ * provided. The build hash directly follows `documentPrefix`.
  * @param onMarkup receives the markup that no earlier document of this process contained
  */
 export function renderDocument(
