@@ -19,20 +19,6 @@ export const nativeLanguageNames: Readonly<Record<Language, string>> = {
   'zh-Hant': '繁體中文',
 }
 
-/** What English readers call them. */
-export const languageNames: Readonly<Record<Language, string>> = {
-  de: 'German',
-  'es-ES': 'Spanish (Spain)',
-  'es-419': 'Spanish (Latin America)',
-  fr: 'French',
-  it: 'Italian',
-  ja: 'Japanese',
-  ko: 'Korean',
-  'pt-BR': 'Portuguese (Brazil)',
-  'zh-Hans': 'Chinese (simplified)',
-  'zh-Hant': 'Chinese (traditional)',
-}
-
 /**
  * The languages in which the content has texts of our own, and what their folders and files are called there: the names of
  * tours and cups in `names/`, guides in `tips-and-tricks/`. They are those of the site.

@@ -32,6 +32,9 @@ export const areaNames = {
   data: message('Open data'),
 } as const satisfies Record<Area, () => string>
 
+/** Of the guides, where there is no room for their whole name. */
+export const shortTips = message('Tips')
+
 /** A link to an area by its name, as in the header, in crumbs and on the home page. */
 export function linkArea(area: Area): AreaLink {
   return { name: areaNames[area](), path: routes[area] }

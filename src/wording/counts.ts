@@ -18,7 +18,12 @@ export function formatCount(count: number, singular: string, plural = `${singula
   return `${number(count)} ${count === 1 ? singular : plural}`
 }
 
-/** What follows the rank of an item whose shelves are not all known. Nothing is better than the first. */
-export function orBetter(rank: number, isShort: boolean): string {
-  return isShort && rank > 1 ? ' or better' : ''
+const rankText = message('#{rank, number}{isShort, select, yes { or better} other {}}')
+
+/** What follows the rank, or the points, of an item whose shelves are not all known. */
+export const orBetter = message(' or better')
+
+/** `#12`, and `#12 or better` of an item whose shelves are not all known. Nothing is better than the first. */
+export function formatRank(rank: number, isShort: boolean): string {
+  return rankText({ rank, isShort: isShort && rank > 1 ? 'yes' : 'no' })
 }

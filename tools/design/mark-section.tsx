@@ -55,7 +55,7 @@ export function MarkSection({ labels }: Pick<DesignData, 'labels'>) {
           <em className="new">New</em>
         </Fact>
         <Fact name="Not recorded">
-          <BasisNote basis="inferred" inferred="Debut" /> <CycleNote basis="inferred" of="tour" />
+          <BasisNote basis="inferred" inferred="debut" /> <CycleNote basis="inferred" of="tour" />
         </Fact>
       </Facts>
       <DesignPart title="Covered, gap, complete, report">

@@ -8,8 +8,8 @@ export function UnopenedView({ title }: PageViewProps) {
   return (
     <>
       <h1>{title ?? siteConfig.siteName}</h1>
-      <p>{say.thisPageCouldNotBe()}</p>
-      {needsSignIn(location.pathname) && <p>{say.itBelongsToAn()}</p>}
+      <p>{say.thisPageNotOpened()}</p>
+      {needsSignIn(location.pathname) && <p>{say.needsAccount()}</p>}
     </>
   )
 }

@@ -1,4 +1,3 @@
-import * as say from '#wording/shell.ts'
 /** The code of a page could not be loaded. */
 export class ChunkLoadError extends Error {
   /** `missing`: it arrived without the page's component. `timeout`: it never arrived. Otherwise the event type. */
@@ -6,7 +5,7 @@ export class ChunkLoadError extends Error {
   readonly address: string
 
   constructor(chunk: string, type: string, address: string, options?: ErrorOptions) {
-    super(say.loadingChunkChunkFailed({ chunk }), options)
+    super(`Loading chunk ${chunk} failed`, options)
     this.name = 'ChunkLoadError'
     this.type = type
     this.address = address

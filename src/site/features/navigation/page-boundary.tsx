@@ -13,8 +13,8 @@ export class PageBoundary extends Component<{ children: ReactNode }, { failed: b
     if (!this.state.failed) return this.props.children
     return (
       <>
-        <h1>{say.thisPageCouldNot()}</h1>
-        <p>{say.somethingWentWrongOn()}</p>
+        <h1>{say.pageNotShown()}</h1>
+        <p>{say.pageFailed()}</p>
       </>
     )
   }

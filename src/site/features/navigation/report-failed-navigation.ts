@@ -13,7 +13,7 @@ export async function reportFailedNavigation(retry: () => void): Promise<void> {
   if (isOver) return
   const reload = { label: say.reload(), run: () => location.reload() }
   closeLast = showToast({
-    message: say.thePageCouldNot({ value: troubleWords[trouble] }),
+    message: say.pageNotOpened({ reason: troubleWords[trouble] }),
     type: 'error',
     durationMs: 0,
     action: trouble === 'updated' ? reload : { label: say.tryAgain(), run: retry },

@@ -34,7 +34,7 @@ export function CourseView({ data }: { data: CoursePage }) {
           {data.firstSeen && (
             <span className="head-more">{rich(say.alsoFirstRecorded(), { day: <Day date={data.firstSeen} /> })}</span>
           )}{' '}
-          <BasisNote basis={data.basis} inferred="Debut" />
+          <BasisNote basis={data.basis} inferred="debut" />
         </div>
         <RecordLabelBadge label={data.label} />
       </PageHeader>

@@ -127,7 +127,7 @@ function ItemFacts({ data: { item, skill, debut, basis } }: { data: ItemPage }) 
       </Fact>
       {basis !== 'recorded' && (
         <Fact name={say.source()}>
-          <BasisNote basis={basis} inferred="Rarity" />
+          <BasisNote basis={basis} inferred="rarity" />
         </Fact>
       )}
     </Facts>

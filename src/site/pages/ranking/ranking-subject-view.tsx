@@ -148,7 +148,7 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
         <KnownCoursesNote
           courseCount={data.courseCount}
           areCupsUnknown={subject.of === 'tour' && subject.areCupsUnknown === true}
-          what={`${itemKind}s`}
+          kind={itemKind}
         />
       )}
       <div className="ranked" ref={area}>

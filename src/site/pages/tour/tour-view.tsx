@@ -51,7 +51,7 @@ export function TourView({ data }: { data: TourPage }) {
       <TourCalendar data={data} />
       {rankings && podium && (
         <Section id="rankings" title={courseCount > 0 ? say.bestInThisTour() : say.bestInTheWhole()}>
-          <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} what="best" />
+          <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} kind={null} />
           <Podiums
             podium={podium}
             nameOf={(kind) => (courseCount > 0 ? say.bestOfTour({ kind, tour: tour.name }) : say.bestOfGame({ kind }))}

@@ -17,7 +17,7 @@ const listFurtherAreas = () => [
   linkArea('ranking-calendar'),
   linkArea('badge-list'),
   linkArea('data'),
-  { name: 'Sources', path: `${routes.data}#sources` },
+  { name: say.sources(), path: `${routes.data}#sources` },
   linkArea('corrections'),
 ]
 
@@ -72,31 +72,28 @@ export function FooterFacts({ path, title, context }: FooterFactsProps) {
           </div>
           <div>
             <dt>{say.serviceEnded()}</dt>
-            <dd>
-              <Day date={context.closedOn} />
-              {say.text0600Utc()}
-            </dd>
+            <dd>{rich(say.endMoment(), { day: <Day date={context.closedOn} /> })}</dd>
           </div>
           <div>
             <dt>{say.rankingFormula()}</dt>
-            <dd>{say.versionFormulaversion({ formulaVersion: context.formulaVersion })}</dd>
+            <dd>{say.formulaVersion({ version: context.formulaVersion })}</dd>
           </div>
           <div>
             <dt>{say.site()}</dt>
             <dd>
-              {rich(say.versionVersion({ version: siteConfig.version }), {
-                more: context.commit && <>{rich(say.commit(), { code: <code>{context.commit}</code> })}</>,
+              {rich(say.siteVersion({ hasCommit: context.commit ? 'yes' : 'no', version: siteConfig.version }), {
+                commit: <code>{context.commit}</code>,
               })}
             </dd>
           </div>
         </dl>
-        <p>{say.sitenameIsAnUnofficial({ siteName: siteConfig.siteName })}</p>
+        <p>{say.disclaimer({ site: siteConfig.siteName })}</p>
         <TermMeanings />
       </SharedMarkup>
       {/* For readers who would rather report where others can answer, and for sites without a server. */}
       {context.reportTemplate !== undefined && (
         <p className="site-footer-row">
-          <a href={fillReportTemplate(context.reportTemplate, path, title)}>{say.reportAnErrorOn()}</a>
+          <a href={fillReportTemplate(context.reportTemplate, path, title)}>{say.reportError()}</a>
         </p>
       )}
     </>

@@ -1,4 +1,6 @@
 import { guidePath } from '#pages/routes/routes.ts'
+import * as say from '#wording/terms.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { termAnchor, type TermId } from '../../ui/components/term.tsx'
 
 interface Meaning {
@@ -11,47 +13,47 @@ interface Meaning {
 
 const meanings: Readonly<Record<TermId, Meaning>> = {
   'top-shelf': {
-    name: 'Top shelf',
-    text: 'On every course the game puts each driver, kart and glider on one of three shelves. On the top one a driver has three item slots and frenzy, a kart doubles its points and a glider triples its combo; the middle shelf is half way.',
-    guide: { id: 'the-three-shelves', section: 'what-a-shelf-is-worth', title: 'The three shelves' },
+    name: say.topShelf(),
+    text: say.topShelfMeaning(),
+    guide: { id: 'the-three-shelves', section: 'what-a-shelf-is-worth', title: say.topShelfGuide() },
   },
   tier: {
-    name: 'Tier',
-    text: 'A letter from S to D for how much an item brings in a race beyond a plain one. The cuts are fixed, so that an S of 2020 and one of 2026 mean the same.',
-    guide: { id: 'how-to-read-our-rankings', section: 'tiers', title: 'Tiers' },
+    name: say.tier(),
+    text: say.tierMeaning(),
+    guide: { id: 'how-to-read-our-rankings', section: 'tiers', title: say.tierGuide() },
   },
   coverage: {
-    name: 'Coverage',
-    text: 'The course variants on which you own an item of the top shelf. It is counted for drivers, karts and gliders, and for all three at once.',
+    name: say.coverage(),
+    text: say.coverageMeaning(),
     guide: {
       id: 'coverage-on-few-resources',
       section: 'the-target-is-smaller-than-it-looks',
-      title: 'Coverage on few resources',
+      title: say.coverageGuide(),
     },
   },
   gap: {
-    name: 'Gap',
-    text: 'A course variant on which you own no driver, no kart or no glider of the top shelf. One item at the right level often closes several.',
+    name: say.gap(),
+    text: say.gapMeaning(),
     guide: {
       id: 'coverage-on-few-resources',
       section: 'which-gaps-to-close-first',
-      title: 'Which gaps to close first',
+      title: say.gapGuide(),
     },
   },
   'worth-having': {
-    name: 'Worth having',
-    text: 'What an item brings in a whole year of tours: every course counts once, and again for each cup with it, a ranked cup six times. The fewer items share its shelves, the more it is worth; so its rank says what to get and level first.',
-    guide: { id: 'how-to-read-our-rankings', section: 'what-the-points-are', title: 'What the points are' },
+    name: say.worthHaving(),
+    text: say.worthHavingMeaning(),
+    guide: { id: 'how-to-read-our-rankings', section: 'what-the-points-are', title: say.worthHavingGuide() },
   },
   'r-t': {
-    name: 'R, T and R/T',
-    text: 'Variants of a course: R is driven in reverse, T has ramps for tricks, R/T has both. Each has shelves of its own.',
-    guide: { id: 'r-t-and-rt-variants', section: 'what-the-letters-mean', title: 'R, T and R/T variants' },
+    name: say.rt(),
+    text: say.rtMeaning(),
+    guide: { id: 'r-t-and-rt-variants', section: 'what-the-letters-mean', title: say.rtGuide() },
   },
   'yearly-cycle': {
-    name: 'By the yearly cycle',
-    text: 'Nobody recorded this tour or cup. From October 2023 on the 26 tours of a year came round again, so it has what the tour before it in the cycle had.',
-    guide: { id: 'how-to-read-our-rankings', section: 'labels-how-sure-we-are', title: 'How sure we are' },
+    name: say.yearlyCycle(),
+    text: say.yearlyCycleMeaning(),
+    guide: { id: 'how-to-read-our-rankings', section: 'labels-how-sure-we-are', title: say.yearlyCycleGuide() },
   },
 }
 
@@ -67,9 +69,7 @@ export function TermMeanings() {
       className="card"
       style={{ maxWidth: '24rem', padding: '1rem' }}
     >
-      <p>
-        <b>{name}.</b> {text}
-      </p>
+      <p>{rich(say.termMeans({ name, meaning: text }), { term: (term) => <b>{term}</b> })}</p>
       <a className="button" href={`${guidePath(guide.id)}#${guide.section}`}>
         {guide.title}
       </a>

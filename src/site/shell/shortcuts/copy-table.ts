@@ -10,16 +10,16 @@ export async function copyTable(pressed?: Element): Promise<void> {
   const part = near?.closest('section, main')
   const { csv, rows } = readTables([...(part?.querySelectorAll<HTMLElement>(tableSelector) ?? [])])
   if (rows === 0) {
-    showToast({ message: say.thereIsNoTable(), type: 'warning' })
+    showToast({ message: say.noTable(), type: 'warning' })
     return
   }
   try {
     await navigator.clipboard.writeText(csv)
-    showToast({ message: say.rowsCopiedAsCsv({ rows }) })
+    showToast({ message: say.rowsCopied({ rows }) })
   } catch (error) {
     console.error(error)
     showToast({
-      message: say.thisBrowserDoesNot(),
+      message: say.copyRefused(),
       type: 'error',
     })
   }

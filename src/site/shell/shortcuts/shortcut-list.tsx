@@ -9,22 +9,22 @@ import './shortcut-list.css'
 
 /** `…` stands for the levels between. */
 export const shortcuts: readonly (readonly [keys: readonly string[], does: string])[] = [
-  [['/'], 'Search everywhere'],
-  [['j', 'k'], 'Next or previous row of a list or table'],
-  [['Enter'], 'Open the row'],
-  [['o'], 'Mark the item in the row as owned, or unmark it'],
-  [['0', '…', '8'], 'Set its level'],
-  [['[', ']'], 'Previous or next page: day, item, course, tour'],
-  [['m'], 'Mark the row in the address, or unmark it; a click beside its links does the same'],
-  [['c'], 'Copy the table as CSV'],
-  [['r'], 'Report a change: of the row, or of the page'],
-  [['t'], 'Choose light or dark, and how close lists stand'],
-  [[toastKey], 'To the newest message, to undo what it says; also while you type'],
-  [['?'], 'Show this list'],
+  [['/'], say.searchKey()],
+  [['j', 'k'], say.rowKeys()],
+  [['Enter'], say.openKey()],
+  [['o'], say.ownKey()],
+  [['0', '…', '8'], say.levelKeys()],
+  [['[', ']'], say.pageKeys()],
+  [['m'], say.markKey()],
+  [['c'], say.copyKey()],
+  [['r'], say.reportKey()],
+  [['t'], say.themeKey()],
+  [[toastKey], say.toastKey()],
+  [['?'], say.listKey()],
 ]
 
 /** For reviewers only: of all lists, theirs alone has buttons with keys. */
-export const reviewShortcuts: typeof shortcuts = [[['a', 'x', 'u'], 'Accept or refuse a report, or undo that']]
+export const reviewShortcuts: typeof shortcuts = [[['a', 'x', 'u'], say.reviewKeys()]]
 
 /** All shortcuts, and the way to turn them off: WCAG requires it wherever single letters do something. */
 export function ShortcutList(modal: Modal) {
@@ -41,8 +41,8 @@ export function ShortcutList(modal: Modal) {
         ))}
       </dl>
       <Switch
-        label={say.textUseKeyboardShortcuts()}
-        hint={say.inThisBrowserThey()}
+        label={say.useShortcuts()}
+        hint={say.useShortcutsHint()}
         isOn={isOn}
         onChange={(next) => {
           turnShortcuts(next)

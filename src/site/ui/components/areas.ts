@@ -1,5 +1,5 @@
 import { routes } from '#pages/routes/routes.ts'
-import { linkArea, type AreaLink } from '#wording/areas.ts'
+import { linkArea, shortTips, type AreaLink } from '#wording/areas.ts'
 
 /** The main areas of the site, in header order. */
 export const listAreas = (): AreaLink[] => [
@@ -11,7 +11,7 @@ export const listAreas = (): AreaLink[] => [
   linkArea('tour-list'),
   linkArea('skill-list'),
   // The header has no room for its whole name.
-  { name: 'Tips', path: routes['guide-list'] },
+  { name: shortTips(), path: routes['guide-list'] },
   linkArea('ranking-list'),
   linkArea('planner'),
   linkArea('checklist'),

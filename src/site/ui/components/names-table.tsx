@@ -1,5 +1,18 @@
 import * as say from '#wording/controls.ts'
-import { type ForeignNames, languageNames, languages, nativeLanguageNames } from '#catalogue/languages.ts'
+import { type ForeignNames, type Language, languages, nativeLanguageNames } from '#catalogue/languages.ts'
+
+const languageNames: Readonly<Record<Language, string>> = {
+  de: say.german(),
+  'es-ES': say.spanishOfSpain(),
+  'es-419': say.spanishOfLatinAmerica(),
+  fr: say.french(),
+  it: say.italian(),
+  ja: say.japanese(),
+  ko: say.korean(),
+  'pt-BR': say.portuguese(),
+  'zh-Hans': say.simplifiedChinese(),
+  'zh-Hant': say.traditionalChinese(),
+}
 
 /** What a thing is called in other languages, opened on request; nothing if no name is known. */
 export function NamesTable({ name, names }: { name: string; names: ForeignNames }) {
@@ -12,7 +25,7 @@ export function NamesTable({ name, names }: { name: string; names: ForeignNames 
     <details className="names">
       <summary>{say.inOtherLanguages()}</summary>
       <table>
-        <caption className="visually-hidden">{say.nameInOtherLanguages({ name })}</caption>
+        <caption className="visually-hidden">{say.namesOf({ name })}</caption>
         <tbody>
           {known.map(({ language, translated }) => (
             <tr key={language}>

@@ -7,7 +7,7 @@ import { createStaticIsland } from '../loading/static-island.tsx'
 import { Term } from './term.tsx'
 
 // Prerendered in full; its sentences are loaded where a page is rendered in the browser.
-const RecordExplanation = createStaticIsland('how-known', 'How it is known', () =>
+const RecordExplanation = createStaticIsland('how-known', say.howItIsKnown(), () =>
   import('./record-explanation.tsx').then((module) => module.RecordExplanation),
 )
 
@@ -28,25 +28,27 @@ export function EstimateMark({ label }: { label: EstimateLabel | undefined }) {
 
 const basisNotes: Readonly<Record<Exclude<Basis, 'inferred'>, string | null>> = {
   recorded: null,
-  'first-seen': 'First known record, not the debut',
-  partial: 'Partly recorded',
+  'first-seen': say.firstKnown(),
+  partial: say.partlyRecorded(),
 }
+
+const inferredNotes = { debut: say.debutInferred, rarity: say.rarityInferred }
 
 interface BasisNoteProps {
   readonly basis: Basis
   /** What is inferred where the basis says so: of a course its debut, of an item its rarity. */
-  readonly inferred: 'Debut' | 'Rarity'
+  readonly inferred: keyof typeof inferredNotes
 }
 
 /** How an item or a course is known; null for a fact that a source states. */
 export function BasisNote({ basis, inferred }: BasisNoteProps) {
-  const note = basis === 'inferred' ? `${inferred} inferred, not recorded` : basisNotes[basis]
+  const note = basis === 'inferred' ? inferredNotes[inferred]() : basisNotes[basis]
   return note && <small className="basis">{note}</small>
 }
 
 /** Of one course variant among others. */
 export function DebutNote({ isInferred }: { isInferred: boolean }) {
-  return isInferred && <BasisNote basis="inferred" inferred="Debut" />
+  return isInferred && <BasisNote basis="inferred" inferred="debut" />
 }
 
 interface CycleNoteProps {
@@ -63,7 +65,7 @@ export function CycleNote({ basis, said = 'recorded', of = 'cup' }: CycleNotePro
   if (basis === 'inferred')
     return (
       <small className="basis">
-        {of === 'tour' ? <Term of="yearly-cycle">{say.byTheYearlyCycle()}</Term> : say.inferredNotRecorded()}
+        {of === 'tour' ? <Term of="yearly-cycle">{say.yearlyCycle()}</Term> : say.inferred()}
       </small>
     )
   return said === 'inferred' && <small>{say.recorded()}</small>

@@ -13,7 +13,7 @@ export function ReportButton({ children }: ReportButtonProps) {
       type="button"
       className="report-flag"
       data-shortcut="r"
-      {...(!children && { title: say.isThisShelfWrong(), tabIndex: -1 })}
+      {...(!children && { title: say.shelfWrong(), tabIndex: -1 })}
     >
       {children}
     </button>

@@ -14,7 +14,7 @@ interface ProgressBarProps {
 
 /** How much of a whole is there or done. */
 export function ProgressBar({ label, value, of, words, isBare = false }: ProgressBarProps) {
-  const said = words ?? (value === undefined ? '' : say.someOf({ done: value, of }))
+  const said = words ?? (value === undefined ? '' : say.doneOf({ done: value, of }))
   const isComplete = value !== undefined && value >= of
   return (
     <label className={isBare ? 'progress-bar bare' : 'progress-bar'}>

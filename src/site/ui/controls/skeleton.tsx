@@ -12,7 +12,7 @@ interface SkeletonProps {
 export function Skeleton({ what, lines = 3, shape = 'lines' }: SkeletonProps) {
   return (
     <div className={`skeleton ${shape}`}>
-      <output className="visually-hidden">{say.whatIsLoading({ what })}</output>
+      <output className="visually-hidden">{say.loading({ what })}</output>
       {Array.from({ length: lines }, (_, line) => (
         <i key={line} aria-hidden="true" />
       ))}

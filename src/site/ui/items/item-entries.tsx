@@ -6,7 +6,6 @@ import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import * as say from '#wording/rows.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from './tier-mark.tsx'
-import { formatCount } from '../wording/wording.ts'
 
 export type ItemFact = 'skill' | 'debut' | 'topCount'
 
@@ -35,7 +34,7 @@ const tell: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
   debut: ({ debut }) => debut?.name ?? say.debutNotRecorded(),
   topCount: ({ topCount, knownTops }) => {
     if (knownTops) return formatKnownTops(knownTops)
-    return topCount === 0 ? say.onNoTopShelf() : formatCount(topCount, 'top shelf', 'top shelves')
+    return topCount === 0 ? say.onNoTopShelf() : say.topShelfCount({ count: topCount })
   },
 }
 

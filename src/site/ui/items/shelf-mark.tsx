@@ -16,14 +16,14 @@ export function ShelfMark({ shelf, isBoosted = false }: { shelf: SaidShelf; isBo
 /** Beside a shelf that an item only has in this cup. */
 export function BoostMark() {
   return (
-    <span className="shelf-boost" title={say.higherInThisCup()}>
+    <span className="shelf-boost" title={say.higherHere()}>
       <span aria-hidden="true">↑</span>
-      <span className="visually-hidden">{say.higherInThisCupThan()}</span>
+      <span className="visually-hidden">{say.higherHereAfterShelf()}</span>
     </span>
   )
 }
 
 /** The item level that reaches the shelf; nothing for level 1. */
 export function LevelMark({ level }: { level: ShelfLevel }) {
-  return level === 1 ? null : <span className="level">{`Lv ${level}`}</span>
+  return level === 1 ? null : <span className="level">{say.levelMark({ level })}</span>
 }

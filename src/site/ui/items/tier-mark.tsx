@@ -1,4 +1,5 @@
 import * as say from '#wording/rows.ts'
+import { rich } from '../wording/rich.tsx'
 import type { Tier } from '#rankings/ranking.ts'
 
 interface TierMarkProps {
@@ -12,8 +13,9 @@ export function TierMark({ tier, isAlone = false }: TierMarkProps) {
   return (
     tier && (
       <span className={`tier tier-${tier.toLowerCase()}`}>
-        {isAlone && <span className="visually-hidden">{say.tier()}</span>}
-        {tier}
+        {isAlone
+          ? rich(say.tierLetter({ tier }), { label: (label) => <span className="visually-hidden">{label}</span> })
+          : tier}
       </span>
     )
   )

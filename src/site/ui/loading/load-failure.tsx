@@ -8,7 +8,7 @@ export function LoadFailure({ what, retry }: { what: string; retry: () => void }
   useEffect(() => void findLoadTrouble().then(setTrouble), [])
   return (
     <p className="load-failure" role="alert">
-      {what} {say.couldNotBeLoaded()} {trouble && `${troubleWords[trouble]} `}
+      {say.notLoaded({ what })} {trouble && `${troubleWords[trouble]} `}
       <button type="button" className="button" onClick={trouble === 'updated' ? () => location.reload() : retry}>
         {trouble === 'updated' ? say.reload() : say.tryAgain()}
       </button>

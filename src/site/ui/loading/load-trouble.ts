@@ -1,4 +1,5 @@
 import { downloadListPath } from '#pages/config/build-hash.ts'
+import * as say from '#wording/controls.ts'
 import { readBuildHash } from './read-build-hash.ts'
 
 /** Why something of the site could not be loaded. `updated`: there is a newer build, which may lack what this page asks for. */
@@ -6,9 +7,9 @@ export type LoadTrouble = 'offline' | 'updated' | 'unknown'
 
 /** What to say of it, and to do. */
 export const troubleWords: Readonly<Record<LoadTrouble, string>> = {
-  offline: 'You may be offline.',
-  updated: 'The site has been updated since you opened this page: reload it.',
-  unknown: 'Something went wrong on our side.',
+  offline: say.maybeOffline(),
+  updated: say.siteUpdated(),
+  unknown: say.ourFault(),
 }
 
 /** Readers wait for the answer to hear that something has failed. */

@@ -1,3 +1,5 @@
+import * as say from '#wording/rows.ts'
+import { rich } from '../wording/rich.tsx'
 import { formatMovement } from './movement.ts'
 
 /**
@@ -6,10 +8,6 @@ import { formatMovement } from './movement.ts'
  */
 export function MovementWords({ movement }: { movement: number | null }) {
   if (!movement) return formatMovement(movement)
-  return (
-    <>
-      <b>{movement > 0 ? 'up ' : 'down '}</b>
-      {Math.abs(movement)}
-    </>
-  )
+  const direction = movement > 0 ? 'up' : 'down'
+  return rich(say.moved({ direction, ranks: Math.abs(movement) }), { word: (word) => <b>{word}</b> })
 }

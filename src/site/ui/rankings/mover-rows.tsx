@@ -1,5 +1,5 @@
 import type { ItemRef } from '#pages/data/refs.ts'
-import { orBetter } from '#wording/counts.ts'
+import { formatRank } from '#wording/counts.ts'
 import type { MoveReason } from '#rankings/days/explain-move.ts'
 import * as say from '#wording/rows.ts'
 import { ItemChip } from '../items/item-chip.tsx'
@@ -41,7 +41,7 @@ export function MoverRows({ movers }: { movers: readonly MoverRow[] }) {
               {rank === undefined ? (
                 <MovementWords movement={movement ?? null} />
               ) : (
-                <a href={path}>{`#${rank}${orBetter(rank, isShort)}`}</a>
+                <a href={path}>{formatRank(rank, isShort)}</a>
               )}
             </span>
           </li>
@@ -57,6 +57,6 @@ function describeReason(reason: MoveReason, movement: number): string {
   if (reason === 'others') return movement > 0 ? say.othersLostMore() : say.othersGainedMore()
   const [zone, top, middle] = reason
   const change = middle ?? top
-  const shelves = Math.abs(change) === 1 ? 'shelf' : 'shelves'
-  return `${formatMovement(change)} ${middle === undefined ? 'top' : 'middle'} ${shelves} in the ${zone}`
+  const shelf = middle === undefined ? 'top' : 'middle'
+  return say.shelfChange({ change: formatMovement(change), count: Math.abs(change), shelf, where: zone })
 }

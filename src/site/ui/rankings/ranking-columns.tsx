@@ -85,17 +85,17 @@ export function listOverviewColumns(frame: Pick<ColumnFrame, 'plain' | 'best'>):
 const rank: Column<ListedRow> = {
   id: 'rank',
   title: '#',
-  hint: 'Rank',
+  hint: say.rank(),
   numeric: true,
   sortValue: (row) => row.rank,
   cell: (row, { isOpen, toggle }) => (
     <td className="rank">
       {row.rank}
-      {row.knownTops && <small>{orBetter(row.rank, true)}</small>}
+      {row.knownTops && row.rank > 1 && <small>{orBetter()}</small>}
       <button
         type="button"
         className="why"
-        aria-label={say.whyName({ name: row.item.name })}
+        aria-label={say.why({ name: row.item.name })}
         aria-expanded={isOpen}
         onClick={toggle}
       />
@@ -105,14 +105,14 @@ const rank: Column<ListedRow> = {
 
 const name: Column<ListedRow> = {
   id: 'name',
-  title: 'Name',
+  title: say.name(),
   sortValue: (row) => row.item.name,
   cell: (row) => (
     <th scope="row" aria-current={row.isAsked || undefined}>
       <a className={`chip marked ${row.item.rarity}`} href={itemPath(row.item)}>
         <ItemEmblem item={row.item} />
         <span>{row.item.name}</span>
-        {row.isNew && <em className="new">{say.newIt()}</em>}
+        {row.isNew && <em className="new">{say.newItem()}</em>}
       </a>
       {row.knownTops && <small className="known-tops">{formatKnownTops(row.knownTops)}</small>}
     </th>
@@ -121,8 +121,8 @@ const name: Column<ListedRow> = {
 
 const tier: Column<ListedRow> = {
   id: 'tier',
-  title: 'Tier',
-  hint: `By fixed cuts of the score: over 2022 and 2023 about ${tierShares.S}% of the items reached S, ${tierShares.A}% A`,
+  title: say.tier(),
+  hint: say.tierHint({ s: tierShares.S, a: tierShares.A }),
   cell: (row) => (
     <td className="tier-cell">
       <TierMark tier={row.tier} />
@@ -136,7 +136,7 @@ function showPoints({ of, isEstimated, plain, best }: PointsFrame): Column<Liste
   return {
     id: 'score',
     title: say.points(),
-    hint: of === 'game' ? say.ofARaceBeyond() : say.ofARaceWith(),
+    hint: of === 'game' ? say.worthHint() : say.pointsHint(),
     sortValue: (row) => row.score,
     descendingFirst: true,
     cell: (row) => (
@@ -174,30 +174,22 @@ function makeDots(hint: string, cell: (row: TableRow) => ReactNode = () => null)
   }
 }
 
-const cupDots = makeDots(
-  'Its shelf on each course of the ranked cup, and the item level that its top shelves there need',
-  (row) => <LevelMark level={findLevelNeeded(row)} />,
-)
-const courseDots = makeDots('Its shelf on each course of the ranked cup, in their order')
+const cupDots = makeDots(say.cupShelvesHint(), (row) => <LevelMark level={findLevelNeeded(row)} />)
+const courseDots = makeDots(say.courseShelvesHint())
 
 function countTourTops(courseCount: number | null): Column<TableRow> {
   return {
     id: 'tour',
     title: say.tour(),
-    hint: say.topShelvesOnThe(),
+    hint: say.tourHint(),
     sortValue: (row) => row.top.tour,
     numeric: true,
     descendingFirst: true,
     cell: (row) => (
       <td className="count tour">
-        {courseCount === null ? (
-          '–'
-        ) : (
-          <>
-            {row.top.tour}
-            <small>{` of ${courseCount}`}</small>
-          </>
-        )}
+        {courseCount === null
+          ? '–'
+          : rich(say.countOf({ count: row.top.tour, of: courseCount }), { small: (of) => <small>{of}</small> })}
       </td>
     ),
   }
@@ -207,23 +199,17 @@ function countHere(courseCount: number | null): Column<TableRow> {
   return {
     id: 'here',
     title: say.topShelves(),
-    hint: say.onTheCoursesOfThe(),
+    hint: say.topShelvesHint(),
     sortValue: ({ here }) => (here ? here[0] * 1000 + here[1] : null),
     numeric: true,
     descendingFirst: true,
     cell: ({ here }) => (
       <td className="count here">
-        {here ? (
-          <>
-            {rich(say.ofIt(), {
-              value: here[0],
-              courseCount: courseCount,
-              small: <small>{rich(say.middle(), { value: here[1] })}</small>,
-            })}
-          </>
-        ) : (
-          '–'
-        )}
+        {here
+          ? rich(say.topAndMiddle({ top: here[0], of: courseCount ?? '–', middle: here[1] }), {
+              small: (middle) => <small>{middle}</small>,
+            })
+          : '–'}
       </td>
     ),
   }
@@ -231,8 +217,8 @@ function countHere(courseCount: number | null): Column<TableRow> {
 
 const gameTops: Column<TableRow> = {
   id: 'all',
-  title: 'Game',
-  hint: 'Top shelves in the whole game',
+  title: say.game(),
+  hint: say.gameHint(),
   sortValue: (row) => row.top.all,
   numeric: true,
   descendingFirst: true,
@@ -241,8 +227,8 @@ const gameTops: Column<TableRow> = {
 
 const roundCups: Column<TableRow> = {
   id: 'cups',
-  title: 'Cups',
-  hint: 'Ranked cups, in a year of tours, with a course where it is on the top shelf',
+  title: say.cups(),
+  hint: say.cupsHint(),
   sortValue: ({ appearances }) => appearances?.rankedCups ?? null,
   numeric: true,
   descendingFirst: true,
@@ -251,8 +237,8 @@ const roundCups: Column<TableRow> = {
 
 const roundTours: Column<TableRow> = {
   id: 'tours',
-  title: 'Tours',
-  hint: 'Tours, of a year, with a course where it is on the top shelf',
+  title: say.tours(),
+  hint: say.toursHint(),
   sortValue: ({ appearances }) => appearances?.tours ?? null,
   numeric: true,
   descendingFirst: true,
@@ -261,8 +247,8 @@ const roundTours: Column<TableRow> = {
 
 const level: Column<TableRow> = {
   id: 'level',
-  title: 'Level',
-  hint: 'The item level that its top shelves require',
+  title: say.level(),
+  hint: say.levelHint(),
   sortValue: findLevelNeeded,
   numeric: true,
   cell: (row) => <td className="count level-needed">{findLevelNeeded(row)}</td>,
@@ -270,8 +256,8 @@ const level: Column<TableRow> = {
 
 const skill: Column<TableRow> = {
   id: 'skill',
-  title: 'Skill',
-  hint: 'Its skill',
+  title: say.skill(),
+  hint: say.skillHint(),
   sortValue: ({ skill: own }) => own?.name ?? null,
   cell: ({ skill: own }) => (
     <td className="skill-cell">
@@ -284,7 +270,7 @@ function linkGameRank(game: string | undefined): Column<TableRow> {
   return {
     id: 'game-rank',
     title: say.inTheGame(),
-    hint: say.itsRankInThe(),
+    hint: say.gameRankHint(),
     sortValue: (row) => row.gameRank ?? null,
     numeric: true,
     cell: (row) => (
@@ -297,8 +283,8 @@ function linkGameRank(game: string | undefined): Column<TableRow> {
 
 const movement: Column<TableRow> = {
   id: 'movement',
-  title: 'Move',
-  hint: 'Ranks gained or lost since the ranking last changed',
+  title: say.move(),
+  hint: say.moveHint(),
   sortValue: (row) => row.movement,
   numeric: true,
   descendingFirst: true,
@@ -310,12 +296,12 @@ const movement: Column<TableRow> = {
 }
 
 /** Against the order at the cap. */
-const shift: Column<TableRow> = { ...movement, hint: 'Ranks gained or lost against the ranking at the cap' }
+const shift: Column<TableRow> = { ...movement, hint: say.levelOneMoveHint() }
 
 const shelf: Column<TableRow> = {
   id: 'shelf',
-  title: 'Shelf',
-  hint: 'And the item level that it requires',
+  title: say.shelf(),
+  hint: say.shelfHint(),
   sortValue: ({ shelves: [code = null] }) =>
     shelfOfCode(code) === 'top' ? -levelOfCode(code) : code === 0 ? -9 : null,
   descendingFirst: true,

@@ -12,7 +12,7 @@ interface RankingLinksProps {
 /** Links to the three rankings of a subject. */
 export function RankingLinks({ rankings, subject }: RankingLinksProps) {
   return (
-    <ul className="ranking-links" aria-label={say.rankingsSubject({ subject })}>
+    <ul className="ranking-links" aria-label={say.rankingsOf({ subject })}>
       {itemKinds.map((kind) => (
         <li key={kind}>
           <a href={subjectRankingPath(rankings[kind])}>{kindPlurals[kind]}</a>

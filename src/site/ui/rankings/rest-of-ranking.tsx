@@ -1,6 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RestEntry } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import { orBetter } from '#wording/counts.ts'
 import * as say from '#wording/rows.ts'
 import { Section } from '../components/section.tsx'
 import { formatPoints } from '../wording/wording.ts'
@@ -31,7 +32,7 @@ export function RestOfRanking({
   const listed = rest.map((entry, index) => ({ ...entry, rank: firstRank + index })).filter(({ id }) => lets(id))
   if (!listed[0]) return null
   return (
-    <Section id="rest" title={say.fromRankValueOn({ value: listed[0].rank })}>
+    <Section id="rest" title={say.fromRank({ rank: listed[0].rank })}>
       <ol className="rest-of-ranking" start={listed[0].rank}>
         {listed.map(({ id, name, score, isShort, rank }, index) => (
           <li
@@ -42,7 +43,7 @@ export function RestOfRanking({
             <a href={itemPath({ kind: itemKind, id })}>{name}</a>{' '}
             <small>
               {formatPoints(score, isEstimated)}
-              {isShort && say.orBetter()}
+              {isShort && orBetter()}
             </small>
           </li>
         ))}

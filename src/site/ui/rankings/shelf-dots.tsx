@@ -1,3 +1,5 @@
+import { joinWithCommas } from '#wording/join-list.ts'
+import * as say from '#wording/rows.ts'
 import type { ShelfCode } from '#pages/data/ranking-views.ts'
 import { isBoostedCode, shelfOfCode } from '#pages/data/shelf-code.ts'
 
@@ -15,11 +17,11 @@ export function ShelfDots({ shelves }: { shelves: readonly ShelfCode[] }) {
           className={[shelfOfCode(code), isBoostedCode(code) && 'boosted'].filter(Boolean).join(' ') || undefined}
         />
       ))}
-      <b>{shelves.map(nameShelf).join(', ')}</b>
+      <b>{joinWithCommas(shelves.map(nameShelf))}</b>
     </span>
   )
 }
 
 function nameShelf(code: ShelfCode): string {
-  return `${shelfOfCode(code) ?? 'none'}${isBoostedCode(code) ? ' in this cup' : ''}`
+  return say.shelfOnCourse({ shelf: shelfOfCode(code) ?? 'none', isHigher: isBoostedCode(code) ? 'yes' : 'no' })
 }

@@ -48,7 +48,11 @@ function isSaid({ type, isClosing }: Toast): boolean {
 
 /** For whoever hears the message, the key that leads to what can be done about it. */
 function SpokenKey({ action }: { action: Toast['action'] }): ReactNode {
-  return action && <span className="toast-key visually-hidden">{` ${action.label}: ${toastKey}, Enter.`}</span>
+  return (
+    action && (
+      <span className="toast-key visually-hidden">{` ${say.actionKeys({ action: action.label, key: toastKey })}`}</span>
+    )
+  )
 }
 
 function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {

@@ -17,11 +17,11 @@ export function CupCourses({ variants }: { variants: readonly VariantRef[] }) {
 export function describeMissing(known: number): string | null {
   switch (known) {
     case 0:
-      return say.itsCoursesAreNot()
+      return say.noCourseOfCup()
     case 1:
-      return say.twoOfItsThree()
+      return say.oneCourseOfCup()
     case 2:
-      return say.oneOfItsThree()
+      return say.twoCoursesOfCup()
     default:
       return null
   }

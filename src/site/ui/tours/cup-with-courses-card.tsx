@@ -21,8 +21,8 @@ export function CupWithCoursesCard({ cup, levelOn }: CupWithCoursesCardProps) {
       <p className="cup-date">
         <DayRange start={cup.start} end={cup.end} />
       </p>
-      <h3>{cup.name ?? say.rankedCupWeekWeek({ week: cup.week })}</h3>
-      <p>{rich(say.weekWeek({ week: cup.week }), { link: <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a> })}</p>
+      <h3>{cup.name ?? say.rankedCupOfWeek({ week: cup.week })}</h3>
+      <p>{rich(say.weekOfTour({ week: cup.week }), { tour: <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a> })}</p>
       <ul className="chips">
         {cup.courses.map((variant) => (
           <li key={variant.id}>

@@ -1,5 +1,6 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { RankedCupView } from '#pages/data/tour-views.ts'
+import * as say from '#wording/rows.ts'
 import { CourseChips } from './course-chip.tsx'
 import { describeMissing } from './cup-courses.tsx'
 import { DayRange } from '../wording/day-range.tsx'
@@ -17,7 +18,7 @@ interface RankedCupCardProps {
 
 /** A week's ranked cup: its courses, and what is best there. */
 export function RankedCupCard({ cup, heading: Heading = 'h3', said }: RankedCupCardProps) {
-  const title = `Week ${cup.week}${cup.name ? `: ${cup.name}` : ''}`
+  const title = say.weekTitle({ hasName: cup.name ? 'yes' : 'no', week: cup.week, name: cup.name ?? '' })
   const missing = describeMissing(cup.courses.length)
   return (
     <article className="card cup-card">

@@ -12,17 +12,14 @@ interface RoundCountsProps {
 
 /** In a year of tours: `In 3 of 52 ranked cups and 21 of 26 tours, 1 Oct 2025 – 29 Sep 2026`. */
 export function RoundCounts({ appearances, round, isShort = false }: RoundCountsProps) {
-  return (
-    <>
-      {rich(
-        say.inRankedcupsOfCups({
-          rankedCups: appearances.rankedCups,
-          cups: round.of.rankedCups,
-          tours: appearances.tours,
-          tours2: round.of.tours,
-        }),
-        { more: isShort && 'at least ', dayRange: <DayRange start={round.from} end={round.until} /> },
-      )}
-    </>
+  return rich(
+    say.roundCounts({
+      isShort: isShort ? 'yes' : 'no',
+      cups: appearances.rankedCups,
+      ofCups: round.of.rankedCups,
+      tours: appearances.tours,
+      ofTours: round.of.tours,
+    }),
+    { days: <DayRange start={round.from} end={round.until} /> },
   )
 }

@@ -23,11 +23,7 @@ export function TourRows<Tour extends TourSummary>({ tours, marksCycle = false, 
             <span className="row-number">{tour.number}</span>
             <b>{tour.name}</b>
             <DayRange start={tour.start} end={tour.end} />
-            {marksCycle && tour.basis === 'inferred' ? (
-              <small className="basis">{say.byTheYearlyCycle()}</small>
-            ) : (
-              <small />
-            )}
+            {marksCycle && tour.basis === 'inferred' ? <small className="basis">{say.yearlyCycle()}</small> : <small />}
             {describe && <small>{describe(tour)}</small>}
           </a>
         </li>
