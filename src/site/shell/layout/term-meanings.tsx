@@ -69,7 +69,7 @@ export function TermMeanings() {
       className="card"
       style={{ maxWidth: '24rem', padding: '1rem' }}
     >
-      <p>{rich(say.termMeans({ name, meaning: text }), { term: (term) => <b>{term}</b> })}</p>
+      <p>{rich(say.termMeans({ name, meaning: text }), { term: (inner) => <b>{inner}</b> })}</p>
       <a className="button" href={`${guidePath(guide.id)}#${guide.section}`}>
         {guide.title}
       </a>
