@@ -1,3 +1,4 @@
+import { rich } from '../../ui/wording/rich.tsx'
 import type { MouseEvent } from 'react'
 import * as say from '#wording/lists.ts'
 import { passFocus } from '../../ui/pass-focus.ts'
@@ -29,7 +30,7 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
         const chosen = list.options.get(filter.name)?.filter(({ isChosen }) => isChosen) ?? []
         return chosen.map(({ value, label }) => ({
           key: `${filter.name} ${value}`,
-          label: `${filter.title}: ${label}`,
+          label: say.filterValue({ filter: filter.title, value: label }),
           remove: () => list.toggle(filter.name, value),
         }))
       }),
@@ -54,8 +55,9 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
             remove()
           }}
         >
-          <span className="visually-hidden">{say.remove()}</span>
-          {label}
+          {rich(say.removeFilter({ filter: label }), {
+            hidden: (text) => <span className="visually-hidden">{text}</span>,
+          })}
           <i aria-hidden="true">×</i>
         </button>
       ))}

@@ -27,14 +27,14 @@ function NothingFound<Entry>({ list }: { list: List<Entry> }) {
   const { noun } = list.plan
   const text = list.state.text.trim()
   return (
-    <EmptyState title={text === '' ? say.noNounMatch({ noun }) : say.noNounFoundFor({ noun, text })}>
+    <EmptyState title={text === '' ? say.noMatch({ noun }) : say.noneFound({ noun, text })}>
       {list.text.trim() !== '' && (
         <button type="button" className="button" onClick={() => openSearch(list.text)}>
           {say.searchEverywhere()}
         </button>
       )}{' '}
       <button type="button" className="button" onClick={list.clear}>
-        {`Show all ${list.total}`}
+        {say.showAll({ count: list.total })}
       </button>
     </EmptyState>
   )

@@ -54,8 +54,8 @@ export function ListToolbar<Entry>(props: ListToolbarProps<Entry>) {
       <div className="toolbar">
         {beside}
         <SearchField
-          label={say.searchNoun({ noun })}
-          placeholder={say.searchNoun({ noun })}
+          label={say.searchList({ noun })}
+          placeholder={say.searchList({ noun })}
           search={search}
           of={list.total}
           completions={completions}
@@ -145,7 +145,7 @@ function FilterMenu<Entry>({ list, filter }: { list: List<Entry>; filter: Filter
       <option value="">{say.any()}</option>
       {options.map(({ value, label, count, isChosen }) => (
         <option key={value} value={value} disabled={count === 0 && !isChosen}>
-          {label} ({count})
+          {say.optionCount({ option: label, count })}
         </option>
       ))}
     </select>
@@ -158,13 +158,8 @@ function SortChoice<Entry>({ list }: { list: List<Entry> }) {
   const select = useEarlyValue<HTMLSelectElement>(shown, list.sortBy)
   return (
     <label className="tool">
-      <span aria-hidden="true">{say.sortIt()}</span>
-      <select
-        ref={select}
-        aria-label={say.sortIt()}
-        value={shown}
-        onChange={(event) => list.sortBy(event.target.value)}
-      >
+      <span aria-hidden="true">{say.sort()}</span>
+      <select ref={select} aria-label={say.sort()} value={shown} onChange={(event) => list.sortBy(event.target.value)}>
         <option value="">{state.text.trim() === '' ? plan.ownOrder : say.bestMatch()}</option>
         {plan.sortOrders.map(({ id, title }) => (
           <option key={id} value={id}>
@@ -180,23 +175,25 @@ function SortChoice<Entry>({ list }: { list: List<Entry> }) {
 function QueryHelp({ operators }: { operators: readonly QueryOperator[] }) {
   return (
     <details className="query-help">
-      <summary>{say.orTypeItInto()}</summary>
+      <summary>{say.typeInstead()}</summary>
       <dl>
         {operators.map((operator) => (
           <div key={operator.name}>
             <dt>{operator.title}</dt>
             <dd>
-              <code>{giveExample(operator, operators)}</code>
-              {operator.isNumber && (
-                <>
-                  {rich(say.or(), { code: <code>{`${operator.name}<${operator.options?.[0]?.value ?? '3'}`}</code> })}
-                </>
+              {operator.isNumber ? (
+                rich(say.exampleOr(), {
+                  first: <code>{giveExample(operator, operators)}</code>,
+                  second: <code>{`${operator.name}<${operator.options?.[0]?.value ?? '3'}`}</code>,
+                })
+              ) : (
+                <code>{giveExample(operator, operators)}</code>
               )}
             </dd>
           </div>
         ))}
       </dl>
-      <p className="muted">{say.conditionsCombineTwoValues()}</p>
+      <p className="muted">{say.queryHelp()}</p>
     </details>
   )
 }

@@ -66,7 +66,9 @@ export function SavedQueryList<Entry>({ list, savedAs }: SavedQueryListProps<Ent
               {each}
             </button>
             <button type="button" className="clear" onClick={(event) => remove(event, each)}>
-              {rich(say.remove2(), { span: <span className="visually-hidden"> {each}</span> })}
+              {rich(say.removeQuery({ query: each }), {
+                hidden: (text) => <span className="visually-hidden">{text}</span>,
+              })}
             </button>
           </span>
         ))}
@@ -76,7 +78,7 @@ export function SavedQueryList<Entry>({ list, savedAs }: SavedQueryListProps<Ent
           </button>
         )}
       </div>
-      {hasFailed && <p role="alert">{say.thisBrowserStoresNothing()}</p>}
+      {hasFailed && <p role="alert">{say.queryNotSaved()}</p>}
     </section>
   )
 }

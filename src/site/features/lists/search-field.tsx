@@ -1,3 +1,4 @@
+import * as say from '#wording/lists.ts'
 import { useState } from 'react'
 import type { QueryOperator } from '../search/reading/query.ts'
 import { startNextWord } from '../search/reading/print-query.ts'
@@ -33,7 +34,8 @@ export function SearchField({
 }: SearchFieldProps) {
   // While it is being typed. A term from elsewhere, such as a chip, is followed by a space.
   const [typed, setTyped] = useState<string | null>(null)
-  const count = search.found.length === of ? `${of} total` : `${search.found.length} of ${of}`
+  const count =
+    search.found.length === of ? say.total({ count: of }) : say.countOfTotal({ count: search.found.length, total: of })
   // Screen readers say every change: until the results are final, it stays.
   const [final, setFinal] = useState(count)
   if (search.isComplete && count !== final) setFinal(count)

@@ -18,12 +18,12 @@ const noRows: readonly SearchRow[] = []
 
 /** Chooses the course variant for the filter "top shelf on". */
 export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
-  const { value: index, error, retry } = useLoading('The courses', loadSearchIndex)
+  const { value: index, error, retry } = useLoading('search-index', loadSearchIndex)
   const rows = index?.course ?? noRows
   const choices = useMemo(() => rows.map(readVariantRow), [rows])
   // There at once: nothing below moves when the others have come.
   const suggested = (rankedCup?.courses ?? []).map((variant) => ({ ...variant, note: say.lastRankedCup() }))
-  if (error !== undefined) return <LoadFailure what={say.theCourses()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.courses()} retry={retry} />
   return (
     <section>
       <NamePicker
@@ -33,7 +33,7 @@ export function TopShelfField({ filter, rankedCup }: TopShelfFieldProps) {
         chosen={filter.asked}
         onChoose={({ id }) => filter.choose(id === filter.asked ? null : id)}
       />
-      {filter.hasFailed && <LoadFailure what={say.theTopShelf()} retry={filter.retry} />}
+      {filter.hasFailed && <LoadFailure what={say.topShelf()} retry={filter.retry} />}
     </section>
   )
 }

@@ -1,3 +1,4 @@
+import * as say from '#wording/lists.ts'
 import { useMemo } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
@@ -28,7 +29,7 @@ export interface TopShelfFilter {
 /** @param kinds whose shelves are meant */
 export function useTopShelf(kinds: readonly ItemKind[]): TopShelfFilter {
   const asked = readValues(useQuery(), topOperator)[0] ?? null
-  const { value, error, retry } = useLoading(`Top shelf of ${kinds.join()} ${asked}`, async () =>
+  const { value, error, retry } = useLoading(`top-${kinds.join()}-${asked}`, async () =>
     asked ? loadTopShelf(asked, kinds) : null,
   )
   const hasFailed = error !== undefined
@@ -43,7 +44,7 @@ export function useTopShelf(kinds: readonly ItemKind[]): TopShelfFilter {
     [asked, value, hasFailed],
   )
   const name = value?.name ?? null
-  const chip = asked ? { label: `Top shelf on ${name ?? '…'}`, remove: () => choose(null) } : null
+  const chip = asked ? { label: say.topShelfOnCourse({ course: name ?? '…' }), remove: () => choose(null) } : null
   return { asked, name, places: value?.places ?? null, hasFailed, retry, narrowing, choose, chip }
 }
 

@@ -67,14 +67,14 @@ export function NamePicker(props: NamePickerProps) {
         type="search"
         autoComplete="off"
         spellCheck={false}
-        placeholder={chosenOne?.name ?? (what === 'course' ? 'Type a course' : 'Type a name')}
+        placeholder={chosenOne?.name ?? (what === 'course' ? say.typeCourse() : say.typeName())}
         value={text}
         onFocus={() => void prepareFuzzySearch(names).catch(ignore)}
         onChange={(event) => setText(event.target.value)}
         {...taking}
       />
       <output className="visually-hidden">{matches && isComplete && describeCount(matches.length)}</output>
-      {found?.length === 0 && isComplete && <p className="muted">{say.noWhatIsCalled({ what, text })}</p>}
+      {found?.length === 0 && isComplete && <p className="muted">{say.noneCalled({ what, text })}</p>}
       <ul>
         {offered.map((choice) => (
           <li key={choice.id}>
@@ -96,7 +96,7 @@ function listFound(indexes: readonly number[], choices: readonly NameChoice[], t
 }
 
 function describeCount(count: number): string {
-  return count > shownMatches ? say.countFoundTheFirst({ count, shownMatches }) : `${count} found`
+  return count > shownMatches ? say.foundFirst({ count, shown: shownMatches }) : say.foundCount({ count })
 }
 
 /** The choice that is made comes first, unless it is suggested anyway. */

@@ -21,7 +21,7 @@ interface SearchDialogProps extends Pick<SearchPanelProps, 'query' | 'isEntered'
 /** The browser's modal dialog: it traps and returns the focus, and closes with Escape or Back. */
 export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
-  const { value, error, retry } = useLoading('The search index', loadSite)
+  const { value, error, retry } = useLoading('search-index', loadSite)
   useLayoutEffect(() => {
     const shown = dialog.current
     shown?.showModal()
@@ -40,7 +40,7 @@ export function SearchDialog({ query, isEntered, onClosed }: SearchDialogProps) 
           // Its own `close` event comes later, and what has been found may want the focus now.
           close={closeModals}
         />
-        {error !== undefined && <LoadFailure what={say.theSearchIndex()} retry={retry} />}
+        {error !== undefined && <LoadFailure what={say.searchIndex()} retry={retry} />}
         <button type="button" className="icon-button close" onClick={closeModals}>
           <Icon name="close" />
           <span className="visually-hidden">{say.closeSearch()}</span>

@@ -1,3 +1,4 @@
+import type { ItemKind } from '#catalogue/entities.ts'
 import { rarityNames } from '#wording/kinds.ts'
 import * as say from '#wording/search.ts'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '../../ui/emblems/emblem.tsx'
@@ -60,7 +61,7 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
         </small>
       )
     case 'skill':
-      return <small>{entry.category ? categoryNames[entry.category] : `${kindNames[entry.of]} skill`}</small>
+      return <small>{entry.category ? categoryNames[entry.category] : nameSkill(entry.of)}</small>
     case 'course':
       return isMixed && <small>{say.course()}</small>
     case 'tour':
@@ -79,6 +80,11 @@ function SearchEntryNote({ entry, isMixed }: { entry: SearchEntry; isMixed: bool
     case 'link':
       return <small>{entry.to}</small>
     case 'page':
-      return entry.asked && <small>{say.inAsked({ asked: entry.asked })}</small>
+      return entry.asked && <small>{say.inList({ noun: entry.asked })}</small>
   }
+}
+
+function nameSkill(kind: ItemKind): string {
+  if (kind === 'driver') return say.driverSkill()
+  return kind === 'kart' ? say.kartSkill() : say.gliderSkill()
 }

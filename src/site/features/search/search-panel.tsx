@@ -13,7 +13,6 @@ import { readSavedQueries } from './entries/saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
 import { isComposing } from '../../ui/keyboard/is-composing.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 import type { SearchResults as Results } from './answers/search-site.ts'
 import type { SearchedSite } from './entries/search-entry.ts'
 import { useResults } from './use-results.ts'
@@ -88,7 +87,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
 
   function forget(path: string): void {
     keep(recent.filter((other) => other !== path))
-    setForgotten(`${site.entries.find((entry) => entry.path === path)?.name ?? path} removed`)
+    setForgotten(say.removedRecent({ name: site.entries.find((entry) => entry.path === path)?.name ?? path }))
   }
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -147,7 +146,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
           // The button goes with them.
           field.current?.focus()
           keep([])
-          setForgotten('Recent searches cleared')
+          setForgotten(say.recentCleared())
         }}
       />
       <output className="search-status">{[...problems, status || forgotten].filter(Boolean).join(' ')}</output>
@@ -156,11 +155,7 @@ export function SearchPanel({ query: firstQuery, isEntered, site, isLoading, clo
 }
 
 function describeCount(count: number, isGuessed: boolean, query: string, emptyReason: Results['emptyReason']): string {
-  if (count === 0)
-    return (
-      emptyReason ??
-      `No results for “${query}”. Try one word of the name, filters such as kart rarity:super missing, or one of these.`
-    )
-  if (isGuessed) return say.nothingIsCalledQuery({ query, names: count })
-  return [emptyReason, formatCount(count, 'result')].filter(Boolean).join(' ')
+  if (count === 0) return emptyReason ?? say.noResults({ query })
+  if (isGuessed) return say.similarNames({ query, count })
+  return [emptyReason, say.resultCount({ count })].filter(Boolean).join(' ')
 }

@@ -79,7 +79,7 @@ function findShortcut(entry: SearchEntry): string | undefined {
 /** Whether they are several short names, two of which fit side by side. */
 function isPages({ entries: [first, second], isRecent, title }: SearchGroup): boolean {
   return (
-    !isRecent && title !== 'Rankings' && first?.kind === 'page' && first.asked === undefined && second !== undefined
+    !isRecent && title !== say.rankings() && first?.kind === 'page' && first.asked === undefined && second !== undefined
   )
 }
 
@@ -88,7 +88,7 @@ function ForgetMark({ onForget }: { onForget: () => void }) {
   return (
     <i
       className="forget"
-      title={say.removeDelete()}
+      title={say.removeRecent()}
       aria-hidden="true"
       onClick={(event) => {
         event.preventDefault()

@@ -1,3 +1,4 @@
+import * as say from '#wording/lists.ts'
 import { courseKinds, platforms } from '#catalogue/entities.ts'
 import type { CourseListPage } from '#pages/data/course-pages.ts'
 import { courseKindNames, platformNames } from '../../../ui/wording/list-wording.ts'
@@ -8,39 +9,39 @@ export const courseListPlan: ListPlan<CourseEntry> = {
   noun: 'courses',
   nameOf: ({ fullName }) => fullName,
   foreignKeyOf: ({ id }) => `course/${id}`,
-  ownOrder: 'By platform',
+  ownOrder: say.byPlatform(),
   filters: [
     {
       name: 'kind',
-      title: 'Kind',
+      title: say.kind(),
       isLead: true,
       compare: asIn(courseKinds),
       read: ({ courseKind }) => ({ value: courseKind, label: courseKindNames[courseKind] }),
     },
     {
       name: 'platform',
-      title: 'Platform',
+      title: say.platform(),
       compare: asIn(platforms),
       read: ({ platform }) => ({ value: platform, label: platformNames[platform] }),
     },
     {
       name: 'year',
-      title: 'Debut year',
+      title: say.debutYear(),
       isNumber: true,
       compare: highestFirst,
       read: ({ debutYear }) => (debutYear === null ? null : { value: String(debutYear), label: String(debutYear) }),
     },
   ],
   sortOrders: [
-    { id: 'name', title: 'Name', read: ({ name }) => name },
-    { id: 'debut', title: 'Newest', isDescending: true, read: ({ debut }) => debut?.number ?? null },
+    { id: 'name', title: say.name(), read: ({ name }) => name },
+    { id: 'debut', title: say.newest(), isDescending: true, read: ({ debut }) => debut?.number ?? null },
     {
       id: 'raced',
-      title: 'Raced most often',
+      title: say.racedMost(),
       isDescending: true,
       // By tours, then by ranked cups, of which a tour has two.
       read: ({ appearances: { rankedCups, tours } }) => tours + rankedCups / 1000,
     },
-    { id: 'variants', title: 'Most variants', isDescending: true, read: ({ variantCount }) => variantCount },
+    { id: 'variants', title: say.mostVariants(), isDescending: true, read: ({ variantCount }) => variantCount },
   ],
 }

@@ -1,7 +1,8 @@
+import { readKind } from '../../search/filters/list-plan.ts'
+import * as say from '#wording/lists.ts'
 import { itemKinds, skillCategories } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { categoryNames } from '../../../ui/wording/list-wording.ts'
-import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { asIn, type ListPlan } from '../../search/filters/list-plan.ts'
 export type SkillEntry = SkillListPage['skills'][number]
 
@@ -9,25 +10,25 @@ export const skillListPlan: ListPlan<SkillEntry> = {
   noun: 'skills',
   nameOf: ({ name }) => name,
   foreignKeyOf: ({ id }) => `skill/${id}`,
-  ownOrder: 'By kind',
+  ownOrder: say.byKind(),
   filters: [
     {
       name: 'kind',
-      title: 'Kind',
+      title: say.kind(),
       isLead: true,
       compare: asIn(itemKinds),
-      read: ({ kind }) => ({ value: kind, label: kindPlurals[kind] }),
+      read: ({ kind }) => readKind(kind),
     },
     {
       name: 'category',
-      title: 'Category',
+      title: say.category(),
       isLead: true,
       compare: asIn(skillCategories),
       read: ({ category }) => category && { value: category, label: categoryNames[category] },
     },
   ],
   sortOrders: [
-    { id: 'name', title: 'Name', read: ({ name }) => name },
-    { id: 'items', title: 'Most items', isDescending: true, read: ({ itemCount }) => itemCount },
+    { id: 'name', title: say.name(), read: ({ name }) => name },
+    { id: 'items', title: say.mostItems(), isDescending: true, read: ({ itemCount }) => itemCount },
   ],
 }

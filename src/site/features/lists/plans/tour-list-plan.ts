@@ -8,11 +8,11 @@ export const tourListPlan: ListPlan<TourEntry> = {
   noun: 'tours',
   nameOf: ({ name }) => name,
   detailOf: describeTour,
-  ownOrder: 'Newest first',
+  ownOrder: say.newestFirst(),
   filters: [
     {
       name: 'year',
-      title: 'Year',
+      title: say.year(),
       isLead: true,
       isNumber: true,
       compare: highestFirst,
@@ -20,21 +20,21 @@ export const tourListPlan: ListPlan<TourEntry> = {
     },
     {
       name: 'evidence',
-      title: 'Evidence',
+      title: say.evidence(),
       read: ({ basis }) =>
         basis === 'inferred'
-          ? { value: 'cycle', label: say.byTheYearlyCycle() }
+          ? { value: 'cycle', label: say.byYearlyCycle() }
           : { value: 'record', label: say.recorded() },
     },
     {
       name: 'new',
-      title: 'Introduced',
+      title: say.introduced(),
       read: ({ newCityCourses }) => (newCityCourses.length > 0 ? { value: 'city', label: say.newCityCourse() } : null),
     },
   ],
   sortOrders: [
-    { id: 'oldest', title: 'Oldest first', read: ({ number }) => number },
-    { id: 'items', title: 'Most new items', isDescending: true, read: ({ newItemCount }) => newItemCount },
-    { id: 'name', title: 'Name', read: ({ name }) => name },
+    { id: 'oldest', title: say.oldestFirst(), read: ({ number }) => number },
+    { id: 'items', title: say.mostNewItems(), isDescending: true, read: ({ newItemCount }) => newItemCount },
+    { id: 'name', title: say.name(), read: ({ name }) => name },
   ],
 }

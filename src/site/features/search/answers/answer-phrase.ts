@@ -4,7 +4,7 @@ import type { SearchRow } from '#wording/search/search-index.ts'
 import type { ItemAnswer } from '../entries/provide-answers.ts'
 import { ownOperator, topOperator } from '../filters/item-list-plan.ts'
 import { sortOperatorName } from '../filters/list-plan.ts'
-import { orderNames, signs } from '../questions/questions.ts'
+import { namedOrders, signs } from '../questions/questions.ts'
 import { parseQuery } from '../reading/parse-query.ts'
 import type { Term } from '../reading/query.ts'
 import { answerInCups, answerOnCourses } from './answer-of-rankings.ts'
@@ -185,5 +185,5 @@ function withoutItems(answer: ItemAnswer, changes: Partial<ItemAnswer> = {}): It
 /** Of a list that is sorted by a phrase. */
 function readOrderName(terms: readonly Term[]): string | null {
   const order = terms.find(({ operator }) => operator === sortOperatorName)?.value ?? ''
-  return orderNames.get(order) ?? null
+  return namedOrders.has(order) ? order : null
 }

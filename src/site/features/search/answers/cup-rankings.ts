@@ -5,7 +5,6 @@ import type { SearchRow } from '#wording/search/search-index.ts'
 import { identifyWeekRankings } from '#pages/source/references/identify-ranking.ts'
 import * as say from '#wording/search.ts'
 import { describeCupDays } from '../../../ui/wording/cup-wording.ts'
-import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
 import { timeWords } from '../questions/questions.ts'
@@ -67,7 +66,7 @@ export function listCupRankings(kinds: readonly ItemKind[], cups: readonly CupWi
     const ids = identifyWeekRankings(ranked.tourNumber, ranked.week)
     const days = describeCupDays({ start, end })
     return kinds.map((kind): SearchEntry => {
-      const title = say.bestValueInThe({ value: kindPlurals[kind].toLowerCase(), name, days })
+      const title = say.bestInCup({ kind, cup: name, days })
       return { kind: 'page', name: title, path: subjectRankingPath(ids[kind]) }
     })
   })
@@ -76,7 +75,7 @@ export function listCupRankings(kinds: readonly ItemKind[], cups: readonly CupWi
 /** The race cards of these ranked cups, which show the best of what the reader owns. */
 export function listRaceCards(cups: readonly CupWithRankings[]): readonly SearchEntry[] {
   return cups.flatMap(({ name, path, start, end }): readonly SearchEntry[] => {
-    const title = say.yourBestInThe({ name, describeCupDays: describeCupDays({ start, end }) })
+    const title = say.yourBestInCup({ cup: name, days: describeCupDays({ start, end }) })
     return path.startsWith(routes.race) ? [{ kind: 'page', name: title, path }] : []
   })
 }

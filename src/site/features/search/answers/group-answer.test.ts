@@ -47,7 +47,7 @@ test('what no list has in that order has no link to all of it', () => {
 
 test.each([
   [null, 'Show all 30 in the checklist'],
-  ['newest first', 'Show all 30, newest first'],
+  ['debut', 'Show all 30, newest first'],
 ])('the link to all of them says where it leads: %s, “%s”', (order, name) => {
   expect(groupAnswer({ ...found, order }, [], 'karts')[0]?.rest?.name).toBe(name)
 })

@@ -43,7 +43,7 @@ export function groupComparison(
   })
   if (comparisons.length === 0) {
     const found = findEach(all, names, foreign)
-    return found && { title: say.onlyItemsOfOne(), entries: listItems(found), rest: null }
+    return found && { title: say.compareOneKind(), entries: listItems(found), rest: null }
   }
   const exact = comparisons.filter(({ found }) => found.every(({ name }, index) => isCalled(name, names[index]!)))
   const links = (exact.length === 0 ? comparisons : exact).map(({ kind, found }) =>
@@ -84,10 +84,10 @@ function findBest(items: readonly ItemEntry[], wanted: string, foreign: ForeignS
 }
 
 function linkComparison(kind: ItemKind, items: readonly ItemEntry[]): SearchEntry {
-  const [first, ...others] = items.map(({ name }) => name)
+  const [first = '', ...others] = items.map(({ name }) => name)
   return {
     kind: 'page',
-    name: `Compare ${first} with ${joinList(others)}`,
+    name: say.compareWith({ first, others: joinList(others) }),
     path: compareAddress({ kind, ids: items.map(({ id }) => id) }),
   }
 }

@@ -5,7 +5,6 @@ import { isRankedDay } from '#pages/data/ranked-days.ts'
 import * as say from '#wording/search.ts'
 import type { SearchedSite } from '../entries/search-entry.ts'
 import { formatDay } from '#wording/days.ts'
-import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { foldName } from '../matching/fold-name.ts'
 import { askedOfDay, linkQuestions, numberedTour } from '../questions/questions.ts'
 import { leaveOutFillers } from './read-signs.ts'
@@ -43,10 +42,10 @@ export function groupDay(
 
 function listRankings(day: IsoDate, kinds: readonly ItemKind[]): readonly SearchEntry[] {
   const named = formatDay(day)
-  if (kinds.length === 0) return [{ kind: 'page', name: `Ranking of ${named}`, path: dayRankingPath(day) }]
+  if (kinds.length === 0) return [{ kind: 'page', name: say.rankingOf({ day: named }), path: dayRankingPath(day) }]
   return kinds.map((kind) => ({
     kind: 'page',
-    name: `Best ${kindPlurals[kind].toLowerCase()} on ${named}`,
+    name: say.bestOnDay({ kind, day: named }),
     path: dayKindPath(day, kind),
   }))
 }

@@ -3,7 +3,6 @@ import { routes } from '#pages/routes/routes.ts'
 import { areaNames } from '#wording/areas.ts'
 import type { SearchKind } from '#wording/search/search-index.ts'
 import * as say from '#wording/search.ts'
-import { formatNumber } from '../../../ui/wording/wording.ts'
 import type { ItemAnswer } from '../entries/provide-answers.ts'
 import { isListed, type ListedKind } from '../entries/saved-queries.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
@@ -18,10 +17,10 @@ interface FoundMatches {
   readonly foreign: readonly ForeignMatch[]
 }
 
-const titles: Readonly<Record<Exclude<SearchKind, ListedKind>, () => string>> = {
-  page: say.pages,
-  link: say.quickLinks,
-  cup: say.rankedCups,
+const titles: Readonly<Record<Exclude<SearchKind, ListedKind>, string>> = {
+  page: say.pages(),
+  link: say.quickLinks(),
+  cup: say.rankedCups(),
 }
 
 /** And one more, if a link to the rest would take its place; all of a kind that has no list. */
@@ -62,7 +61,7 @@ export function groupMatches(
       entries: rest ? ofKind.slice(0, shownAtMost) : ofKind,
       rest: rest
         ? {
-            name: `All ${title.toLowerCase()} for “${query}”`,
+            name: say.allMatches({ noun: `${kind}s`, query }),
             path: `${list}?${new URLSearchParams({ q: query })}`,
             count: ofKind.length,
           }
@@ -87,7 +86,7 @@ function groupEntries(entries: readonly SearchEntry[]): readonly SearchGroup[] {
 }
 
 function titleOf(kind: SearchKind): string {
-  return isListed(kind) ? areaNames[`${kind}-list`]() : titles[kind]()
+  return isListed(kind) ? areaNames[`${kind}-list`]() : titles[kind]
 }
 
 function courseIdOf(entry: SearchEntry): string | null {
@@ -110,9 +109,9 @@ export function groupAnswer(answer: ItemAnswer, named: readonly SearchEntry[], q
 function groupItems({ entries, count, path, order }: ItemAnswer): readonly SearchGroup[] {
   if (count === 0) return []
   if (path === null) return [{ title: say.items(), entries, rest: null }]
-  if (count === 1) return [{ title: say.items(), entries, rest: { name: 'Show it in the checklist', path, count } }]
-  const place = order === null ? ' in the checklist' : `, ${order}`
-  const rest = { name: `Show all ${formatNumber(count)}${place}`, path, count }
+  if (count === 1) return [{ title: say.items(), entries, rest: { name: say.showInChecklist(), path, count } }]
+  const name = order === null ? say.showAllInChecklist({ count }) : say.showAllInOrder({ count, order })
+  const rest = { name, path, count }
   return [
     { title: say.list(), entries: [], rest },
     { title: say.items(), entries, rest: null },

@@ -1,3 +1,4 @@
+import * as say from '#wording/search.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { expandSubject } from '#pages/data/compact-row.ts'
@@ -6,7 +7,6 @@ import { dayKindPath, subjectRankingPath } from '#pages/routes/routes.ts'
 import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/references/identify-ranking.ts'
 import { formatDay } from '#wording/days.ts'
-import { kindPlurals } from '../../../ui/wording/wording.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
 import { expandShortForms } from '../matching/short-forms.ts'
@@ -37,7 +37,7 @@ export function listCourseRankings(kinds: readonly ItemKind[], rows: readonly Se
   return rows.flatMap(([name, id]) =>
     kinds.map((kind): SearchEntry => {
       const path = subjectRankingPath(identifyCourseRankings(id)[kind])
-      return { kind: 'page', name: `Best ${kindPlurals[kind].toLowerCase()} on ${name}`, path }
+      return { kind: 'page', name: say.bestOnCourse({ kind, course: name }), path }
     }),
   )
 }
@@ -46,7 +46,7 @@ export function listCourseRankings(kinds: readonly ItemKind[], rows: readonly Se
 export function listDayRankings(kinds: readonly ItemKind[], day: IsoDate): readonly SearchEntry[] {
   return kinds.map((kind) => ({
     kind: 'page',
-    name: `Best ${kindPlurals[kind].toLowerCase()} on ${formatDay(day)}`,
+    name: say.bestOnDay({ kind, day: formatDay(day) }),
     path: dayKindPath(day, kind),
   }))
 }
@@ -55,7 +55,7 @@ export function listDayRankings(kinds: readonly ItemKind[], day: IsoDate): reado
 export function listGameRankings(kinds: readonly ItemKind[]): readonly SearchEntry[] {
   return kinds.map((kind) => ({
     kind: 'page',
-    name: `${kindPlurals[kind]} worth having`,
+    name: say.gameRanking({ kind }),
     path: subjectRankingPath(identifyGameRankings()[kind]),
   }))
 }

@@ -1,7 +1,6 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { rarityNames } from '#wording/kinds.ts'
 import * as say from '#wording/search.ts'
 import { checklistAddress } from '../entries/checklist-address.ts'
 import type { ItemAnswer } from '../entries/provide-answers.ts'
@@ -79,12 +78,11 @@ export function isAboutOwned({ operator }: Term): boolean {
  */
 function describeEmpty(name: string, terms: readonly Term[], total: number): string {
   const items = nameItems(name, terms)
-  if (!terms.some(({ value }) => value === 'missing')) return say.youOwnNoItems({ items })
-  return `You lack no ${items}: ${total === 1 ? 'the only one is' : `all ${total} are`} yours.`
+  return terms.some(({ value }) => value === 'missing') ? say.lackNone({ ...items, total }) : say.ownNone(items)
 }
 
 /** `Super karts`, `such items`. */
-function nameItems(name: string, terms: readonly Term[]): string {
+function nameItems(name: string, terms: readonly Term[]): { rarity: string; noun: string } {
   const listChosen = <Value extends string>(values: readonly Value[], of: string) =>
     values.filter((each) => terms.some(({ operator, value }) => operator === of && value === each))
   const kinds = listChosen(itemKinds, kindFilter.name)
@@ -93,8 +91,8 @@ function nameItems(name: string, terms: readonly Term[]): string {
   const noun = kind && kinds.length === 1 ? `${kind}s` : 'items'
   const isNamed =
     name === '' && kinds.length !== 2 && chosen.length < 2 && terms.every(({ operator }) => named.includes(operator))
-  if (!isNamed) return `such ${noun}`
-  return rarity ? `${rarityNames[rarity]()} ${noun}` : noun
+  if (!isNamed) return { rarity: 'such', noun }
+  return { rarity: rarity === 'high-end' ? 'high_end' : (rarity ?? 'any'), noun }
 }
 
 const named: readonly string[] = [kindFilter.name, rarityFilter.name, ownOperator.name]

@@ -32,7 +32,7 @@ export interface ItemQuery {
   readonly select: (topIds: ItemIds | null) => readonly ItemListEntry[]
 }
 
-const levelOptions = itemLevels.map((level) => ({ value: String(level), label: say.levelLevel({ level }) }))
+const levelOptions = itemLevels.map((level) => ({ value: String(level), label: say.level({ level }) }))
 
 /** @param owned levels by item id */
 export function parseItemQuery(

@@ -11,7 +11,7 @@ export interface ItemAnswer {
   readonly count: number
   /** The list of all of them; null where no list has them in their order. */
   readonly path: string | null
-  /** That of the list of their kind, which a phrase such as `new karts` asks for: `newest first`. Null in the checklist. */
+  /** That of the list of their kind, which a phrase such as `new karts` asks for: `debut`. Null in the checklist. */
   readonly order: string | null
   /** What is looked for in all names, because no item or course has it in its own: `rojale` of `rojale kart`. Else null. */
   readonly unknownName: string | null

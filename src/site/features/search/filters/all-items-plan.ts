@@ -3,23 +3,22 @@ import { itemLevels } from '#documents/checklist.ts'
 import type { OwnedLevels } from '#rankings/planner/planner-game.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import * as say from '#wording/search.ts'
-import { kindPlurals } from '../../../ui/wording/wording.ts'
-import { asIn, byLabel, type Filter } from './list-plan.ts'
+import { asIn, byLabel, type Filter, readKind } from './list-plan.ts'
 import { buildOwnFilter } from './item-list-plan.ts'
 import { itemListPlan, rarityFilter } from './item-list-plan.ts'
 import type { ListPlan } from './list-plan.ts'
 import { topOperator } from './item-list-plan.ts'
 
-export const levelOperator = { name: 'level', title: 'Level', isNumber: true, options: null } as const
+export const levelOperator = { name: 'level', title: say.levelOperator(), isNumber: true, options: null } as const
 
 export const kindFilter: Filter<ItemListEntry> = {
   name: 'kind',
-  title: 'Kind',
+  title: say.kind(),
   isLead: true,
   isWord: true,
   compare: asIn(itemKinds),
-  options: itemKinds.map((kind) => ({ value: kind, label: kindPlurals[kind] })),
-  read: (item) => ({ value: item.kind, label: kindPlurals[item.kind] }),
+  options: itemKinds.map(readKind),
+  read: (item) => readKind(item.kind),
 }
 
 /** The levels of what the reader owns. @param owned levels by item id */
@@ -33,7 +32,7 @@ function buildLevelFilter(owned: OwnedLevels): Filter<ItemListEntry> {
     compare: asIn(itemLevels.map(String)),
     read: ({ id }) => {
       const value = owned.get(id)
-      return value === undefined ? null : { value: String(value), label: say.levelValue({ value }) }
+      return value === undefined ? null : { value: String(value), label: say.level({ level: value }) }
     },
   }
 }
@@ -41,14 +40,14 @@ function buildLevelFilter(owned: OwnedLevels): Filter<ItemListEntry> {
 /** What the game's challenges called drivers by, where its meaning is known. */
 const tagFilter: Filter<ItemListEntry> = {
   name: 'tag',
-  title: 'Tag of drivers',
+  title: say.driverTag(),
   compare: byLabel,
   read: ({ tags = [] }) => tags.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
 }
 
 const soldFilter: Filter<ItemListEntry> = {
   name: 'sold',
-  title: 'Sold in',
+  title: say.soldIn(),
   isMenu: true,
   compare: byLabel,
   read: ({ soldIn = [] }) => soldIn,

@@ -11,11 +11,11 @@ import { asIn, type Filter, byLabel, highestFirst, type ListPlan, type SortOrder
 
 export const ownOperator = {
   name: 'own',
-  title: 'Your items',
+  title: say.yourItems(),
   isWord: true,
   options: [
-    { value: 'owned', label: 'Owned' },
-    { value: 'missing', label: 'Missing' },
+    { value: 'owned', label: say.owned() },
+    { value: 'missing', label: say.missing() },
   ],
 } as const satisfies QueryOperator
 
@@ -34,14 +34,14 @@ export function buildOwnFilter(owned: ReadonlyMap<string, number>): Filter<{ rea
 /** Takes the id or the name of a course variant, or part of the names of several. */
 export const topOperator = {
   name: 'top',
-  title: 'Top shelf on',
+  title: say.topShelfOn(),
   isSingle: true,
   options: null,
 } as const satisfies QueryOperator
 
 export const rarityFilter: Filter<Pick<ItemListEntry, 'rarity'>> = {
   name: 'rarity',
-  title: 'Rarity',
+  title: say.rarity(),
   isLead: true,
   isAttribute: true,
   compare: asIn(rarities.toReversed()),
@@ -57,15 +57,15 @@ export const rarityFilter: Filter<Pick<ItemListEntry, 'rarity'>> = {
 
 const tierFilter: Filter<Pick<ItemListEntry, 'tier'>> = {
   name: 'tier',
-  title: 'Last tier',
+  title: say.lastTier(),
   compare: asIn(tiers),
   read: (item) => item.tier && { value: item.tier, label: item.tier },
-  lookOf: (value) => say.platedTierTolowercase({ toLowerCase: value.toLowerCase() }),
+  lookOf: (value) => `plated tier-${value.toLowerCase()}`,
 }
 
 const skill: Filter<ItemListEntry> = {
   name: 'skill',
-  title: 'Skill',
+  title: say.skill(),
   isAttribute: true,
   compare: byLabel,
   read: (item) => item.skill && { value: item.skill.id, label: item.skill.name },
@@ -73,7 +73,7 @@ const skill: Filter<ItemListEntry> = {
 
 const year: Filter<ItemListEntry> = {
   name: 'year',
-  title: 'Debut year',
+  title: say.debutYear(),
   isNumber: true,
   compare: highestFirst,
   read: (item) => (item.debutYear === null ? null : { value: String(item.debutYear), label: String(item.debutYear) }),
@@ -81,18 +81,18 @@ const year: Filter<ItemListEntry> = {
 
 const debut: Filter<ItemListEntry> = {
   name: 'tour',
-  title: 'Debut tour',
+  title: say.debutTour(),
   isMenu: true,
   compare: highestFirst,
   read: (item) => item.debut && { value: String(item.debut.number), label: item.debut.name },
 }
 
 const itemSortOrders = [
-  { id: 'rank', title: 'Last rank', read: (item) => item.rank },
-  { id: 'worth', title: 'Worth having', read: (item) => item.worth },
-  { id: 'top', title: 'Top shelves', isDescending: true, read: (item) => item.topCount },
-  { id: 'name', title: 'Name', read: (item) => item.name },
-  { id: 'debut', title: 'Newest', isDescending: true, read: (item) => item.debut?.number ?? null },
+  { id: 'rank', title: say.lastRank(), read: (item) => item.rank },
+  { id: 'worth', title: say.worthHaving(), read: (item) => item.worth },
+  { id: 'top', title: say.topShelves(), isDescending: true, read: (item) => item.topCount },
+  { id: 'name', title: say.itemName(), read: (item) => item.name },
+  { id: 'debut', title: say.newest(), isDescending: true, read: (item) => item.debut?.number ?? null },
 ] as const satisfies readonly SortOrder<ItemListEntry>[]
 
 export const itemListPlan: ListPlan<ItemListEntry> = {
@@ -100,7 +100,7 @@ export const itemListPlan: ListPlan<ItemListEntry> = {
   nameOf: ({ name }) => name,
   detailOf: ({ skill: known }) => known?.name ?? '',
   foreignKeyOf: ({ kind, id }) => `${kind}/${id}`,
-  ownOrder: 'Game order',
+  ownOrder: say.gameOrder(),
   filters: [rarityFilter, tierFilter, year, skill, debut],
   sortOrders: itemSortOrders,
 }

@@ -1,3 +1,5 @@
+import { kindPlurals } from '../../../ui/wording/wording.ts'
+import type { ItemKind } from '#catalogue/entities.ts'
 import * as say from '#wording/search.ts'
 import type { SortValue } from '../../../ui/components/sort-rows.ts'
 import type { ListNoun, SavedList } from '../entries/saved-queries.ts'
@@ -58,6 +60,11 @@ export function readOptions<Entry>({ read }: Pick<Filter<Entry>, 'read'>, entry:
   return [read(entry) ?? []].flat()
 }
 
+/** Kinds are understood in English, too, whatever the language of their labels. */
+export function readKind(kind: ItemKind): QueryOption {
+  return { value: kind, label: kindPlurals[kind], word: `${kind}s` }
+}
+
 /** For `compare`: in the order of a given list of values. */
 export function asIn(values: readonly string[]): NonNullable<Filter<unknown>['compare']> {
   return (a, b) => values.indexOf(a.value) - values.indexOf(b.value)
@@ -76,7 +83,7 @@ export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly En
     ...(plan.operators ?? []),
     {
       name: sortOperatorName,
-      title: say.sortIt(),
+      title: say.sort(),
       isSingle: true,
       options: plan.sortOrders.map(({ id, title }) => ({ value: id, label: title })),
     },

@@ -33,9 +33,7 @@ export function findVariants(courses: readonly SearchRow[], asked: string): read
 }
 
 export function nameVariants(variants: readonly VariantRef[], asked: string): string {
-  return variants.length > 1
-    ? say.lengthVariantsOfAsked({ length: variants.length, asked })
-    : (variants[0]?.name ?? asked)
+  return variants.length > 1 ? say.variantsOf({ count: variants.length, text: asked }) : (variants[0]?.name ?? asked)
 }
 
 /** A top shelf that an item is on. */
@@ -99,7 +97,7 @@ export function describePlaces(
 }
 
 function nameLevel({ level }: TopPlace): string {
-  return say.fromLevelLevel({ level })
+  return say.fromLevel({ level })
 }
 
 function listPlaces(places: readonly TopPlace[], asked: string): string {

@@ -46,6 +46,13 @@ interface NumberedTour {
 
 /** What a tour is searched for by, besides its name: `Tour 158 September 2025 October 2025`. */
 export function describeTour({ number, start, end }: NumberedTour): string {
-  const months = new Set([start, addDays(end, -1)].map(formatMonth))
-  return ['Tour', number, ...months].join(' ')
+  const months = [start, addDays(end, -1)].flatMap((day) => [nameMonthInEnglish(day), formatMonth(day)])
+  return ['tour', number, ...new Set(months)].join(' ')
+}
+
+const englishMonth = new Intl.DateTimeFormat('en', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+/** `September 2025`: dates are understood in English, whatever the language of the page. */
+function nameMonthInEnglish(day: IsoDate): string {
+  return englishMonth.format(new Date(day))
 }

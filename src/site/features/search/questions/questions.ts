@@ -89,12 +89,8 @@ export const meaningPatterns: readonly (readonly [phrase: RegExp, query: string]
   [/^(?:tier ([a-ds]) (?:and|or) ([a-ds])|([a-ds]) (?:and|or) ([a-ds]) tier)$/, 'tier:$1$3 tier:$2$4'],
 ]
 
-/** What a list says of its order. */
-export const orderNames: ReadonlyMap<string, string> = new Map([
-  ['debut', 'newest first'],
-  ['top', 'most top shelves first'],
-  ['worth', 'most worth having first'],
-])
+/** Orders that a list says that it has. */
+export const namedOrders: ReadonlySet<string> = new Set(['debut', 'top', 'worth'])
 
 interface LinkQuestion {
   /** The quick link that is the answer. */

@@ -1,4 +1,4 @@
-import { joinAlternatives } from '#wording/join-list.ts'
+import { joinAlternatives, joinWithCommas } from '#wording/join-list.ts'
 import * as say from '#wording/search.ts'
 import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
 import { findNearest } from './query-values.ts'
@@ -43,13 +43,16 @@ function readTerm(
 ): Term {
   if (comparison !== ':') {
     if (!isNumber || Number.isNaN(Number(written)))
-      problems.push(say.nameComparisonWrittenCompares({ name, comparison, written, name2: name }))
+      problems.push(say.notComparable({ term: `${name}${comparison}${written}`, name }))
     return { operator: name, comparison, value: written }
   }
   const value = options ? resolveValue(options, written) : written
   if (value === null) {
-    const taken = options?.length ? `. It takes ${listSome(options)}.` : ', which has no values here yet.'
-    problems.push(say.writtenIsNotIn({ written, title, taken }))
+    problems.push(
+      options?.length
+        ? say.notAmong({ value: written, filter: title, options: listSome(options) })
+        : say.noValues({ value: written, filter: title }),
+    )
   }
   return { operator: name, comparison, value: value ?? written }
 }
@@ -70,8 +73,8 @@ function explainName(name: string, operators: readonly QueryOperator[]): string 
   const begin = name.slice(0, 2).toLowerCase()
   const near = findNearest(name.toLowerCase(), operators)?.name ?? names.find((known) => known.startsWith(begin))
   return near
-    ? say.nameIsNotKnown({ name, near })
-    : say.nameIsNotKnownHere({ name, value: names.map((known) => `${known}:`).join(', ') })
+    ? say.unknownOperator({ name, suggestion: near })
+    : say.unknownOperatorOf({ name, names: joinWithCommas(names.map((known) => `${known}:`)) })
 }
 
 const namedAtMost = 6
@@ -81,6 +84,6 @@ const namedFirst = 4
 function listSome(options: QueryOperator['options']): string {
   const labels = (options ?? []).map(({ label }) => label)
   return labels.length > namedAtMost
-    ? `${labels.slice(0, namedFirst).join(', ')} and ${labels.length - namedFirst} more`
+    ? say.andMoreOptions({ options: joinWithCommas(labels.slice(0, namedFirst)), count: labels.length - namedFirst })
     : joinAlternatives(labels)
 }
