@@ -2,28 +2,27 @@
 import { message } from './message.ts'
 
 export const link = message('Link')
-export const theItems = message('The items')
+export const items = message('The items')
 export const loading = message('Loading…')
-export const markWhatYouOwn = message('Mark what you own first.')
-export const nothingToShareYet = message('Nothing to share yet')
-export const myMarioKartTour = message('My Mario Kart Tour collection')
-export const theMarioKartTour = message('The Mario Kart Tour collection of {name}')
-export const whoeverOpensTheLink = message(
-  'Whoever opens the link sees <more/><more2/><more3/> and the name below, and can compare it with their own. It needs no account, contains nothing else, and does not change with your checklist.',
+export const markFirst = message('Mark what you own first.')
+export const nothingToShare = message('Nothing to share yet')
+export const myTitle = message('My Mario Kart Tour collection')
+export const titleOf = message('The Mario Kart Tour collection of {name}')
+export const explanation = message(
+  'Whoever opens the link sees {what, select, items {the {count, plural, one {# item} other {# items}} that you own with their levels{hasCaps, select, yes { and points caps} other {}}} featured {what you feature} other {the {count, plural, one {# item} other {# items}} that you own with their levels{hasCaps, select, yes { and points caps} other {}}, what you feature}} and the name below, and can compare it with their own. It needs no account, contains nothing else, and does not change with your checklist.',
 )
 export const yourName = message('Your name')
-export const shownToWhoeverOpens = message('Shown to whoever opens the link.')
+export const yourNameHint = message('Shown to whoever opens the link.')
 export const shareLink = message('Share link')
 export const copy = message('Copy')
 export const seeWhatTheySee = message('See what they see')
-export const theLinkCouldNot = message('The link could not be copied. Select it in its field and copy it there.')
-export const sharedTextSumComputesum = message('{shared}#{text}&sum={computeSum}')
-export const copyTheLink = message('Copy the link')
-export const thisBrowserDoesNot = message('This browser does not let the site copy it for you.')
+export const notCopied = message('The link could not be copied. Select it in its field and copy it there.')
+export const copyLink = message('Copy the link')
+export const copyRefused = message('This browser does not let the site copy it for you.')
 export const comparedWithYours = message('Compared with yours')
 export const theirLevel = message('Their level')
 export const furthestAheadOfYou = message('Furthest ahead of you')
-export const theSharedCollection = message('The shared collection')
+export const sharedCollection = message('The shared collection')
 export const levelTheirsPointsCap = message('Level {theirs}, points cap {cap}')
 export const levelTheirs = message('Level {theirs}')
 export const theirs = message('Theirs: <more/>')
@@ -40,3 +39,7 @@ export const sharedWithYou = message('Shared with you')
 export const whatWasSharedIs = message(
   'What was shared is in the link itself, and only your browser reads it: this page needs JavaScript.',
 )
+export const linkCopied = message(
+  'Link copied. Whoever opens it sees your collection, and can compare it with their own.',
+)
+export const notShared = message('{what} could not be shared.')

@@ -158,8 +158,13 @@ function SortChoice<Entry>({ list }: { list: List<Entry> }) {
   const select = useEarlyValue<HTMLSelectElement>(shown, list.sortBy)
   return (
     <label className="tool">
-      <span aria-hidden="true">{say.sort()}</span>
-      <select ref={select} aria-label={say.sort()} value={shown} onChange={(event) => list.sortBy(event.target.value)}>
+      <span aria-hidden="true">{say.sortBy()}</span>
+      <select
+        ref={select}
+        aria-label={say.sortBy()}
+        value={shown}
+        onChange={(event) => list.sortBy(event.target.value)}
+      >
         <option value="">{state.text.trim() === '' ? plan.ownOrder : say.bestMatch()}</option>
         {plan.sortOrders.map(({ id, title }) => (
           <option key={id} value={id}>

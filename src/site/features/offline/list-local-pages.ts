@@ -1,3 +1,4 @@
+import * as say from '#wording/offline.ts'
 import { downloadListPath } from '#pages/config/build-hash.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { needsSignIn } from '../accounts/session/may-enter.ts'
@@ -43,5 +44,5 @@ export async function readDownloadList(buildHash: string): Promise<DownloadList 
 async function describeEntry(store: Cache, request: Request): Promise<LocalPage[]> {
   const title = decodeURIComponent((await store.match(request))?.headers.get(titleHeader) ?? '')
   const path = /^\/assets\/data(\/.*)index\.json$/.exec(new URL(request.url).pathname)?.[1]
-  return path ? [{ path, title: title || (path === routes.home ? 'Home' : path) }] : []
+  return path ? [{ path, title: title || (path === routes.home ? say.home() : path) }] : []
 }

@@ -5,7 +5,6 @@ import { useStore } from '../../ui/store/use-store.ts'
 import './local-pages-list.css'
 import { listAreas } from '../../ui/components/areas.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { offlineDownload } from './offline-download.ts'
 import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
 import { listLocalPages, type LocalPage, type LocalPages } from './list-local-pages.ts'
@@ -13,9 +12,7 @@ import { listLocalPages, type LocalPage, type LocalPages } from './list-local-pa
 /** Links to everything that can be read offline. */
 export function LocalPagesList() {
   const { downloaded } = useStore(offlineDownload)
-  const { value: pages } = useLoading(`the pages on this device ${downloaded?.bytes ?? 0}`, () =>
-    listLocalPages(readBuildHash()),
-  )
+  const { value: pages } = useLoading(String(downloaded?.bytes ?? 0), () => listLocalPages(readBuildHash()))
   return <div className="local-pages">{pages && <LocalPagesFound pages={pages} />}</div>
 }
 
@@ -26,24 +23,24 @@ function LocalPagesFound({ pages }: { pages: LocalPages }) {
   return (
     <>
       {pages.downloaded && (
-        <Section id="downloaded" title={say.downloadedToThisDevice()}>
-          <p>{say.thesePartsOfThe()}</p>
+        <Section id="downloaded" title={say.downloadedTitle()}>
+          <p>{say.downloadedExplanation()}</p>
           <PageLinks pages={listAreas().map(({ name, path }) => ({ title: name, path }))} />
         </Section>
       )}
       {pages.visited.length > 0 && (
-        <Section id="visited" title={say.pagesOnThisDevice()} aside={formatCount(pages.visited.length, 'page')}>
-          <p>{say.pagesYouOpenedAnd()}</p>
+        <Section id="visited" title={say.visitedTitle()} aside={say.pageCount({ count: pages.visited.length })}>
+          <p>{say.visitedExplanation()}</p>
           <PageLinks pages={others} />
           {days.length > 0 && (
             <details>
-              <summary>{say.showRankings({ rankings: days.length })}</summary>
+              <summary>{say.showRankings({ count: days.length })}</summary>
               <PageLinks pages={days.toReversed()} />
             </details>
           )}
         </Section>
       )}
-      {!pages.downloaded && pages.visited.length === 0 && <p>{say.nothingHereYetPages()}</p>}
+      {!pages.downloaded && pages.visited.length === 0 && <p>{say.nothingYet()}</p>}
     </>
   )
 }

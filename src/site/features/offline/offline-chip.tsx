@@ -29,5 +29,5 @@ function OfflineChip(): ReactNode {
 
 function describeState(page: ReachedPage | null): string {
   const day = page && page.data.kind !== 'offline' && page.context.today
-  return day ? say.offlineDataFromDay({ day: formatDay(day) }) : say.offline()
+  return day ? say.offlineSince({ day: formatDay(day) }) : say.offline()
 }

@@ -5,7 +5,6 @@ import { rich } from '../../ui/wording/rich.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { tell } from '../../ui/toasts/tell.ts'
 import { useStore } from '../../ui/store/use-store.ts'
 import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
@@ -19,10 +18,10 @@ import {
 } from './offline-download.ts'
 import './offline-panel.css'
 
-const partWords: Readonly<Record<DownloadPartName, readonly [label: string, hint: string]>> = {
-  catalogue: ['The game', 'Drivers, karts, gliders, courses, tours, skills, badges and guides.'],
-  rankings: ['Rankings by course, tour and ranked week', 'As of the last day.'],
-  days: ['Daily rankings', 'Back to September 2019.'],
+const partNames: Readonly<Record<DownloadPartName, string>> = {
+  catalogue: say.game(),
+  rankings: say.rankings(),
+  days: say.days(),
 }
 
 /** Lets the reader download the whole site, or parts of it. */
@@ -74,7 +73,7 @@ export function OfflinePanel() {
 
 async function remove(): Promise<void> {
   await removeOfflineDownload()
-  await tell({ message: say.theDownloadHasBeen() })
+  await tell({ message: say.removed() })
 }
 
 interface PartChoiceProps {
@@ -84,17 +83,23 @@ interface PartChoiceProps {
 }
 
 function PartChoice({ part, isChosen, onToggle }: PartChoiceProps) {
-  const [label, hint] = partWords[part.name]
   const hintId = useId()
   return (
     <div>
       <label>
         <input type="checkbox" aria-describedby={hintId} checked={isChosen} onChange={onToggle} />
-        {`${label} (${formatMegabytes(countBytes(part))})`}
+        {say.partAndSize({ part: partNames[part.name], size: formatMegabytes(countBytes(part)) })}
       </label>
-      <p id={hintId} className="muted">{`${hint} ${formatCount(part.pages, 'page')}.`}</p>
+      <p id={hintId} className="muted">
+        {describePart(part)}
+      </p>
     </div>
   )
+}
+
+function describePart({ name, pages }: DownloadPart): string {
+  if (name === 'catalogue') return say.gameHint({ pages })
+  return name === 'rankings' ? say.rankingsHint({ pages }) : say.daysHint({ pages })
 }
 
 function Actions({
@@ -115,14 +120,12 @@ function Actions({
           isDisabled={chosen.length === 0}
           onClick={() => void startOfflineDownload(chosen.map(({ name }) => name))}
         >
-          {isUpdate
-            ? say.updateTheDownload()
-            : say.downloadFormatmegabytes({ formatMegabytes: formatMegabytes(bytes) })}
+          {isUpdate ? say.updateDownload() : say.download({ size: formatMegabytes(bytes) })}
         </Button>
       )}
       {downloaded && (
         <Button data-removes onClick={() => void remove()}>
-          {say.removeFromThisDevice()}
+          {say.remove()}
         </Button>
       )}
     </p>
@@ -136,7 +139,7 @@ function Progress({ progress: { done, all } }: { progress: NonNullable<OfflineDo
         label={say.downloadingPages()}
         value={done}
         of={all}
-        words={`${formatMegabytes(done)} of ${formatMegabytes(all)}`}
+        words={say.sizeOf({ done: formatMegabytes(done), all: formatMegabytes(all) })}
       />
       <p className="actions">
         <Button onClick={stopOfflineDownload}>{say.stop()}</Button>
@@ -149,21 +152,19 @@ function DownloadState({ download: { downloaded, progress, failure } }: { downlo
   const day = downloaded?.list.context.today
   return (
     <>
-      {failure === 'full' && <p role="alert">{say.thereIsNotEnough()}</p>}
-      {failure === 'blocked' && <p role="alert">{say.thisBrowserStoresNo()}</p>}
-      {failure === 'network' && <p role="alert">{say.theSiteCannotBe()}</p>}
+      {failure === 'full' && <p role="alert">{say.storageFull()}</p>}
+      {failure === 'blocked' && <p role="alert">{say.storageBlocked()}</p>}
+      {failure === 'network' && <p role="alert">{say.unreachable()}</p>}
       <output tabIndex={-1}>
         {progress && <span className="visually-hidden">{say.downloading()}</span>}
         {downloaded && downloaded.bytes > 0 && (
           <>
-            {rich(say.downloaded(), {
-              strong: <b>{formatMegabytes(downloaded.bytes)}</b>,
-              more: day && (
-                <>
-                  {say.asTheSiteWas()} <Day date={day} />
-                </>
-              ),
-            })}
+            {rich(
+              day
+                ? say.downloadedOf({ size: formatMegabytes(downloaded.bytes) })
+                : say.downloaded({ size: formatMegabytes(downloaded.bytes) }),
+              { b: (text) => <b>{text}</b>, day: day && <Day date={day} /> },
+            )}
           </>
         )}
       </output>
@@ -172,5 +173,5 @@ function DownloadState({ download: { downloaded, progress, failure } }: { downlo
 }
 
 function formatMegabytes(bytes: number): string {
-  return say.valueMb({ value: formatTenths(bytes / 1e6) })
+  return say.megabytes({ size: formatTenths(bytes / 1e6) })
 }

@@ -1,3 +1,4 @@
+import * as say from '#wording/settings.ts'
 import {
   preferenceChoices,
   preferenceNames,
@@ -14,8 +15,8 @@ const wording: {
     readonly names: Readonly<Record<Preference<Name>, string>>
   }
 } = {
-  theme: { legend: 'Theme', names: { system: 'System', light: 'Light', dark: 'Dark' } },
-  density: { legend: 'List density', names: { comfortable: 'Comfortable', compact: 'Compact' } },
+  theme: { legend: say.theme(), names: { system: say.system(), light: say.light(), dark: say.dark() } },
+  density: { legend: say.listDensity(), names: { comfortable: say.comfortable(), compact: say.compact() } },
 }
 
 /** How the site looks: applied here at once and, of those who have an account, saved in it for other devices. */

@@ -11,45 +11,33 @@ import { placeNames } from './shelf-places.ts'
 /** What is claimed, in a line with links. Whatever the game data does not know is shown as its id, without a link. */
 export function ClaimSubject({ claim, game }: { claim: Pick<PublicClaim, 'subject' | 'day'>; game: PlannerGame }) {
   const { subject, day } = claim
-  const when = day !== null && isIsoDate(day) && (
-    <>
-      {' '}
-      {texts.on()} <Day date={day} />
-    </>
-  )
+  const hasDay = day !== null && isIsoDate(day)
+  const when = { hasDay: hasDay ? 'yes' : 'no' }
+  const elements = { day: hasDay && <Day date={day} />, b: (text: string) => <b>{text}</b> }
   if (subject.kind === 'other') {
-    return (
-      <>
-        {rich(texts.somethingOn(), {
-          link: <a href={subject.page}>{subject.page}</a>,
-          more: when && <>{rich(texts.seen(), { when: when })}</>,
-        })}
-      </>
-    )
+    return <>{rich(texts.somethingOn(when), { ...elements, page: <a href={subject.page}>{subject.page}</a> })}</>
   }
   const named = nameClaim(game, subject)
   if (!named) {
     return (
-      <>{rich(texts.onWhichTheSite(), { code: <code>{subject.item}</code>, code2: <code>{subject.variant}</code> })}</>
+      <>{rich(texts.unknownClaim(), { item: <code>{subject.item}</code>, course: <code>{subject.variant}</code> })}</>
     )
   }
   const { item, variant, said, seen } = named
+  const links = {
+    item: <a href={itemPath(item)}>{item.name}</a>,
+    course: <a href={variantPath(variant)}>{variant.name}</a>,
+  }
+  const shelf = placeNames[seen]
+  if (said === seen) return <>{rich(texts.claimAlready({ shelf, ...when }), { ...elements, ...links })}</>
   return (
     <>
-      {rich(texts.on2(), {
-        link: <a href={itemPath(item)}>{item.name}</a>,
-        link2: <a href={variantPath(variant)}>{variant.name}</a>,
-        more:
-          said === seen ? (
-            <>{rich(texts.already(), { strong: <b>{placeNames[seen]}</b>, when: when })}</>
-          ) : (
-            <>
-              <span className="visually-hidden">{texts.weSay()}</span>
-              <s>{placeNames[said]}</s> <span aria-hidden="true">→</span>
-              <span className="visually-hidden">{texts.theGameShowed()}</span> <b>{placeNames[seen]}</b>
-              {when}
-            </>
-          ),
+      {rich(texts.claimChange({ shelf, ...when }), {
+        ...elements,
+        ...links,
+        hidden: (text) => <span className="visually-hidden">{text}</span>,
+        said: <s>{placeNames[said]}</s>,
+        arrow: <span aria-hidden="true">→</span>,
       })}
     </>
   )

@@ -14,10 +14,10 @@ interface DayFieldProps {
 export function DayField({ words, faults, origin, onChange }: DayFieldProps) {
   return (
     <TextField
-      label={say.onWhichDay()}
+      label={say.whichDay()}
       name="day"
       type="date"
-      hint={say.leaveItEmptyIf()}
+      hint={say.dayHint()}
       min={firstRankingDay}
       max={origin.lastDay}
       value={words.day}

@@ -17,10 +17,10 @@ export function describeOutcome(outcome: ReportOutcome): OutcomeWords {
     case 'waiting':
       return {
         title: say.thankYou(),
-        text: outcome.isStored ? say.theServerCannotBe() : say.theServerCannotBeReached(),
+        text: outcome.isStored ? say.reportKept() : say.reportWaits(),
       }
     case 'refused':
-      return { title: say.yourReportWasNot(), text: describeRefusal(outcome.error) }
+      return { title: say.notSent(), text: describeRefusal(outcome.error) }
   }
 }
 
@@ -31,13 +31,13 @@ export function canBeTakenBack(outcome: ReportOutcome): boolean {
 }
 
 function describeAnswer({ outcome, state, confirmations, reason }: SentAnswer): string {
-  if (state === 'refused') return `Reviewers have decided against this before.${reason === null ? '' : ` ${reason}`}`
-  if (state !== 'open') return say.reviewersHaveAlreadyAccepted()
-  if (outcome === 'first') return say.youAreTheFirst()
-  if (outcome === 'known') return say.youHaveReportedThis()
-  return say.playersReportedTheSame({ players: confirmations })
+  if (state === 'refused') return [say.refusedBefore(), reason].filter((sentence) => sentence !== null).join(' ')
+  if (state !== 'open') return say.acceptedBefore()
+  if (outcome === 'first') return say.firstReport()
+  if (outcome === 'known') return say.reportedBefore()
+  return say.othersReported({ count: confirmations })
 }
 
 function describeRefusal(error: AccountsError): string {
-  return error.code === 'no-server' ? say.thisCopyOfThe() : describeFailure(error)
+  return error.code === 'no-server' ? say.noReportsHere() : describeFailure(error)
 }

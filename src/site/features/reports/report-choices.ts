@@ -25,7 +25,7 @@ export function listItemChoices(game: PlannerGame): ReportChoices {
   const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
   return {
     choices: items.map(toChoice),
-    suggested: newest.map((item) => ({ ...toChoice(item), note: say.valueNew({ value: kindNames[item.kind] }) })),
+    suggested: newest.map((item) => ({ ...toChoice(item), note: say.newItem({ kind: item.kind }) })),
   }
 }
 

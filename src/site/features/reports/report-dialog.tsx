@@ -67,8 +67,8 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
   return (
     <Dialog
       {...modal}
-      title={say.reportAChange()}
-      description={done ? undefined : say.theGameHasEnded()}
+      title={say.reportChange()}
+      description={done ? undefined : say.introduction()}
       closesOnPressOutside={false}
       isBusy={takingBack.isBusy}
       initialFocus={false}
@@ -87,7 +87,7 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
         ) : (
           <>
             <Button look="quiet" isDisabled={isBusy} onClick={() => setSort(sort === 'shelf' ? 'other' : 'shelf')}>
-              {sort === 'shelf' ? say.somethingElseIsWrong() : say.aShelfIsWrong()}
+              {sort === 'shelf' ? say.otherWrong() : say.shelfWrong()}
             </Button>
             {sort === 'other' && (
               <Button ref={sendButton} type="submit" form={formId} look="primary" isBusy={isBusy}>
@@ -99,7 +99,7 @@ export function ReportDialog({ target, startsWith, origin, elsewhere, ...modal }
       }
     >
       {/* Always there, so that screen readers read out what comes into it. */}
-      <output className="report-news">{isTakenBack && say.yourReportHasBeen()}</output>
+      <output className="report-news">{isTakenBack && say.takenBack()}</output>
       {done ? (
         <ReportThanks
           outcome={done.outcome}
@@ -129,14 +129,14 @@ interface ShelfStepsProps {
 
 /** Item, course variant, shelf: whatever the page has said already is left out. */
 function ShelfSteps({ isOpen, step, picked, onPick }: ShelfStepsProps) {
-  const { value: game, error, retry } = useLoading('The game data', loadPlannerGame)
+  const { value: game, error, retry } = useLoading('game', loadPlannerGame)
   const { item, variant } = picked
   return (
     <FocusedStage key={`${item?.id} ${variant?.id}`} isOpen={isOpen} isReady={game !== undefined}>
       {error !== undefined ? (
-        <LoadFailure what={say.theGameData()} retry={retry} />
+        <LoadFailure what={say.gameData()} retry={retry} />
       ) : !game ? (
-        <Skeleton what={say.theGameData()} />
+        <Skeleton what={say.gameData()} />
       ) : item === null ? (
         <ItemReportPicker game={game} variant={variant} onChoose={(thing) => onPick({ ...picked, item: thing })} />
       ) : variant === null ? (
@@ -203,7 +203,7 @@ function ItemReportPicker({ game, variant, onChoose }: ItemReportPickerProps) {
   const offered = useMemo(() => listItemChoices(game), [game])
   return (
     <NamePicker
-      label={`Which driver, kart or glider${variant ? ` on ${variant.name}` : ''}?`}
+      label={variant ? say.whichItemOn({ course: variant.name }) : say.whichItem()}
       what="item"
       {...offered}
       chosen={null}
@@ -214,5 +214,5 @@ function ItemReportPicker({ game, variant, onChoose }: ItemReportPickerProps) {
 
 function VariantReportPicker({ game, onChoose }: ReportPickerProps) {
   const offered = useMemo(() => listVariantChoices(game), [game])
-  return <NamePicker label={say.onWhichCourse()} {...offered} chosen={null} onChoose={onChoose} />
+  return <NamePicker label={say.whichCourse()} {...offered} chosen={null} onChoose={onChoose} />
 }

@@ -87,17 +87,17 @@ function makeId(): string {
 
 function findDayFault(day: string, lastDay: IsoDate): string | null {
   if (day === '' || (isIsoDate(day) && firstRankingDay <= day && day <= lastDay)) return null
-  return say.chooseADayFrom({ day: formatDay(firstRankingDay), day2: formatDay(lastDay) })
+  return say.dayOutOfRange({ first: formatDay(firstRankingDay), last: formatDay(lastDay) })
 }
 
 function findNoteFault(note: string, isNeeded: boolean): string | null {
-  if (note === '') return isNeeded ? say.sayInASentence() : null
-  if (note.length > longestReportText.note) return say.shortenItToNote({ note: longestReportText.note })
-  return isPlainText(note) ? null : say.removeTheControlCharacters()
+  if (note === '') return isNeeded ? say.noteMissing() : null
+  if (note.length > longestReportText.note) return say.tooLong({ count: longestReportText.note })
+  return isPlainText(note) ? null : say.controlCharacters()
 }
 
 function findLinkFault(link: string): string | null {
   if (link === '') return null
-  if (link.length > longestReportText.link) return say.shortenItToLink({ link: longestReportText.link })
-  return isWebAddress(link) ? null : say.enterAWebAddress()
+  if (link.length > longestReportText.link) return say.tooLong({ count: longestReportText.link })
+  return isWebAddress(link) ? null : say.badLink()
 }

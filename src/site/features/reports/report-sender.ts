@@ -35,8 +35,8 @@ export function takeBackReport(id: string): Promise<void> {
 export async function sendWaitingReports(): Promise<void> {
   const outcomes = [...(await queue.flush()).values()]
   const count = (is: ReportOutcome['is']) => outcomes.filter((outcome) => outcome.is === is).length
-  if (count('sent') > 0) void tell({ message: say.reportsSentThankYou({ reports: count('sent') }) })
-  if (count('refused') > 0) void tell({ message: say.theServerDidNot({ reports: count('refused') }), type: 'error' })
+  if (count('sent') > 0) void tell({ message: say.reportsSent({ count: count('sent') }) })
+  if (count('refused') > 0) void tell({ message: say.reportsRefused({ count: count('refused') }), type: 'error' })
   const waiting = outcomes.find((outcome) => outcome.is === 'waiting')
   if (waiting) tryLater(waiting.error)
 }

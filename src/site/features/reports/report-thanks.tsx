@@ -37,7 +37,7 @@ export function ReportThanks({ outcome, elsewhere, failure, isOpen, close }: Rep
           </p>
         )
       ) : outcome.is === 'sent' && outcome.answer.state !== 'open' ? null : (
-        <p>{rich(say.whatHappensToIt(), { strong: (inner) => <b>{inner}</b> })}</p>
+        <p>{rich(say.whatHappens(), { strong: (inner) => <b>{inner}</b> })}</p>
       )}
       <p>
         <a href="/corrections/" onClick={close}>

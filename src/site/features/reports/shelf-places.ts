@@ -1,4 +1,5 @@
 /** The places that an item can have on a course variant, for forms and lists of reports. */
+import * as say from '#wording/reports.ts'
 import type { ReportedLevel, ShelfPlace } from '#documents/report.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 
@@ -18,12 +19,12 @@ const places: Readonly<Record<PlaceKey, ShelfPlace>> = {
 }
 
 export const placeNames: Readonly<Record<PlaceKey, string>> = {
-  'top-1': 'Top shelf',
-  'top-3': 'Top from level 3',
-  'top-6': 'Top from level 6',
-  'top-8': 'Top from level 8',
-  middle: 'Middle shelf',
-  low: 'Bottom shelf',
+  'top-1': say.topShelf(),
+  'top-3': say.topFrom3(),
+  'top-6': say.topFrom6(),
+  'top-8': say.topFrom8(),
+  middle: say.middleShelf(),
+  low: say.bottomShelf(),
 }
 
 export function placeOf(key: PlaceKey): ShelfPlace {

@@ -52,35 +52,40 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
     >
       <div className="report-form" inert={step.isBusy}>
         <p className="report-subject">
-          <button type="button" title={texts.chooseAnotherItem()} onClick={() => onRepick('item')}>
-            {item.name}
-          </button>{' '}
-          {texts.on()}{' '}
-          <button type="button" title={texts.chooseAnotherCourse()} onClick={() => onRepick('variant')}>
-            {variant.name}
-          </button>
-        </p>
-        <p>
-          {rich(texts.weSay2(), {
-            strong: (
-              <b>
-                {said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? texts.notOnRecord() : placeNames[said]}
-              </b>
+          {rich(texts.itemOnCourse(), {
+            item: (
+              <button type="button" title={texts.chooseAnotherItem()} onClick={() => onRepick('item')}>
+                {item.name}
+              </button>
+            ),
+            course: (
+              <button type="button" title={texts.chooseAnotherCourse()} onClick={() => onRepick('variant')}>
+                {variant.name}
+              </button>
             ),
           })}
         </p>
+        <p>
+          {rich(
+            texts.weSay({
+              shelf:
+                said === 'low' && isPlaceUnknown(game, item.id, variant.id) ? texts.notOnRecord() : placeNames[said],
+            }),
+            { b: (text) => <b>{text}</b> },
+          )}
+        </p>
         <DayField words={step.words} faults={faults} origin={step.origin} onChange={setWord} />
         <details className="report-more" open={hadWords}>
-          <summary>{texts.addAnOldPicture()}</summary>
+          <summary>{texts.addPictureOrNote()}</summary>
           <div>
             <WordsFields words={step.words} faults={faults} isNoteNeeded={false} onChange={setWord} />
           </div>
         </details>
       </div>
       <fieldset className="report-places" tabIndex={-1} aria-describedby={hintId}>
-        <legend>{texts.whatDidTheGame()}</legend>
+        <legend>{texts.whatDidItShow()}</legend>
         <p id={hintId} className="muted">
-          {texts.onePressSendsThe()}
+          {texts.onePressSends()}
         </p>
         {placeKeys
           .filter((key) => hasDay || key !== said)
@@ -92,8 +97,7 @@ export function ShelfReportForm({ game, item, variant, onRepick, ...step }: Shel
               isDisabled={step.isBusy}
               onClick={() => report(key)}
             >
-              {placeNames[key]}
-              {key === said && texts.alreadyThen()}
+              {key === said ? texts.placeAlready({ shelf: placeNames[key] }) : placeNames[key]}
             </Button>
           ))}
       </fieldset>

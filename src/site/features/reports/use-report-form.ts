@@ -1,3 +1,4 @@
+import * as say from '#wording/reports.ts'
 import { useState } from 'react'
 import type { Report } from '#documents/report.ts'
 import { findReportFaults, type ReportFaults, type ReportField, type ReportWords } from './report-form.ts'
@@ -47,5 +48,5 @@ export function useReportForm(options: ReportFormOptions): ReportFormState {
 /** A day of which parts are missing: its field has no value then, as if nothing was entered. */
 function findHalfDay(form: HTMLFormElement): ReportFaults {
   const isHalf = form.querySelector<HTMLInputElement>('[name="day"]')?.validity.badInput === true
-  return isHalf ? { day: 'Enter the whole day, or clear it.' } : {}
+  return isHalf ? { day: say.halfDay() } : {}
 }

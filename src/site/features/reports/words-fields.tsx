@@ -42,15 +42,15 @@ export function WordsFields({ words, faults, isNoteNeeded, onChange }: WordsFiel
           {faults.note}
         </p>
         <p id={hintId} className="text-field-hint">
-          {say.reviewersReadItLeave()}
+          {say.noteHint()}
         </p>
       </div>
       <TextField
-        label={say.linkToAnOld()}
+        label={say.pictureLink()}
         name="link"
         type="url"
         inputMode="url"
-        hint={say.aScreenshotOrA()}
+        hint={say.pictureLinkHint()}
         maxLength={longestReportText.link}
         value={words.link}
         error={faults.link}

@@ -2,14 +2,12 @@ import Copy from 'lucide-react/icons/copy'
 import Share2 from 'lucide-react/icons/share-2'
 import { useMemo, useState } from 'react'
 import * as say from '#wording/sharing.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { resolveOnSite } from '../navigation/page-address.ts'
 import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
 import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
@@ -28,33 +26,31 @@ interface ShareFormProps {
 /** Makes a link to the reader's collection. All of it is in the address: nothing is sent anywhere before it is shared. */
 export function ShareForm({ name: proposed = '', featured = nothingFeatured }: ShareFormProps) {
   const { owned, caps } = useReaderChecklist()
-  const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
+  const { value: items, error, retry } = useLoading('checklist-items', loadChecklistItems)
   const [name, setName] = useState(proposed)
   const address = useMemo(
     () => items && resolveOnSite(sharedAddress(collectShared(name, featured, owned, caps, items.gameIds))).href,
     [items, name, featured, owned, caps],
   )
-  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.items()} retry={retry} />
   if (!address) return <p className="muted">{say.loading()}</p>
   const hasFeatured = featured.badges.length > 0 || Object.values(featured.items).some((id) => id !== null)
   if (owned.size === 0 && !hasFeatured) {
-    return <EmptyState title={say.nothingToShareYet()}>{say.markWhatYouOwn()}</EmptyState>
+    return <EmptyState title={say.nothingToShare()}>{say.markFirst()}</EmptyState>
   }
-  const title = name.trim() === '' ? say.myMarioKartTour() : say.theMarioKartTour({ name })
+  const title = name.trim() === '' ? say.myTitle() : say.titleOf({ name })
   return (
     <>
       <p className="muted">
-        {rich(say.whoeverOpensTheLink(), {
-          more:
-            owned.size > 0 &&
-            `the ${formatCount(owned.size, 'item')} that you own with their levels${caps.size > 0 ? ' and points caps' : ''}`,
-          more2: owned.size > 0 && hasFeatured && ', ',
-          more3: hasFeatured && 'what you feature',
+        {say.explanation({
+          what: owned.size === 0 ? 'featured' : hasFeatured ? 'both' : 'items',
+          count: owned.size,
+          hasCaps: caps.size > 0 ? 'yes' : 'no',
         })}
       </p>
       <TextField
         label={say.yourName()}
-        hint={say.shownToWhoeverOpens()}
+        hint={say.yourNameHint()}
         autoComplete="nickname"
         maxLength={longestName}
         value={name}
@@ -76,7 +72,7 @@ export function ShareForm({ name: proposed = '', featured = nothingFeatured }: S
   )
 }
 
-const copied = 'Link copied. Whoever opens it sees your collection, and can compare it with their own.'
+const copied = say.linkCopied()
 
 async function copy(address: string): Promise<void> {
   await navigator.clipboard.writeText(address)
@@ -86,6 +82,6 @@ async function copy(address: string): Promise<void> {
 function run(work: Promise<void>): void {
   work.catch((error: unknown) => {
     console.error(error)
-    showToast({ message: say.theLinkCouldNot(), type: 'error' })
+    showToast({ message: say.notCopied(), type: 'error' })
   })
 }

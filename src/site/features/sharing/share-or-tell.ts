@@ -1,3 +1,4 @@
+import * as say from '#wording/sharing.ts'
 import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
 
 /**
@@ -9,6 +10,6 @@ import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
 export function shareOrTell(what: string, share: () => Promise<void>): void {
   share().catch((error: unknown) => {
     console.error(error)
-    void tellLoadFailure(`${what} could not be shared.`)
+    void tellLoadFailure(say.notShared({ what }))
   })
 }

@@ -3,7 +3,6 @@ import { isCapStep, isItemLevel } from '#documents/checklist.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 import { routes } from '#pages/routes/routes.ts'
-import * as say from '#wording/sharing.ts'
 import { decodeLevels, encodeLevels } from './level-code.ts'
 import { tidyName, type OwnedLevel, type RaisedCap, type SharedCollection } from './shared-collection.ts'
 
@@ -25,7 +24,7 @@ export type SharedFault = 'none' | 'cut' | 'damaged' | 'newer'
  */
 export function sharedAddress(collection: SharedCollection): string {
   const text = printCollection(collection)
-  return say.sharedTextSumComputesum({ shared: routes.shared, text, computeSum: computeSum(text) })
+  return `${routes.shared}#${text}&sum=${computeSum(text)}`
 }
 
 /** Reads the fragment of an address, with or without its `#`. Takes anything; letters that apps have escaped do no harm. */

@@ -27,7 +27,7 @@ export function OfflineView({ data, title }: PageViewProps<OfflinePage>) {
       <PageHeader crumbs={data.crumbs} title={title}>
         {isInstead ? (
           <>
-            <p>{say.thisPageIsNot()}</p>
+            <p>{say.pageMissing()}</p>
             <p className="actions">
               <Button look="primary" onClick={() => location.reload()}>
                 {say.tryAgain()}
@@ -35,13 +35,13 @@ export function OfflineView({ data, title }: PageViewProps<OfflinePage>) {
             </p>
           </>
         ) : (
-          <p>{rich(say.pagesYouOpenStay(), { link: (inner) => <a href={`${routes.data}#archive`}>{inner}</a> })}</p>
+          <p>{rich(say.introduction(), { link: (inner) => <a href={`${routes.data}#archive`}>{inner}</a> })}</p>
         )}
       </PageHeader>
       {!isInstead && (
-        <Section id="keep" title={say.downloadForOfflineUse()}>
+        <Section id="keep" title={say.downloadTitle()}>
           <noscript>
-            <p>{rich(say.pagesAreKeptBy(), { link: (inner) => <a href={`${routes.data}#archive`}>{inner}</a> })}</p>
+            <p>{rich(say.needsScript(), { link: (inner) => <a href={`${routes.data}#archive`}>{inner}</a> })}</p>
           </noscript>
           <OfflinePanel />
         </Section>

@@ -18,10 +18,10 @@ export function SharedBody() {
   const badgeIds = typeof shared === 'string' ? none : shared.badges
   const badges = useLoading(`The badges ${badgeIds.join()}`, () => loadSharedBadges(badgeIds))
   if (typeof shared === 'string') return <SharedFaultNote fault={shared} />
-  if (error !== undefined) return <LoadFailure what={say.theItems()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.items()} retry={retry} />
   // Without its badges a collection is still worth showing; their number decides its position.
   if (!items || (!badges.value && badges.error === undefined))
-    return <Skeleton what={say.theSharedCollection()} shape="cards" lines={6} />
+    return <Skeleton what={say.sharedCollection()} shape="cards" lines={6} />
   return <SharedPlayer shared={shared} items={items} badges={badges.value ?? []} />
 }
 

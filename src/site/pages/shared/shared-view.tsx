@@ -15,7 +15,7 @@ export function SharedView({ data }: { data: SharedPage }) {
         {say.aPlayersDriversKarts()}
       </PageHeader>
       <div className="listing">
-        <LazyPart what={say.theSharedCollection()} load={loadBody} props={{}} waiting={<Waiting />} />
+        <LazyPart what={say.sharedCollection()} load={loadBody} props={{}} waiting={<Waiting />} />
       </div>
     </>
   )
@@ -24,7 +24,7 @@ export function SharedView({ data }: { data: SharedPage }) {
 function Waiting() {
   return (
     <>
-      <Skeleton what={say.theSharedCollection()} shape="cards" lines={6} />
+      <Skeleton what={say.sharedCollection()} shape="cards" lines={6} />
       <noscript>
         <p>{say.whatWasSharedIs()}</p>
       </noscript>

@@ -83,7 +83,7 @@ export function listOperators<Entry>(plan: ListPlan<Entry>, entries: readonly En
     ...(plan.operators ?? []),
     {
       name: sortOperatorName,
-      title: say.sort(),
+      title: say.sortBy(),
       isSingle: true,
       options: plan.sortOrders.map(({ id, title }) => ({ value: id, label: title })),
     },
