@@ -35,6 +35,9 @@ export interface FieldPlan {
 /** In characters. */
 export const longestDisplayName = 60
 
+/** A tag such as `pt-BR`, in characters. Not a list of those that the site has: the server need not know them. */
+const longestLanguage = 35
+
 /** The player's level in the game, which the base points of a race grow with. */
 export const lowestPlayerLevel = 1
 export const highestPlayerLevel = 400
@@ -67,7 +70,11 @@ const preferences = group({
   theme: choice(...preferenceChoices.theme),
   density: choice(...preferenceChoices.density),
   playerLevel: wholeNumber(lowestPlayerLevel, highestPlayerLevel),
-} satisfies Readonly<Record<PreferenceName, Field<string>>> & Readonly<Record<'playerLevel', Field<number>>>)
+  /** BCP 47: what the site and its mails are read in. */
+  language: text(longestLanguage),
+} satisfies Readonly<Record<PreferenceName, Field<string>>> &
+  Readonly<Record<'playerLevel', Field<number>>> &
+  Readonly<Record<'language', Field<string>>>)
 
 const fields = { userDetails, checklist: checklistField, caps: capsField, preferences }
 

@@ -1,4 +1,5 @@
 import { startAnalytics } from '../features/analytics/start-analytics.ts'
+import { hasLanguages } from '../features/languages/language-menu.tsx'
 import { openSearchOfAddress } from '../features/search/open-search-of-address.ts'
 import { provideAnswers } from '../features/search/entries/provide-answers.ts'
 import { readWaitingReports } from '../features/reports/waiting-reports.ts'
@@ -15,6 +16,8 @@ export function startBackground(): void {
     items: () => import('../features/checklist/answer-item-query.ts').then(({ answerItemQuery }) => answerItemQuery),
     course: () => import('../features/planner/loadouts/answer-course.ts').then(({ answerCourse }) => answerCourse),
   })
+  if (hasLanguages)
+    void import('../features/languages/language-choice.ts').then(({ startLanguageChoice }) => startLanguageChoice())
   openSearchOfAddress()
   startRecordNotes()
   followOwned()

@@ -3,6 +3,7 @@ import { preferenceNames } from '#documents/preference-choices.ts'
 import { parseUserDocument } from '#documents/parse-user-document.ts'
 import type { Preferences } from '#documents/user-document.ts'
 import type { Session } from '../accounts/session/session.ts'
+import { keepChosenLanguage } from '../languages/wanted-language.ts'
 import { choosePlayerLevel } from './player-level.ts'
 import { choosePreference } from './preference.ts'
 
@@ -19,9 +20,11 @@ export function followPreferences(session: Pick<Session, 'state' | 'subscribe'>)
     const preferences = session.state().document?.preferences
     if (!preferences) return
     const changed = preferenceNames.filter((name) => preferences[name] !== seen[name])
-    const { playerLevel } = preferences
+    const { playerLevel, language } = preferences
     const isLevelNew = playerLevel !== undefined && playerLevel !== seen.playerLevel
-    if (changed.length === 0 && !isLevelNew) return
+    const isLanguageNew = language !== undefined && language !== seen.language
+    if (changed.length === 0 && !isLevelNew && !isLanguageNew) return
+    if (isLanguageNew) keepChosenLanguage(language)
     if (isLevelNew) choosePlayerLevel(playerLevel)
     for (const name of changed) {
       const choice = preferences[name]

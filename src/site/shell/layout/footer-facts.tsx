@@ -4,8 +4,11 @@ import { routes, tourPath, type SitePath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { linkArea } from '#wording/areas.ts'
 import * as say from '#wording/shell.ts'
+import * as sayLanguage from '#wording/language-menu.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
+import { LanguageLinks } from '../../features/languages/language-links.tsx'
+import { hasLanguages } from '../../features/languages/language-menu.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { listMenuAreas } from '../../ui/components/areas.ts'
 import { TermMeanings } from './term-meanings.tsx'
@@ -57,6 +60,13 @@ export function FooterFacts({ path, title, context }: FooterFactsProps) {
             </li>
           </ul>
         </nav>
+        {hasLanguages && (
+          <nav aria-label={sayLanguage.changeLanguage()}>
+            <ul>
+              <LanguageLinks />
+            </ul>
+          </nav>
+        )}
         <dl>
           <div>
             <dt>{say.shelvesAsOf()}</dt>

@@ -4,6 +4,7 @@ import { dayRankingPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/shell.ts'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { Icon } from '../../ui/components/icon.tsx'
+import { hasLanguages, LanguageButton, LanguageEntry, LanguageList } from '../../features/languages/language-menu.tsx'
 import { SearchLink } from '../../features/search/search-link.tsx'
 import { ThemeToggle } from '../../features/preferences/theme-toggle.tsx'
 import { listAreas, listMenuAreas } from '../../ui/components/areas.ts'
@@ -51,13 +52,20 @@ export function SiteHeader({ context }: { context: PageContext }) {
                   {say.reportAChange()}
                 </button>
               </li>
+              {hasLanguages && (
+                <li className="menu-only language-entry">
+                  <LanguageEntry />
+                </li>
+              )}
             </ul>
           </nav>
-          <div className="site-header-end">
+          {hasLanguages && <LanguageList />}
+          <div className={hasLanguages ? 'site-header-end with-languages' : 'site-header-end'}>
             <a className="last-day" href={dayRankingPath(context.today)}>
               {say.lastDay()}
             </a>
             <SearchLink />
+            {hasLanguages && <LanguageButton />}
             <ThemeToggle />
             <AccountEntry />
           </div>

@@ -14,6 +14,7 @@ const drawings = {
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',
   page: 'M6 3h8l4 4v14H6zM9.5 12h5M9.5 16h5',
   calendar: 'M4 5h16v16H4zM4 10h16M8 2v5M16 2v5M8 14h.01M12 14h.01M16 14h.01M8 17.5h.01M12 17.5h.01M16 17.5h.01',
+  globe: 'M12 3a9 9 0 1 0 0 18 9 9 0 0 0 0-18M3 12h18M12 3c-5 5-5 13 0 18M12 3c5 5 5 13 0 18',
 } as const
 
 export type IconName = keyof typeof drawings

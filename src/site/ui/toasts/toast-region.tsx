@@ -20,9 +20,9 @@ export function ToastRegion({ store, voice }: ToastRegionProps): ReactNode {
     <div className="toast-region" aria-live="off">
       {voice &&
         createPortal(
-          toasts.filter(isSaid).map(({ id, message, action }) => (
+          toasts.filter(isSaid).map(({ id, message, language, action }) => (
             <Fragment key={id}>
-              <span>{message}</span>
+              <span lang={language}>{message}</span>
               <SpokenKey action={action} />{' '}
             </Fragment>
           )),
@@ -56,7 +56,7 @@ function SpokenKey({ action }: { action: Toast['action'] }): ReactNode {
 }
 
 function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {
-  const { id, type, message, action, dismissible, isClosing } = toast
+  const { id, type, message, language, action, dismissible, isClosing } = toast
   return (
     // What the pointer can do on the whole toast, the keyboard can do with its buttons.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -71,7 +71,7 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
       onBlur={() => store.resume(id, 'focus')}
       onClick={() => store.click(id)}
     >
-      <p role={type === 'error' ? 'alert' : undefined}>
+      <p role={type === 'error' ? 'alert' : undefined} lang={language}>
         {message}
         {type === 'error' && <SpokenKey action={action} />}
       </p>
@@ -79,6 +79,7 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
         <button
           type="button"
           className="toast-action"
+          lang={language}
           aria-keyshortcuts={toastKey}
           onClick={(event) => {
             event.stopPropagation()
