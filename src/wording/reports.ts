@@ -71,44 +71,45 @@ export const open = message('Open')
 export const accepted = message('Accepted')
 export const refused = message('Refused')
 export const onThePages = message('On the pages')
-export const reportedByPlayersWith = message(
-  '<strong/>. Reported by {players, plural, one {# player} other {# players}}, <more/> with a confirmed address, first on <times/><more2/>.',
+export const claimReporters = message(
+  '<b>{confirmations, plural, one {# confirmation} other {# confirmations}}</b>. Reported by {players, plural, one {# player} other {# players}}, {verified, plural, =0 {none} other {#}} with a confirmed address, first on <time/>{sender, select, none {} sole {, by the one sender above} other {, by sender {number}}}.',
 )
 export const giveAReason = message('Give a reason')
 export const reason = message('Reason')
-export const everyoneCanReadIt = message('Everyone can read it on the corrections page.')
+export const reasonHint = message('Everyone can read it on the corrections page.')
 export const accept = message('Accept')
 export const refuse = message('Refuse')
 export const openAgain = message('Open again')
 export const undo = message('Undo')
-export const noDaysNoNotes = message('No days, no notes and no pictures.')
-export const about = message('about <day/>, ')
-export const on3 = message('<more/>on <link/>, <times/><more2/>')
-export const theSiteDoesNot = message('The site does not know the item.')
-export const thePageNowSays = message('The page now says {value}. ')
-export const onRecordShelvesFrom = message(
-  'On record: {shelves, plural, one {# top shelf} other {# top shelves}} from level 1, {later} from a higher level, {middle} middle.',
+export const noEvidence = message('No days, no notes and no pictures.')
+export const evidenceOrigin = message(
+  '{hasDay, select, yes {about <day/>, } other {}}on <page/>, <time/>{isVerified, select, yes {, confirmed address} other {}}',
 )
-export const publicListsCountOf = message(' Public lists count {of} at level 1, of which {known} are known.')
+export const unknownItem = message('The site does not know the item.')
+export const pageSaysNow = message(
+  'The page now says {place, select, top_1 {top shelf} top_3 {top from level 3} top_6 {top from level 6} top_8 {top from level 8} middle {middle shelf} other {bottom shelf}}.',
+)
+export const shelvesOnRecord = message(
+  'On record: {tops, plural, one {# top shelf} other {# top shelves}} from level 1, {later} from a higher level, {middles} middle.',
+)
+export const publicLists = message('Public lists count {of} at level 1, of which {known} are known.')
 export const tryAgain = message('Try again')
 export const loading = message('Loading…')
 export const reviewReports = message('Review reports')
-export const reportsKeysToMove = message(
-  '{reports, plural, one {# open report} other {# open reports}}<more/>. Keys: <kbd/> <kbd2/> to move, <kbd3/> accepts, <kbd4/> refuses, <kbd5/> undoes.',
+export const reviewKeys = message(
+  '{count, plural, one {# open report} other {# open reports}}{isCut, select, yes {, {shown} of {total} shown} other {}}. Keys: <next/> <previous/> to move, <accept/> accepts, <refuse/> refuses, <undo/> undoes.',
 )
 export const loadAgain = message('Load again')
-export const newReportsAppearHere = message('New reports appear here. <link>Decisions so far</link>')
+export const nothingToReviewWhy = message('New reports appear here. <link>Decisions so far</link>')
 export const nothingToReview = message('Nothing to review')
-export const theOneSenderAbove = message('the one sender above')
-export const manyFromOneSender = message('Many from one sender')
-export const allOpenReports = message('{all} open reports')
-export const comeFromEachAn = message(
-  '<strong/> come from <more/>, each an account or a network, and nobody else has made them. Deleted reports cannot be brought back.',
+export const floodTitle = message('Many from one sender')
+export const floodExplanation = message(
+  '<b>{count, plural, one {# open report} other {# open reports}}</b> come from {senders, plural, one {one sender} other {# senders}}, each an account or a network, and nobody else has made them. Deleted reports cannot be brought back.',
 )
-export const deleteAllAll = message('Delete all {all}')
-export const senderBySender = message('Sender by sender')
-export const senderReports = message('Sender <value/>: {reports, plural, one {# report} other {# reports}}')
-export const deleteClaimsOfSender = message('Delete {claims} of sender <value/>')
+export const deleteAll = message('Delete all {count}')
+export const bySender = message('Sender by sender')
+export const senderReports = message('Sender {number}: {count, plural, one {# report} other {# reports}}')
+export const deleteOfSender = message('Delete {count} of sender {number}')
 export const thePage = message('The page')
 export const refusedBefore = message('Reviewers have decided against this before.')
 export const whichItem = message('Which driver, kart or glider?')
@@ -120,3 +121,5 @@ export const topFrom8 = message('Top from level 8')
 export const middleShelf = message('Middle shelf')
 export const bottomShelf = message('Bottom shelf')
 export const halfDay = message('Enter the whole day, or clear it.')
+export const evidenceCount = message('{count, plural, one {# detail} other {# details}}')
+export const reportsDeleted = message('{count, plural, one {# report was deleted.} other {# reports were deleted.}}')

@@ -8,7 +8,6 @@ import { ClaimSubject } from '../../features/reports/claim-subject.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { Times } from '../../ui/wording/times.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { ClaimEvidence } from './claim-evidence.tsx'
 import { describeKnownShelves } from './describe-known-shelves.ts'
 import { decide, undo, type ReviewEntry } from './review-state.ts'
@@ -16,13 +15,13 @@ import { decide, undo, type ReviewEntry } from './review-state.ts'
 interface ClaimCardProps {
   readonly entry: ReviewEntry
   readonly game: PlannerGame
-  /** Who has sent it, where they have sent a flood. */
-  readonly sender: string | null
+  /** Who has sent it, where they have sent a flood: their number, or the only one who has. */
+  readonly sender: number | 'sole' | null
   readonly isBusy: boolean
   readonly onDecide: (decision: Decision) => void
 }
 
-const stateWords = { open: say.open, agreed: say.accepted, refused: say.refused, done: say.onThePages } as const
+const stateWords = { open: say.open(), agreed: say.accepted(), refused: say.refused(), done: say.onThePages() }
 
 /** What is claimed, by how many and on what evidence, what the site knows of it, and the decision. */
 export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardProps) {
@@ -44,12 +43,16 @@ export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardPr
         <ClaimSubject claim={claim} game={game} />
       </h2>
       <p>
-        {rich(say.reportedByPlayersWith({ players: claim.confirmations + 1 }), {
-          strong: <b>{formatCount(claim.confirmations, 'confirmation')}</b>,
-          more: claim.verifiedReporters || 'none',
-          times: <Times at={[claim.madeAtMs]} />,
-          more2: sender !== null && `, by ${sender}`,
-        })}
+        {rich(
+          say.claimReporters({
+            confirmations: claim.confirmations,
+            players: claim.confirmations + 1,
+            verified: claim.verifiedReporters,
+            sender: sender === null ? 'none' : sender === 'sole' ? 'sole' : 'numbered',
+            number: sender ?? '',
+          }),
+          { b: (text) => <b>{text}</b>, time: <Times at={[claim.madeAtMs]} /> },
+        )}
       </p>
       {claim.subject.kind === 'shelf' && <p className="muted">{describeKnownShelves(game, claim.subject)}</p>}
       <ClaimEvidence evidence={claim.evidence} />
@@ -58,7 +61,7 @@ export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardPr
           <summary>{say.giveAReason()}</summary>
           <TextField
             label={say.reason()}
-            hint={say.everyoneCanReadIt()}
+            hint={say.reasonHint()}
             maxLength={longestReportText.reason}
             value={reason}
             onChange={setReason}
@@ -66,7 +69,7 @@ export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardPr
         </details>
       )}
       <div className="claim-actions">
-        <output>{claim.state !== 'open' && stateWords[claim.state]()}</output>
+        <output>{claim.state !== 'open' && stateWords[claim.state]}</output>
         {claim.state === 'open' && (
           <>
             <Button

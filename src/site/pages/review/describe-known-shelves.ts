@@ -1,7 +1,7 @@
 import type { ClaimSubject } from '#documents/report.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/reports.ts'
-import { findSaidPlace, keyOfPlace, placeNames } from '../../features/reports/shelf-places.ts'
+import { findSaidPlace, keyOfPlace } from '../../features/reports/shelf-places.ts'
 
 /**
  * What the site has of the item now: its shelf there, if that is no longer what was reported on, and its shelves in all,
@@ -12,13 +12,13 @@ export function describeKnownShelves(
   { item: id, variant, said }: Extract<ClaimSubject, { kind: 'shelf' }>,
 ): string {
   const item = game.itemById.get(id)
-  if (!item) return say.theSiteDoesNot()
+  if (!item) return say.unknownItem()
   const now = findSaidPlace(game, id, variant)
-  const changed = now === keyOfPlace(said) ? '' : say.thePageNowSays({ value: placeNames[now].toLowerCase() })
   const tops = item.shelves.filter(({ topLevel }) => topLevel === 1).length
   const later = item.shelves.filter(({ topLevel }) => topLevel > 1).length
-  const middle = item.shelves.length - tops - later
-  const known = say.onRecordShelvesFrom({ shelves: tops, later, middle })
-  const listed = item.knownTops ? say.publicListsCountOf({ of: item.knownTops.of, known: item.knownTops.known }) : ''
-  return changed + known + listed
+  return [
+    ...(now === keyOfPlace(said) ? [] : [say.pageSaysNow({ place: now.replace('-', '_') })]),
+    say.shelvesOnRecord({ tops, later, middles: item.shelves.length - tops - later }),
+    ...(item.knownTops ? [say.publicLists(item.knownTops)] : []),
+  ].join(' ')
 }

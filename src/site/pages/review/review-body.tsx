@@ -21,7 +21,7 @@ import { tell } from '../../ui/toasts/tell.ts'
 
 /** The queue for reviewers; for everybody else there is no such page. */
 export function ReviewBody() {
-  const { value, error, retry } = useLoading('The queue', loadReview)
+  const { value, error, retry } = useLoading('queue', loadReview)
   if (error !== undefined) {
     return (
       <p role="alert">
@@ -61,14 +61,21 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
     <>
       <PageHeader crumbs={[]} title={say.reviewReports()}>
         <p className="review-keys">
-          {rich(say.reportsKeysToMove({ reports: openCount }), {
-            more: queue.total > entries.length && `, ${entries.length} of ${queue.total} shown`,
-            kbd: <kbd>j</kbd>,
-            kbd2: <kbd>k</kbd>,
-            kbd3: <kbd>a</kbd>,
-            kbd4: <kbd>x</kbd>,
-            kbd5: <kbd>u</kbd>,
-          })}
+          {rich(
+            say.reviewKeys({
+              count: openCount,
+              isCut: queue.total > entries.length ? 'yes' : 'no',
+              shown: entries.length,
+              total: queue.total,
+            }),
+            {
+              next: <kbd>j</kbd>,
+              previous: <kbd>k</kbd>,
+              accept: <kbd>a</kbd>,
+              refuse: <kbd>x</kbd>,
+              undo: <kbd>u</kbd>,
+            },
+          )}
         </p>
         <p className="actions">
           <Button onClick={retry}>{say.loadAgain()}</Button>
@@ -77,7 +84,7 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
       {queue.senders.length > 0 && <ReviewSenders senders={queue.senders} onCleared={retry} />}
       {entries.length === 0 ? (
         <EmptyState title={say.nothingToReview()}>
-          {rich(say.newReportsAppearHere(), { link: (inner) => <a href="/corrections/">{inner}</a> })}
+          {rich(say.nothingToReviewWhy(), { link: (inner) => <a href="/corrections/">{inner}</a> })}
         </EmptyState>
       ) : (
         <ul className="review-queue">
@@ -98,10 +105,10 @@ function ReviewList({ queue, game, retry }: LoadedReview & { readonly retry: () 
 }
 
 /** As the list of senders numbers them; null for those that are not in it. */
-function nameSender(senders: readonly Sender[], { claim }: ReviewEntry): string | null {
+function nameSender(senders: readonly Sender[], { claim }: ReviewEntry): number | 'sole' | null {
   const index = senders.findIndex(({ id }) => id === claim.sender)
   if (index < 0) return null
-  return senders.length === 1 ? say.theOneSenderAbove() : `sender ${index + 1}`
+  return senders.length === 1 ? 'sole' : index + 1
 }
 
 interface Review {

@@ -6,7 +6,6 @@ import { clearSenders } from '../../features/reports/report-requests.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { tell } from '../../ui/toasts/tell.ts'
-import { formatCount } from '../../ui/wording/wording.ts'
 
 interface ReviewSendersProps {
   readonly senders: readonly Sender[]
@@ -19,33 +18,28 @@ export function ReviewSenders({ senders, onCleared }: ReviewSendersProps) {
   const clear = (some: readonly Sender[]) =>
     clearing.run(async () => {
       const removed = await clearSenders(some.map(({ id }) => id))
-      void tell({ message: `${formatCount(removed, 'report was', 'reports were')} deleted.` })
+      void tell({ message: say.reportsDeleted({ count: removed }) })
       onCleared()
     })
   const all = senders.reduce((sum, { claims }) => sum + claims, 0)
   return (
-    <section className="review-senders card" aria-label={say.manyFromOneSender()}>
-      <p>
-        {rich(say.comeFromEachAn(), {
-          strong: <b>{say.allOpenReports({ all })}</b>,
-          more: senders.length === 1 ? 'one sender' : `${senders.length} senders`,
-        })}
-      </p>
+    <section className="review-senders card" aria-label={say.floodTitle()}>
+      <p>{rich(say.floodExplanation({ count: all, senders: senders.length }), { b: (text) => <b>{text}</b> })}</p>
       <FormFailure words={clearing.failure} />
       <p className="actions">
         <Button look="danger" isBusy={clearing.isBusy} onClick={() => clear(senders)}>
-          {say.deleteAllAll({ all })}
+          {say.deleteAll({ count: all })}
         </Button>
       </p>
       {senders.length > 1 && (
         <details>
-          <summary>{say.senderBySender()}</summary>
+          <summary>{say.bySender()}</summary>
           <ul>
             {senders.map((sender, index) => (
               <li key={sender.id}>
-                <span>{rich(say.senderReports({ reports: sender.claims }), { value: index + 1 })}</span>
+                <span>{say.senderReports({ number: index + 1, count: sender.claims })}</span>
                 <Button isBusy={clearing.isBusy} onClick={() => clear([sender])}>
-                  {rich(say.deleteClaimsOfSender({ claims: sender.claims }), { value: index + 1 })}
+                  {say.deleteOfSender({ count: sender.claims, number: index + 1 })}
                 </Button>
               </li>
             ))}

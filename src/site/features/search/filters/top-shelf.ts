@@ -1,3 +1,4 @@
+import { joinWithCommas } from '#wording/join-list.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { groupBy } from '#base/group-by.ts'
 import type { CoursePage } from '#pages/data/course-pages.ts'
@@ -104,8 +105,9 @@ function listPlaces(places: readonly TopPlace[], asked: string): string {
   const groups = [...groupBy(places, ({ level }) => level).values()].toSorted(([a], [b]) => a!.level - b!.level)
   return groups
     .map((ofLevel) => {
-      const names = ofLevel.map(({ variant }) => shorten(variant.name, asked)).join(', ')
-      return ofLevel[0]!.level > 1 ? `${nameLevel(ofLevel[0]!)}: ${names}` : names
+      const courses = joinWithCommas(ofLevel.map(({ variant }) => shorten(variant.name, asked)))
+      const { level } = ofLevel[0]!
+      return level > 1 ? say.placesFromLevel({ level, courses }) : courses
     })
     .join(' · ')
 }
