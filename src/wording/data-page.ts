@@ -4,7 +4,6 @@ import { message } from './message.ts'
 export const aboutArchive = message(
   'Topshelf archive {version}, of <day/>: every table in one release that stays as it is, for whoever studies, rebuilds or remembers the game.',
 )
-export const size = message(' ({megabytes} MB)')
 export const aboutShelfSources = message(
   'The shelves of the whole game come from what players have recorded and published:',
 )
@@ -65,3 +64,15 @@ export const sourceDay = message('<source/>: {days, plural, one {# day} other {#
 export const fileOf = message('{file} of {table}')
 export const schemaLink = message('schema')
 export const entrySchemaOf = message('schema of one entry of {table}')
+
+/** A file of the archive, and what it is. */
+export const archiveFile = message(
+  '<file/>{hasSize, select, yes { ({megabytes} MB)} other {}}: {is, select, sqlite {a database with keys and views.} csv {a CSV file for each table.} json {a JSON file for each table.} readme {how to read it, and every gap, counted.} package {the tables as a Data Package.} citation {how to cite it.} other {SHA-256 of each file.}}',
+)
+
+// What the examples show.
+export const indexExample = message('What there is')
+export const tiersExample = message('The drivers of the highest tier')
+export const shelfExample = message('Who is on the top shelf of {course}')
+export const skillExample = message('From a kart to its skill')
+export const rankingExample = message('The best glider of the last day')

@@ -214,11 +214,11 @@ describe('the page about it', () => {
     const { examples } = readDataPage()
     expect(examples.length).toBeGreaterThan(3)
     const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor
-    for (const { title, code, result } of examples) {
+    for (const { shows, code, result } of examples) {
       const printed: string[] = []
       const run = new AsyncFunction('fetch', 'console', code)
       await run((path: string) => app.request(path), { log: (text: string) => printed.push(text) })
-      expect(printed.join('\n'), title).toBe(result)
+      expect(printed.join('\n'), shows).toBe(result)
     }
   })
 

@@ -1,3 +1,4 @@
+import * as say from '#wording/site.ts'
 import type { Card } from '#pages/cards/card.ts'
 import { palette } from '#pages/config/palette.ts'
 import type { Tier } from '#rankings/ranking.ts'
@@ -74,7 +75,7 @@ function drawBelow({ ranked, fact }: Card, left: number, top: number, fonts: Car
   const number = `#${ranked.rank}`
   const numberWidth = fonts.display.measure(number) * rankSize
   const base = top + rankSize * 0.82
-  const among = ` of ${ranked.of}`
+  const among = say.among({ of: ranked.of })
   const amongWidth = fonts.text.measure(among) * factSize
   const plateLeft = Math.round(left + numberWidth + amongWidth + 34)
   return [

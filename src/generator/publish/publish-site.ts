@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { notFoundPath, routes } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
+import { changePassword } from '#wording/site.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
 import type { BuiltPage } from '../files/build-record.ts'
 import { createUpToDateCheck } from '../files/create-up-to-date-check.ts'
@@ -229,10 +230,10 @@ function buildPasswordRedirect(): string {
 <meta charset="utf-8">
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${address}">
-<title>Change password</title>
+<title>${changePassword()}</title>
 </head>
 <body>
-<h1><a href="${address}">Change password</a></h1>
+<h1><a href="${address}">${changePassword()}</a></h1>
 </body>
 </html>
 `

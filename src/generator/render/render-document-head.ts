@@ -1,6 +1,7 @@
 import { cardPath, cardSize } from '#pages/cards/card-path.ts'
 import { analyticsMetaName } from '#pages/config/analytics-settings.ts'
 import { formatTitle, siteConfig, type SiteLanguage } from '#pages/config/site-config.ts'
+import { feedName } from '#wording/site.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
 import { feedPath, type PageKind } from '#pages/routes/routes.ts'
@@ -39,7 +40,7 @@ export function renderDocumentHead(page: PageData, frame: DocumentFrame, inlineS
     `<link rel="icon" type="image/svg+xml" href="${vectorIconPath}">`,
     `<link rel="apple-touch-icon" href="${touchIconPath}">`,
     `<link rel="manifest" href="/manifest.json">`,
-    `<link rel="alternate" type="application/atom+xml" title="Guides and corrections" href="${feedPath}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${feedName()}" href="${feedPath}">`,
     ...renderStructuredData(page, frame.siteUrl),
     ...(frame.analytics ? [formatMeta(analyticsMetaName, JSON.stringify(frame.analytics))] : []),
   ].join('')

@@ -1,4 +1,5 @@
 /** What the pages about the site itself say. */
+import type { archiveFiles } from '../open-data/archive-release.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { Source } from '#catalogue/entities.ts'
@@ -38,7 +39,11 @@ export interface ArchiveView {
   /** The first day of the game. */
   readonly from: IsoDate
   /** Those that people open, largest first; null for small ones. */
-  readonly files: readonly { readonly name: string; readonly what: string; readonly megabytes: number | null }[]
+  readonly files: readonly {
+    readonly is: keyof typeof archiveFiles
+    readonly name: string
+    readonly megabytes: number | null
+  }[]
 }
 
 export interface ShelfSource {
@@ -53,7 +58,9 @@ export interface ShelfSource {
 
 /** A program for the console of a browser that shows this site. */
 export interface DataExample {
-  readonly title: string
+  readonly shows: 'index' | 'tiers' | 'shelf' | 'skill' | 'ranking'
+  /** Of a shelf: the name of its course. */
+  readonly course?: string
   readonly code: string
   /** What it prints. */
   readonly result: string

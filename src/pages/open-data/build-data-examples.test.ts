@@ -5,11 +5,9 @@ import { buildDataExamples } from './build-data-examples.ts'
 const source = buildSmallSource()
 
 test('what the game does not have is not an example', () => {
-  const withSkill = buildDataExamples(source).map(({ title }) => title)
-  expect(withSkill).toContain('From a kart to its skill')
+  const withSkill = buildDataExamples(source).map(({ shows }) => shows)
+  expect(withSkill).toContain('skill')
   const karts = source.items.kart.map((kart) => ({ ...kart, skillId: null }))
   const withoutSkill = buildDataExamples({ ...source, items: { ...source.items, kart: karts } })
-  expect(withoutSkill.map(({ title }) => title)).toEqual(
-    withSkill.filter((title) => title !== 'From a kart to its skill'),
-  )
+  expect(withoutSkill.map(({ shows }) => shows)).toEqual(withSkill.filter((shows) => shows !== 'skill'))
 })

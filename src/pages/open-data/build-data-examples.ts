@@ -16,7 +16,7 @@ export function buildDataExamples(source: PageSource): DataExample[] {
 
 function showIndex({ items }: PageSource): DataExample {
   return {
-    title: 'What there is',
+    shows: 'index',
     code: [
       `const index = await fetch('${openIndexPath}').then((response) => response.json())`,
       `const karts = index.collections.find(({ name }) => name === 'karts')`,
@@ -29,7 +29,7 @@ function showIndex({ items }: PageSource): DataExample {
 function showTiers(source: PageSource): DataExample {
   const best = buildOpenItems(source, 'driver').filter(({ tier }) => tier === 'S')
   return {
-    title: 'The drivers of the highest tier',
+    shows: 'tiers',
     code: [
       `const { rows } = await fetch('${tableDataPath('drivers')}').then((response) => response.json())`,
       `const best = rows.filter(({ tier }) => tier === 'S').sort((a, b) => a.rank - b.rank)`,
@@ -48,7 +48,8 @@ function showShelf(source: PageSource): DataExample | null {
   if (!course || !variant) return null
   const name = nameCourse(source.catalogue.courses[0]!)
   return {
-    title: `Who is on the top shelf of ${name}`,
+    shows: 'shelf',
+    course: name,
     code: [
       `const course = await fetch('${entityDataPath('courses', course.id)}').then((response) => response.json())`,
       'const [{ name, gliders }] = course.variants',
@@ -63,7 +64,7 @@ function followSkill({ items, references, itemsBySkill }: PageSource): DataExamp
   if (!kart?.skillId) return null
   const skill = references.skill(kart.skillId)
   return {
-    title: 'From a kart to its skill',
+    shows: 'skill',
     code: [
       'const read = (path) => fetch(path).then((response) => response.json())',
       `const kart = await read('${entityDataPath('karts', kart.id)}')`,
@@ -79,7 +80,7 @@ function showRanking({ today, references }: PageSource): DataExample | null {
   const first = kinds.glider.ranked[0]
   if (!first) return null
   return {
-    title: 'The best glider of the last day',
+    shows: 'ranking',
     code: [
       `const ranking = await fetch('${todaysRankingPath}').then((response) => response.json())`,
       'const [best] = ranking.gliders.rows',

@@ -51,20 +51,15 @@ export function buildDataPage(source: PageSource): DataPage {
 }
 
 function describeArchive({ catalogue }: PageSource): ArchiveView {
-  const { sqlite, csv, json, package: descriptor, readme, citation, checksums } = archiveFiles
   return {
     version: archiveVersion,
     date: archiveChanges[0]!.date,
     from: catalogue.tours[0]!.start,
-    files: [
-      { name: sqlite, what: 'a database with keys and views.', megabytes: archiveMegabytes.sqlite },
-      { name: csv, what: 'a CSV file for each table.', megabytes: archiveMegabytes.csv },
-      { name: json, what: 'a JSON file for each table.', megabytes: archiveMegabytes.json },
-      { name: readme, what: 'how to read it, and every gap, counted.', megabytes: null },
-      { name: descriptor, what: 'the tables as a Data Package.', megabytes: null },
-      { name: citation, what: 'how to cite it.', megabytes: null },
-      { name: checksums, what: 'SHA-256 of each file.', megabytes: null },
-    ],
+    files: (['sqlite', 'csv', 'json', 'readme', 'package', 'citation', 'checksums'] as const).map((is) => ({
+      is,
+      name: archiveFiles[is],
+      megabytes: is in archiveMegabytes ? archiveMegabytes[is as keyof typeof archiveMegabytes] : null,
+    })),
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Skill } from '#catalogue/entities.ts'
 import { buildItemListEntry } from '../item/build-item-list-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { describeEffect } from './describe-effect.ts'
+import { findEffect } from './find-effect.ts'
 import { findNeighbours } from '../source/references/find-neighbours.ts'
 import type { SkillListPage, SkillPage } from '../data/skill-pages.ts'
 import { routes, skillPath } from '../routes/routes.ts'
@@ -18,7 +18,7 @@ export function buildSkillPage(source: PageSource, skill: Skill, index: number):
     names: skill.names,
     category: skill.category,
     strength: items.length > 0 ? skill.strength : null,
-    effect: describeEffect(skill),
+    effect: findEffect(skill),
     items: items.map((item) => buildItemListEntry(source, item)),
     guides: source.guidesAbout(skillPath(skill.id)),
     neighbours: findNeighbours(
@@ -37,7 +37,7 @@ export function buildSkillListPage({ catalogue, references, itemsBySkill }: Page
       ...references.skill(skill.id),
       category: skill.category,
       itemCount: itemsBySkill.get(skill.id)?.length ?? 0,
-      effect: describeEffect(skill),
+      effect: findEffect(skill),
     })),
   }
 }

@@ -154,9 +154,14 @@ export const kartSkills: Readonly<Record<string, { readonly per: KartSkillUnit; 
 /** Sheet. In each race. */
 export const slipstreamsPerRace = 2
 
+/** What a glider's skill pays for, where it is counted. */
+type GliderSkillUnit = 'itemCoins' | 'bananaHits'
+
+export type PaidUnit = KartSkillUnit | GliderSkillUnit
+
 /** Sheet. Points of a glider's skill for each of what it pays for. The others have no count on record. */
 export const gliderSkills: Readonly<
-  Record<string, { readonly per: 'itemCoins' | 'bananaHits'; readonly points: ByRarity<number> }>
+  Record<string, { readonly per: GliderSkillUnit; readonly points: ByRarity<number> }>
 > = {
   'coin-plus': { per: 'itemCoins', points: { normal: 1, super: 2, 'high-end': 3 } },
   'banana-plus': { per: 'bananaHits', points: { normal: 10, super: 20, 'high-end': 30 } },

@@ -1,4 +1,5 @@
 import { accountPages } from '#documents/auth-endpoints.ts'
+import * as say from '#wording/mails.ts'
 import type { Mail } from './mailer.ts'
 
 /** How long the links of mails can be used. */
@@ -26,65 +27,33 @@ export function createAccountMails(siteUrl: string): AccountMails {
   const compose = (to: string, subject: string, ...paragraphs: readonly string[]): Mail => ({
     to,
     subject,
-    text: `${[...paragraphs, `Topshelf, ${siteUrl}/`].join('\n\n')}\n`,
+    text: `${[...paragraphs, say.signature({ site: `${siteUrl}/` })].join('\n\n')}\n`,
   })
   return {
     verify: (to, token) =>
       compose(
         to,
-        'Confirm your address for Topshelf',
-        'Someone, probably you, created a Topshelf account with this e-mail address. Open this link to confirm that it is yours:',
+        say.verifySubject(),
+        say.verifyIntro(),
         link(accountPages.verifyEmail, token),
-        `It works once, for ${linkHours.verify} hours, for whoever is signed in to the account or knows its password. If it was not you, do nothing: the address stays unconfirmed.`,
+        say.verifyNote({ hours: linkHours.verify }),
       ),
     reset: (to, token) =>
-      compose(
-        to,
-        'Choose a new password for Topshelf',
-        'Open this link to choose a new password for your account:',
-        link(accountPages.resetPassword, token),
-        'It works once, for one hour. All devices will be signed out. If you did not ask for it, do nothing: your password stays as it is.',
-      ),
+      compose(to, say.resetSubject(), say.resetIntro(), link(accountPages.resetPassword, token), say.resetNote()),
     confirmChange: (to, token) =>
       compose(
         to,
-        'Confirm your new address for Topshelf',
-        'Open this link to make this the address of your account:',
+        say.confirmSubject(),
+        say.confirmIntro(),
         link(accountPages.verifyEmail, token),
-        `It works once, for ${linkHours.change} hours, for whoever is signed in to the account or knows its password. If you did not ask for it, do nothing.`,
+        say.confirmNote({ hours: linkHours.change }),
       ),
-    changeTaken: (to) =>
-      compose(
-        to,
-        'Your address was entered for another Topshelf account',
-        'Somebody who is signed in to another account wanted to change its address to this one. This address already has an account, so nothing was changed.',
-        'If it was you: sign in with this address, or delete that account first.',
-      ),
+    changeTaken: (to) => compose(to, say.takenSubject(), say.takenIntro(), say.takenNote()),
     changeAsked: (to, newAddress) =>
-      compose(
-        to,
-        'A change of your Topshelf e-mail address was requested',
-        `Somebody who is signed in to your account wants to change its address to ${newAddress}. The change takes effect when the link that we sent there is opened.`,
-        `If it was not you, choose a new password: that ends all sessions and stops the change. You will find "Forgot password" in the sign-in window at ${siteUrl}/`,
-      ),
-    changed: (to, newAddress) =>
-      compose(
-        to,
-        'The e-mail address of your Topshelf account has changed',
-        `The address of your account is now ${newAddress}. This is the last e-mail to the old one.`,
-      ),
+      compose(to, say.askedSubject(), say.askedIntro({ address: newAddress }), say.askedNote({ site: `${siteUrl}/` })),
+    changed: (to, newAddress) => compose(to, say.changedSubject(), say.changedIntro({ address: newAddress })),
     passwordChanged: (to) =>
-      compose(
-        to,
-        'Your Topshelf password was changed',
-        'The password of your account was changed, and all other devices were signed out.',
-        `If it was not you, choose a new one at once: you will find "Forgot password" in the sign-in window at ${siteUrl}/`,
-      ),
-    deleted: (to) =>
-      compose(
-        to,
-        'Your Topshelf account has been deleted',
-        'Your account and everything in it has been deleted, as you asked.',
-      ),
+      compose(to, say.passwordSubject(), say.passwordIntro(), say.passwordNote({ site: `${siteUrl}/` })),
+    deleted: (to) => compose(to, say.deletedSubject(), say.deletedIntro()),
   }
 }

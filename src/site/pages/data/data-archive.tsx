@@ -1,5 +1,6 @@
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
+import { formatTenths } from '#wording/counts.ts'
 import * as say from '#wording/data-page.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -10,10 +11,16 @@ export function DataArchive({ archive }: Pick<DataPage, 'archive'>) {
     <>
       <p>{rich(say.aboutArchive({ version: archive.version }), { day: <Day date={archive.date} /> })}</p>
       <ul className="data-notes">
-        {archive.files.map(({ name, what, megabytes }) => (
+        {archive.files.map(({ is, name, megabytes }) => (
           <li key={name}>
-            <a href={archiveRoot + name}>{name}</a>
-            {megabytes !== null && say.size({ megabytes })}: {what}
+            {rich(
+              say.archiveFile({
+                is,
+                hasSize: megabytes === null ? 'no' : 'yes',
+                megabytes: formatTenths(megabytes ?? 0),
+              }),
+              { file: <a href={archiveRoot + name}>{name}</a> },
+            )}
           </li>
         ))}
       </ul>

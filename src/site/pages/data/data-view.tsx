@@ -56,12 +56,20 @@ export function DataView({ data, title }: PageViewProps<DataPage>) {
   )
 }
 
+const exampleTitles: Readonly<Record<DataExample['shows'], (values: { course: string }) => string>> = {
+  index: say.indexExample,
+  tiers: say.tiersExample,
+  shelf: say.shelfExample,
+  skill: say.skillExample,
+  ranking: say.rankingExample,
+}
+
 function DataExamples({ examples }: { examples: readonly DataExample[] }) {
   return (
     <div className="data-examples">
-      {examples.map(({ title, code, result }) => (
-        <section key={title}>
-          <h3>{title}</h3>
+      {examples.map(({ shows, course = '', code, result }) => (
+        <section key={shows}>
+          <h3>{exampleTitles[shows]({ course })}</h3>
           <pre className="data-code">
             <code>{code}</code>
           </pre>

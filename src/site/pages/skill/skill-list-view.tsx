@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
+import { describeEffect } from '#wording/skill-effects.ts'
 import * as say from '#wording/skill.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
@@ -71,7 +72,7 @@ const SkillCard = memo(function SkillCard({ skill }: { skill: SkillEntry }) {
           {skill.category && `${categoryNames[skill.category]} · `}
           {formatCount(skill.itemCount, skill.kind)}
         </small>
-        {skill.effect && <span className="skill-effect">{skill.effect}</span>}
+        {skill.effect && <span className="skill-effect">{describeEffect(skill.effect)}</span>}
       </span>
     </a>
   )

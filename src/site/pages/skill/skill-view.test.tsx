@@ -13,7 +13,7 @@ const coinVacuum: SkillPage = {
   names: { de: 'Münzsauger', ja: 'コインすいこみ' },
   category: 'coins',
   strength: null,
-  effect: 'Nobody has judged it.',
+  effect: { is: 'reason', text: 'Nobody has judged it.' },
   items: [],
   guides: [],
   neighbours: { previous: null, next: null },
@@ -22,7 +22,7 @@ const entry = makeListEntry({ kind: 'driver', id: 'mario', name: 'Mario', rank: 
 
 test('a skill’s strength says whose judgement it is', () => {
   const html = renderToStaticMarkup(
-    <SkillView data={{ ...coinVacuum, strength: 5, effect: 'It collects coins.', items: [entry] }} />,
+    <SkillView data={{ ...coinVacuum, strength: 5, effect: { is: 'reason', text: 'It collects coins.' }, items: [entry] }} />,
   )
   expect(html).toContain('5 out of 10')
   expect(html).toContain('It collects coins.')
@@ -33,7 +33,7 @@ test('a skill that nobody has is not judged, and says so once', () => {
   const html = renderToStaticMarkup(<SkillView data={coinVacuum} />)
   expect(html).toContain('No driver in the game has this skill')
   expect(html).not.toContain('0 drivers')
-  expect(html).not.toContain(coinVacuum.effect)
+  expect(html).not.toContain('Nobody has judged it.')
   expect(html).not.toContain('out of 10')
   expect(html).not.toContain(noted)
 })

@@ -1,5 +1,6 @@
 import type { SkillPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
+import { describeEffect } from '#wording/skill-effects.ts'
 import * as say from '#wording/skill.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { SkillEmblem } from '../../ui/emblems/emblem.tsx'
@@ -27,7 +28,7 @@ export function SkillView({ data }: { data: SkillPage }) {
       </PageHeader>
       {data.effect !== null && items.length > 0 && (
         <p className="prose">
-          {data.effect}
+          {describeEffect(data.effect)}
           {strength !== null && say.theStrengthIsOur()}
         </p>
       )}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Skill } from '#catalogue/entities.ts'
-import { describeEffect } from './describe-effect.ts'
+import { findEffect } from '#pages/skill/find-effect.ts'
+import { describeEffect } from './skill-effects.ts'
 
 const skill = (id: string, name: string, kind: Skill['kind'], reason: string | null = null) =>
   ({ id, name, kind, reason }) as Skill
@@ -18,8 +19,9 @@ test.each([
   ],
   [
     skill('red-shell-plus', 'Red Shell Plus', 'glider'),
-    'More points for Red Shell: how many in a race is not on record, and not counted.',
+    'It brings more points. How many in a race is not on record, so they are not counted.',
   ],
 ])('$0.name', (described, expected) => {
-  expect(describeEffect(described)).toBe(expected)
+  const effect = findEffect(described)
+  expect(effect && describeEffect(effect)).toBe(expected)
 })
