@@ -1,5 +1,4 @@
 /** What the pages about the site itself say. */
-import type { archiveFiles } from '../open-data/archive-release.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { Source } from '#catalogue/entities.ts'
@@ -40,7 +39,7 @@ export interface ArchiveView {
   readonly from: IsoDate
   /** Those that people open, largest first; null for small ones. */
   readonly files: readonly {
-    readonly is: keyof typeof archiveFiles
+    readonly is: 'sqlite' | 'csv' | 'json' | 'readme' | 'package' | 'citation' | 'checksums'
     readonly name: string
     readonly megabytes: number | null
   }[]

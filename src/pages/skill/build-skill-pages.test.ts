@@ -11,7 +11,7 @@ test('what it is worth, and who has it', () => {
     crumbs: ['skill-list'],
     category: 'offensive',
     strength: 7,
-    effect: 'It hits often.',
+    effect: { is: 'reason', text: 'It hits often.' },
     items: [{ id: 'mario', rank: 2, topCount: 2 }],
     neighbours: { previous: null, next: { id: 'dash-panel-plus' } },
   })
