@@ -1,7 +1,8 @@
-/** The real content names everything in every language of the site, and no English name means two things. */
+/** What the real content says in every language of the site: names of everything, each for one thing, and guides. */
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
+import type { GuideText } from '#catalogue/entities.ts'
 import { languageByFolder } from '#catalogue/languages.ts'
 import { listCupNames, listNames } from '#catalogue/names/list-names.ts'
 import { nameBadge } from '#catalogue/names/name-badge.ts'
@@ -9,10 +10,34 @@ import { nameCourse } from '#catalogue/variant-id.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { siteLanguages } from '#pages/config/site-config.ts'
+import { renderGuide } from '#pages/source/references/render-guide.ts'
 
-const { catalogue, problems } = buildCatalogue(readContent(join(projectRoot, 'content')), { today: null })
+const files = readContent(join(projectRoot, 'content'))
+const { catalogue, problems } = buildCatalogue(files, { today: null })
 if (!catalogue) throw new Error(`The content has ${problems.length} faults: run npm run validate.`)
-const { items, skills, courses, tours, badges, ownNames } = catalogue
+const { items, skills, courses, tours, badges, guides, ownNames } = catalogue
+
+/** The guides that players open first. */
+const firstGuides = [
+  'combos',
+  'frenzy',
+  'how-points-work',
+  'how-to-read-our-rankings',
+  'new-to-the-game',
+  'the-three-shelves',
+]
+
+function outlineGuide({ file, markdown }: GuideText) {
+  const { headings, links } = renderGuide(markdown)
+  const text = files.find(({ path }) => path === file)?.text ?? ''
+  return {
+    headings: headings.map(({ level }) => level),
+    links: links.map(({ href }) => href).toSorted(),
+    numbers: [...text.matchAll(/\{\{.*?\}\}/g)].map(([whole]) => whole).toSorted(),
+    blocks: markdown.split('\n\n').length,
+    rowsOfTables: markdown.match(/^\|/gm)?.length ?? 0,
+  }
+}
 
 it('has a folder for each language of the site, called as in its addresses', () => {
   const folders = siteLanguages.slice(1).map(({ code, pathPrefix }) => [pathPrefix.slice(1), code])
@@ -49,6 +74,12 @@ describe.each([...languageByFolder.values()])('in %s', (language) => {
   it('different tours and different cups have different names', () => {
     for (const group of [tours.map(({ name }) => name), listCupNames(tours)])
       expect(new Set(group.map((name) => names[name])).size).toBe(group.length)
+  })
+
+  it('the first guides are there, with the links, numbers and parts that they have in English', () => {
+    const translated = guides.filter(({ texts }) => texts.has(language))
+    expect(translated.map(({ id }) => id)).toEqual(expect.arrayContaining(firstGuides))
+    for (const guide of translated) expect(outlineGuide(guide.texts.get(language)!)).toEqual(outlineGuide(guide))
   })
 
   it('courses have one name without their platform, but for the way it is written', () => {
