@@ -40,6 +40,11 @@ export function formatMonth(date: IsoDate): string {
   return monthOfYear(readDate(date, monthNames))
 }
 
+/** `Jul 2021`. */
+export function formatShortMonth(date: IsoDate): string {
+  return monthOfYear(readDate(date, shortMonths))
+}
+
 /** `July`. @param month from 1 */
 export function nameMonth(month: number): string {
   return monthNames({ month: String(month).padStart(2, '0') })

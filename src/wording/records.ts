@@ -272,22 +272,26 @@ function describeDays(counts: DaysKnown): string {
   if (labels.length === 1) return allDays[labels[0]!]()
   return labels.map((label) => someDays[label]({ count: counts[label] })).join(', ')
 }
-export const recordTableRecordDates = message('record-table record-dates')
 export const record = message('Record')
 export const when = message('When')
 export const why = message('Why')
 export const howItIsKnown = message('How it is known')
-export const theLastFigureToo = message('<more/> the last figure, too.')
-export const daysDaysOfRankings = message(
-  '{days, number} days of rankings, from {day} to {day2}, added up. Every figure leads to the page that proves it and says how well its days are known: the shelves of {recorded, number} days are recorded, {between, number} lie between two records, {reconstructed, number} are reconstructed, and {count, number} follow the last record.',
+export const othersToo = message('{others, plural, one {One more has} other {# more have}} the last figure, too.')
+export const aboutRecords = message(
+  '{days, number} days of rankings, from {first} to {last}, added up. Every figure leads to the page that proves it and says how well its days are known: the shelves of {recorded, number} days are recorded, {between, number} lie between two records, {reconstructed, number} are reconstructed, and {carriedOn, number} follow the last record.',
 )
 export const records = message('Records')
-export const allCountReignsOne = message('All {count, number} reigns, one by one')
-export const reignsAt1 = message('Reigns at #1')
+export const allReigns = message('All {count, number} reigns, one by one')
+export const reigns = message('Reigns at #1')
 export const from = message('From')
 export const kind = message('Kind')
-export const days2 = message('Days')
-export const numberOneDayBy = message('Number one, day by day')
-export const aMarkForEvery = message('A mark for every day at #1; the last line has all others')
-export const asATableDays = message('As a table: days at #1 in each year')
+export const dayCount = message('Days')
+export const timelineTitle = message('Number one, day by day')
+export const aboutTimeline = message('A mark for every day at #1; the last line has all others')
+export const timelineAsTable = message('As a table: days at #1 in each year')
 export const all = message('All')
+export const recordsPart = message('The records')
+export const knownAs = message(
+  '{label, select, recorded {Recorded} between {Between two records} reconstructed {Reconstructed} other {By the last record}}',
+)
+export const otherItems = message('{items, plural, one {# other} other {# others}}')

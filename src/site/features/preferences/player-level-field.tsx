@@ -30,8 +30,8 @@ export function PlayerLevelField() {
       value={draft ?? String(level)}
       onChange={type}
       onBlur={() => setDraft(null)}
-      error={isWrong ? say.enterAWholeNumber({ lowestPlayerLevel, highestPlayerLevel }) : null}
-      hint={say.yourLevelInThe({ defaultPlayerLevel })}
+      error={isWrong ? say.enterPlayerLevel({ lowest: lowestPlayerLevel, highest: highestPlayerLevel }) : null}
+      hint={say.aboutPlayerLevel({ level: defaultPlayerLevel })}
     />
   )
 }

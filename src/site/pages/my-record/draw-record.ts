@@ -68,9 +68,9 @@ function paintPortrait(context: Context, { width }: PictureSize, record: RecordP
   const bars = listBars(summary)
   for (const [index, bar] of bars.entries()) paintBar(context, margin, 520 + index * 62, width - 2 * margin, bar)
   const lines = [
-    summary.rarest[0] && `Rarest: ${summary.rarest[0].name}`,
-    summary.first && say.firstInTheGame({ name: summary.first.item.name, name2: summary.first.tour.name }),
-    summary.last && say.lastNameName2({ name: summary.last.item.name, name2: summary.last.tour.name }),
+    summary.rarest[0] && say.rarestItem({ item: summary.rarest[0].name }),
+    summary.first && say.firstItem({ item: summary.first.item.name, tour: summary.first.tour.name }),
+    summary.last && say.lastItem({ item: summary.last.item.name, tour: summary.last.tour.name }),
   ].filter((line) => typeof line === 'string')
   context.fillStyle = palette['chalk-soft']
   context.font = cardFaces.text(28)
@@ -95,7 +95,7 @@ function listBars({ progress, coverage }: RecordSummary) {
       value: progress.kinds[kind].owned,
       of: progress.kinds[kind].total,
     })),
-    { name: 'Courses covered', value: coverage.whole.covered, of: coverage.whole.coverable },
+    { name: say.coursesCovered(), value: coverage.whole.covered, of: coverage.whole.coverable },
   ]
 }
 
@@ -118,7 +118,7 @@ function paintSum(context: Context, { progress: { all } }: RecordSummary, y: num
   const after = margin + context.measureText(sum).width + 28
   context.font = cardFaces.text(38)
   context.fillStyle = palette['chalk-soft']
-  context.fillText(`of ${formatNumber(all.total)} items`, after, y - 46)
+  context.fillText(say.itemTotal({ total: all.total }), after, y - 46)
   context.fillText(describeShare(all), after, y)
 }
 

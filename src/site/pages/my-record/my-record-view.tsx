@@ -13,10 +13,10 @@ export function MyRecordView({ data, title }: PageViewProps<MyRecordPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {say.howFarYouGot()}
+        {say.aboutPage()}
       </PageHeader>
       <div className="my-record">
-        <LazyPart what={say.yourRecord()} load={loadBody} props={{ data }} waiting={<Waiting />} />
+        <LazyPart what={say.recordPart()} load={loadBody} props={{ data }} waiting={<Waiting />} />
       </div>
     </>
   )
@@ -25,9 +25,9 @@ export function MyRecordView({ data, title }: PageViewProps<MyRecordPage>) {
 function Waiting() {
   return (
     <>
-      <Skeleton what={say.yourRecord()} shape="cards" lines={6} />
+      <Skeleton what={say.recordPart()} shape="cards" lines={6} />
       <noscript>
-        <p>{say.whatYouOwnIs()}</p>
+        <p>{say.needsJavaScript()}</p>
       </noscript>
     </>
   )

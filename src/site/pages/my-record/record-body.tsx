@@ -29,8 +29,8 @@ const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
 export function RecordBody({ data }: { data: MyRecordPage }) {
   const { value, error, retry } = useLoading('Your record', loadAll)
-  if (error !== undefined) return <LoadFailure what={say.yourRecord()} retry={retry} />
-  if (!value) return <Skeleton what={say.yourRecord()} shape="cards" lines={6} />
+  if (error !== undefined) return <LoadFailure what={say.recordPart()} retry={retry} />
+  if (!value) return <Skeleton what={say.recordPart()} shape="cards" lines={6} />
   return <Record data={data} items={value[0]} game={value[1]} />
 }
 
@@ -108,7 +108,7 @@ function Record({ data, items, game }: RecordProps) {
 
 /** "Toad’s record". */
 function nameRecord(name: string | null): string {
-  return name === null || name.trim() === '' ? say.myMarioKartTour() : say.trimSRecord({ trim: name.trim() })
+  return name === null || name.trim() === '' ? say.unnamedRecord() : say.recordOf({ name: name.trim() })
 }
 
 function findSnapshot(snapshots: readonly ListedSnapshot[], takenAtMs: number): ListedSnapshot | null {
@@ -121,7 +121,7 @@ function takeSnapshot(snapshot: ListedSnapshot, playerLevel: number): RecordedCo
 
 function NothingOwned() {
   return (
-    <EmptyState title={say.nothingIsMarkedAs()}>
+    <EmptyState title={say.nothingOwned()}>
       {rich(say.markWhatYouOwn(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}
     </EmptyState>
   )
@@ -130,8 +130,8 @@ function NothingOwned() {
 function MissingSnapshot() {
   return (
     <div role="alert">
-      <EmptyState title={say.thisSnapshotIsNot()}>
-        {rich(say.itWasTakenElsewhere(), { link: (inner) => <a href={routes['my-record']}>{inner}</a> })}
+      <EmptyState title={say.missingSnapshot()}>
+        {rich(say.whyMissing(), { link: (inner) => <a href={routes['my-record']}>{inner}</a> })}
       </EmptyState>
     </div>
   )

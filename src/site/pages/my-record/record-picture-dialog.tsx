@@ -8,7 +8,7 @@ import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { drawRecord, recordShapes, recordSizes, type RecordPicture, type RecordShape } from './draw-record.ts'
 
-const shapeNames: Readonly<Record<RecordShape, string>> = { portrait: 'For a phone’s screen', square: 'Square' }
+const shapeNames: Readonly<Record<RecordShape, string>> = { portrait: say.onPhone(), square: say.square() }
 
 type Drawn = { readonly file: Blob; readonly address: string } | 'drawing' | 'failed'
 
@@ -22,7 +22,7 @@ export function RecordPictureDialog({ record, ...modal }: Modal & { readonly rec
   return (
     <Dialog
       {...modal}
-      title={say.yourRecordAsA()}
+      title={say.pictureTitle()}
       actions={
         <>
           {'canShare' in navigator && (
@@ -39,10 +39,10 @@ export function RecordPictureDialog({ record, ...modal }: Modal & { readonly rec
         </>
       }
     >
-      <Choices legend="Shape" choices={recordShapes} names={shapeNames} chosen={shape} onChoose={setShape} />
+      <Choices legend={say.shape()} choices={recordShapes} names={shapeNames} chosen={shape} onChoose={setShape} />
       {drawn === 'failed' ? (
         <div role="alert">
-          <EmptyState title={say.thisDeviceCouldNot()}>{say.itMayLackThe()}</EmptyState>
+          <EmptyState title={say.notDrawn()}>{say.whyNotDrawn()}</EmptyState>
         </div>
       ) : picture ? (
         <img className="record-picture" src={picture.address} width={width} height={height} alt={record.title} />

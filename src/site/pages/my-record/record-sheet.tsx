@@ -1,7 +1,7 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { itemPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/my-record.ts'
-import { rich } from '../../ui/wording/rich.tsx'
+import { joinWithCommas } from '#wording/join-list.ts'
 import { formatNumber, formatPoints, kindPlurals } from '../../ui/wording/wording.ts'
 import { Fact, Facts } from '../../ui/components/facts.tsx'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
@@ -40,14 +40,15 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       <p className="record-sum">
         <b>{formatNumber(progress.all.owned)}</b>{' '}
         <span>
-          {rich(say.ofTotalItems({ total: progress.all.total }), {
-            describeShare: describeShare(progress.all),
-            more: against && <> ({describeDifference(progress.all.owned - against.progress.all.owned)})</>,
+          {say.ofItems({
+            total: progress.all.total,
+            share: describeShare(progress.all),
+            ...compareWith(against?.progress.all.owned, progress.all.owned),
           })}
         </span>
       </p>
       <table className="record-kinds">
-        <caption className="visually-hidden">{say.ownedByKindAnd()}</caption>
+        <caption className="visually-hidden">{say.byKindAndRarity()}</caption>
         <thead>
           <tr>
             <th scope="col">{say.kind()}</th>
@@ -79,34 +80,36 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       <ol className="record-levels">
         {levels.map(([level, items]) => (
           <li key={level}>
-            <span>{say.levelLevel({ level })}</span> <i style={{ width: `${(items / most) * 100}%` }} /> <b>{items}</b>
+            <span>{say.level({ level })}</span> <i style={{ width: `${(items / most) * 100}%` }} /> <b>{items}</b>
           </li>
         ))}
       </ol>
       <Facts>
         <Fact name={say.coursesCovered()}>
-          {rich(say.coveredOfCoverable({ covered: coverage.whole.covered, coverable: coverage.whole.coverable }), {
-            more: against && <> ({describeDifference(coverage.whole.covered - against.coverage.whole.covered)})</>,
+          {say.covered({
+            covered: coverage.whole.covered,
+            of: coverage.whole.coverable,
+            ...compareWith(against?.coverage.whole.covered, coverage.whole.covered),
           })}
         </Fact>
         {itemKinds.map((kind) => (
-          <Fact key={kind} name={say.withValue({ value: kindPlurals[kind].toLowerCase() })}>
-            {rich(say.ofIt(), { value: coverage.kinds[kind].covered, value2: coverage.kinds[kind].coverable })}
+          <Fact key={kind} name={say.coveredWith({ kind })}>
+            {say.coveredOf({ covered: coverage.kinds[kind].covered, of: coverage.kinds[kind].coverable })}
           </Fact>
         ))}
         <Fact name={say.pointsCapsRaised()}>
           {caps.raised === 0
-            ? `None${takenAtMs === null ? '' : ' on record'}`
-            : say.raisedHighestToThe({ raised: caps.raised, highest: caps.highest })}
+            ? say.noCaps({ isSnapshot: takenAtMs === null ? 'no' : 'yes' })
+            : say.capsRaised({ raised: caps.raised, highest: caps.highest })}
         </Fact>
       </Facts>
       {rarest.length > 0 && (
         <>
-          <h3>{say.rarestByTheShops()}</h3>
+          <h3>{say.rarestItems()}</h3>
           <ul className="record-lines">
             {rarest.map((item) => (
               <li key={item.id}>
-                <ItemChip item={item} /> <small>{say.soldInToursOf({ tours: item.tours })}</small>
+                <ItemChip item={item} /> <small>{say.soldIn({ tours: item.tours })}</small>
               </li>
             ))}
           </ul>
@@ -114,7 +117,7 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       )}
       {first && last && (
         <>
-          <h3>{say.firstAndLastTo()}</h3>
+          <h3>{say.firstAndLast()}</h3>
           <ul className="record-lines">
             {[first, last].map(({ item, tour }, index) => (
               <li key={index}>
@@ -129,13 +132,12 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
       )}
       {loadouts.length > 0 && (
         <>
-          <h3>{say.bestLoadoutsOfThe()}</h3>
+          <h3>{say.bestLoadouts()}</h3>
           <ul className="record-lines">
             {loadouts.map(({ course, items, race }) => (
               <li key={course.id}>
-                <a href={variantPath(course)}>{course.name}</a>:{' '}
-                {items.map(({ id, name }) => name + (id === items.at(-1)!.id ? '' : ', ')).join('')}{' '}
-                <small>{say.pointsPoints({ points: formatPoints(race.points, race.isEstimated) })}</small>
+                <a href={variantPath(course)}>{course.name}</a>: {joinWithCommas(items.map(({ name }) => name))}{' '}
+                <small>{say.points({ points: formatPoints(race.points, race.isEstimated) })}</small>
               </li>
             ))}
           </ul>
@@ -150,16 +152,16 @@ function RecordEmblems({ items }: { items: readonly OwnedItem[] }) {
   const isFew = items.length <= few
   const { side } = layGrid(items.length, paper.width, paper.height, isFew ? paper.width / few : paper.largest)
   return (
-    <section className={isFew ? say.recordAllFew() : 'record-all'} aria-label={say.allItems()}>
+    <section className={isFew ? 'record-all few' : 'record-all'} aria-label={say.allItems()}>
       <ul
         className="record-emblems"
         style={{ '--printed': `${side}mm`, '--shown': `${sizeOnScreen(items.length)}rem` }}
       >
         {items.map((item) => (
           <li key={item.id}>
-            <a href={itemPath(item)} title={say.nameLevelLevel({ name: item.name, level: item.level })}>
+            <a href={itemPath(item)} title={say.itemLevel({ item: item.name, level: item.level })}>
               <ItemEmblem item={item} />
-              <span className="visually-hidden">{say.nameLevelLevel({ name: item.name, level: item.level })}</span>
+              <span className="visually-hidden">{say.itemLevel({ item: item.name, level: item.level })}</span>
             </a>
           </li>
         ))}
@@ -171,6 +173,13 @@ function RecordEmblems({ items }: { items: readonly OwnedItem[] }) {
 function sizeOnScreen(count: number): number {
   if (count <= few) return 5
   return count <= 60 ? 4 : 2.25
+}
+
+/** What is said in brackets of a number beside which another is shown. */
+function compareWith(other: number | undefined, own: number) {
+  return other === undefined
+    ? { isCompared: 'no', difference: '' }
+    : { isCompared: 'yes', difference: describeDifference(own - other) }
 }
 
 /** "+12", "−3", "the same". */

@@ -45,7 +45,7 @@ export function RecordTools(props: RecordToolsProps) {
         <div className="record-choices">
           <TextField
             label={say.yourName()}
-            hint={say.onTheRecordThe()}
+            hint={say.aboutName()}
             autoComplete="nickname"
             maxLength={longestName}
             value={name}
@@ -54,7 +54,7 @@ export function RecordTools(props: RecordToolsProps) {
           <Choice
             label={say.iBeganIn()}
             value={query.from ?? ''}
-            choices={[['', 'Not said'], ...data.tours]}
+            choices={[['', say.notSaid()], ...data.tours]}
             onChoose={(value) => setQuery('from', value)}
           />
           {moments.length > 0 && (
@@ -72,7 +72,7 @@ export function RecordTools(props: RecordToolsProps) {
           <Choice
             label={say.besideIt()}
             value={query.beside === null ? '' : String(query.beside)}
-            choices={[['', 'Nothing'], ['mine', isShared ? 'My collection' : say.asItIs()], ...moments]}
+            choices={[['', say.nothing()], ['mine', isShared ? say.myCollection() : say.asItIs()], ...moments]}
             onChoose={(value) => setQuery('beside', value)}
           />
         </div>
@@ -93,7 +93,7 @@ export function RecordTools(props: RecordToolsProps) {
           <Printer size={20} aria-hidden />
           {say.print()}
         </Button>
-        <Button onClick={() => shareOrTell('The record', () => share(props))}>
+        <Button onClick={() => shareOrTell(say.recordToShare(), () => share(props))}>
           <Link size={20} aria-hidden />
           {say.link()}
         </Button>
@@ -142,7 +142,7 @@ function setQuery(key: keyof RecordQuery, value: string): void {
 function share({ items, shown, query, name }: RecordToolsProps): Promise<void> {
   const { levels, caps } = shown.collection
   const address = recordAddress(collectShared(name, nothingFeatured, levels, caps, items.gameIds), query.from)
-  return shareLink(resolveOnSite(address).href, shown.title, say.linkCopiedWhoeverOpens())
+  return shareLink(resolveOnSite(address).href, shown.title, say.linkCopied())
 }
 
 async function saveCsv({ entries }: ChecklistItems, shown: ShownRecord): Promise<void> {
@@ -173,6 +173,6 @@ async function run(work: Promise<void>): Promise<void> {
     await work
   } catch (error) {
     console.error(error)
-    await tell({ message: say.theFileCouldNot(), type: 'error' })
+    await tell({ message: say.fileNotMade(), type: 'error' })
   }
 }

@@ -126,14 +126,14 @@ function chooseLoadouts(game: PlannerGame, collection: RecordedCollection): Reco
 /** "148 tours, from the Berlin Tour to the end". @param start index of the tour in the list of all */
 export function describeTours(tours: readonly (readonly [id: string, name: string])[], start: number): string {
   const count = tours.length - start
-  const [, name] = tours[start]!
-  return count === 1 ? say.oneTourTheName({ name }) : say.countToursFromThe({ count, name })
+  const [, tour] = tours[start]!
+  return count === 1 ? say.oneTour({ tour }) : say.toursFrom({ count, tour })
 }
 
 /** "35%"; "under 1%" of somebody who has begun. */
 export function describeShare(progress: CollectionProgress['all']): string {
   const percent = percentOf(progress)
-  return percent === 0 && progress.owned > 0 ? say.under1() : `${percent}%`
+  return percent === 0 && progress.owned > 0 ? say.underOne() : `${percent}%`
 }
 
 /** The rarities that there are of a kind, rarest first. */

@@ -8,7 +8,6 @@ import { CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { platformNames } from '../../ui/wording/list-wording.ts'
-import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
 import { SearchField } from '../../features/lists/search-field.tsx'
 import { useSearch, type Search } from '../../features/lists/use-search.ts'
 
@@ -24,7 +23,7 @@ const named = {
 export function CourseRankings({ data, kind }: { data: CourseIndex; kind: ItemKind }) {
   const search = useSearch(data.courses, named, 'course')
   return (
-    <Section id="courses" title={say.valueOnEachOf({ value: kindPlurals[kind], variants: data.courses.length })}>
+    <Section id="courses" title={say.kindOnCourses({ kind, variants: data.courses.length })}>
       <div className="toolbar">
         <SearchField
           id="course-search"
@@ -52,7 +51,7 @@ function FoundCourses({ search: { found, query, write }, kind }: { search: Searc
   const [isWhole, showWhole] = useState(false)
   if (found.length === 0) {
     return (
-      <EmptyState title={say.noCourseIsCalled({ query })}>
+      <EmptyState title={say.noCourse({ query })}>
         <button type="button" className="button" onClick={() => write('')}>
           {say.showAll()}
         </button>
@@ -79,7 +78,7 @@ function AllCourses({ data: { courses, cup, today }, kind }: { data: CourseIndex
     <>
       {inCup.length > 0 && (
         <>
-          <h3 className="cup-title">{say.inTheRankedCup({ day: formatDay(today) })}</h3>
+          <h3 className="cup-title">{say.inCup({ day: formatDay(today) })}</h3>
           <CourseList courses={inCup} kind={kind} />
         </>
       )}
@@ -89,7 +88,7 @@ function AllCourses({ data: { courses, cup, today }, kind }: { data: CourseIndex
           ofPlatform.length > 0 && (
             <details key={platform} name="platform" className="ranking-group">
               <summary>
-                {platformNames[platform]} <small>{formatCount(ofPlatform.length, 'variant')}</small>
+                {platformNames[platform]} <small>{say.variantCount({ variants: ofPlatform.length })}</small>
               </summary>
               <CourseList courses={ofPlatform} kind={kind} />
             </details>

@@ -24,7 +24,7 @@ export async function openDay(wanted: IsoDate, isOverdue: () => boolean): Promis
   if (isOverdue()) return
   if (found !== wanted) {
     showToast({
-      message: say.dayHasNoRanking({ day: formatDay(wanted), day2: formatDay(found) }),
+      message: say.noRankingNearest({ day: formatDay(wanted), nearest: formatDay(found) }),
       type: 'info',
     })
   }

@@ -2,17 +2,16 @@ import { useMemo } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import { formatDay } from '#wording/days.ts'
-import { formatCount } from '#wording/counts.ts'
+import { formatDay, formatMonth } from '#wording/days.ts'
 import * as say from '#wording/ranking-pages.ts'
-import { rich } from '../../ui/wording/rich.tsx'
+import { joinWithCommas } from '#wording/join-list.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { type CalendarMonth, buildCalendarYears } from './build-calendar-years.ts'
 import './ranking-calendar-view.css'
 
 /** From Monday on. */
-const weekdayLetters = ['M', 'T', 'W', 'T', 'F', 'S', 'S']
+const weekdays = ['1', '2', '3', '4', '5', '6', '7']
 
 export function RankingCalendarView({ data, title }: Pick<PageViewProps<RankingCalendarPage>, 'data' | 'title'>) {
   const years = useMemo(
@@ -23,9 +22,12 @@ export function RankingCalendarView({ data, title }: Pick<PageViewProps<RankingC
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {rich(say.everyDayFromDay({ day: formatDay(data.first), day2: formatDay(data.last) }), {
-          more: data.skipped.length > 0 && `Without a ranking: ${listSome(data.skipped)}.`,
-        })}
+        {say.aboutCalendar({ first: formatDay(data.first), last: formatDay(data.last) })}{' '}
+        {data.skipped.length > 0 &&
+          say.withoutRanking({
+            days: joinWithCommas(data.skipped.slice(0, shownSkipped).map(formatDay)),
+            more: Math.max(0, data.skipped.length - shownSkipped),
+          })}
       </PageHeader>
       {years.map(({ year, months }, index) => (
         <details key={year} className="year" open={index === 0}>
@@ -34,7 +36,7 @@ export function RankingCalendarView({ data, title }: Pick<PageViewProps<RankingC
           </summary>
           <div className="months">
             {months.map((month) => (
-              <Month key={month.name} month={month} year={year} today={data.last} changed={changed} />
+              <Month key={month.name} month={month} today={data.last} changed={changed} />
             ))}
           </div>
         </details>
@@ -45,27 +47,19 @@ export function RankingCalendarView({ data, title }: Pick<PageViewProps<RankingC
 
 const shownSkipped = 5
 
-function listSome(days: readonly IsoDate[]): string {
-  const more = days.length - shownSkipped
-  return (
-    days.slice(0, shownSkipped).map(formatDay).join(', ') + (more > 0 ? ` and ${formatCount(more, 'more day')}` : '')
-  )
-}
-
 interface MonthProps {
   readonly month: CalendarMonth
-  readonly year: number
   readonly today: IsoDate
   readonly changed: ReadonlySet<IsoDate>
 }
 
-function Month({ month, year, today, changed }: MonthProps) {
+function Month({ month, today, changed }: MonthProps) {
   return (
-    <section className="month" aria-label={`${month.name} ${year}`}>
+    <section className="month" aria-label={formatMonth(month.days[0]!.date)}>
       <h3>{month.name}</h3>
       <p className="weekdays" aria-hidden="true">
-        {weekdayLetters.map((letter, index) => (
-          <i key={index}>{letter}</i>
+        {weekdays.map((day) => (
+          <i key={day}>{say.weekdayLetter({ day })}</i>
         ))}
       </p>
       <ol className={`starts-${month.firstWeekday}`}>

@@ -27,8 +27,7 @@ interface RankingDayKindProps {
 /** One kind on one day: the best, and beside them who moved. */
 export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: RankingDayKindProps) {
   const { itemKind, rows, risers, fallers, newcomers, unchangedSince, causes } = ranking
-  const plural = kindPlurals[itemKind]
-  const caption = `${plural}, best first`
+  const caption = say.bestFirst({ kind: itemKind })
   const lists = [risers, fallers, newcomers].filter((movers) => movers.length > 0).length
   const haveMoved = lists > 0
   const reasoned: RankingMoment = {
@@ -43,7 +42,11 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: Ranki
     change: { since: unchangedSince, causes },
   }
   return (
-    <Section id={dayKindAnchor(itemKind)} title={plural} aside={<KindState ranking={ranking} date={moment.date} />}>
+    <Section
+      id={dayKindAnchor(itemKind)}
+      title={kindPlurals[itemKind]}
+      aside={<KindState ranking={ranking} date={moment.date} />}
+    >
       <SharedMarkup name="ranking" of={compact} className={haveMoved ? 'with-side' : ''}>
         <LevelledRanking caption={caption} ranking={ranking} isAtLevelOne={isAtLevelOne} moment={reasoned}>
           <RankingTable
@@ -55,7 +58,7 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: Ranki
           />
         </LevelledRanking>
         {haveMoved && (
-          <aside className="columns movers" style={{ '--parts': lists }} aria-label={say.pluralThatMoved({ plural })}>
+          <aside className="columns movers" style={{ '--parts': lists }} aria-label={say.moved({ kind: itemKind })}>
             <MoverList title={say.risers()} movers={risers} />
             <MoverList title={say.fallers()} movers={fallers} />
             <MoverList
@@ -74,16 +77,16 @@ export function RankingDayKind({ compact, ranking, moment, isAtLevelOne }: Ranki
 
 function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate }) {
   const { itemKind, itemCount, rows, unchangedSince, causes } = ranking
+  const state = describeState(itemKind, unchangedSince, causes, date)
   return (
     <>
       {rows.length === itemCount
-        ? say.allItemcount({ itemCount })
-        : say.theBestLengthOf({ length: rows.length, itemCount })}
-      , {describeState(itemKind, unchangedSince, causes, date)}
+        ? say.allShown({ count: itemCount, state })
+        : say.bestShown({ best: rows.length, count: itemCount, state })}
       {rows.length < itemCount && (
         <>
           {' · '}
-          <a href={rankedOnPath(rankedKindPath(itemKind), date)}>{say.allItemcount({ itemCount })}</a>
+          <a href={rankedOnPath(rankedKindPath(itemKind), date)}>{say.all({ count: itemCount })}</a>
         </>
       )}
     </>
@@ -92,11 +95,13 @@ function KindState({ ranking, date }: { ranking: ExpandedDayKind; date: IsoDate 
 
 /** `unchanged since 18 Nov 2026, when week 2 began`. Only the very first ranking has no causes. */
 function describeState(kind: ItemKind, since: IsoDate, causes: readonly ChangeCause[], date: IsoDate): string {
-  if (causes.length === 0) {
-    return since === date ? say.theVeryFirstRanking() : say.unchangedSinceDayThe({ day: formatDay(since) })
-  }
-  const when = since === date ? 'changed on this day' : `unchanged since ${formatDay(since)}`
-  return say.whenWhenDescribecauses({ when, describeCauses: describeCauses(causes, kind) })
+  const isNew = since === date
+  const isFirst = causes.length === 0
+  return say.dayState({
+    change: isFirst ? (isNew ? 'first' : 'none') : isNew ? 'today' : 'earlier',
+    day: formatDay(since),
+    causes: isFirst ? '' : describeCauses(causes, kind),
+  })
 }
 
 interface MoverListProps {

@@ -42,11 +42,12 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
     <>
       <PageHeader crumbs={data.crumbs} title={say.rankingOfDay({ day: formatDay(date) })} look="day-header">
         <p>
-          <span className="head-more">{rich(say.ofThe(), { formatWeekday: formatWeekday(date) })}</span>
-          <a href={tourPath(tour.id)}>{tour.name}</a>
-          <span className="head-more">
-            , <DayRange start={tour.start} end={tour.end} />
-          </span>{' '}
+          {rich(say.weekdayOfTour({ weekday: formatWeekday(date) }), {
+            tour: <a href={tourPath(tour.id)}>{tour.name}</a>,
+            more: (inner) => (
+              <span className="head-more">{rich(inner, { days: <DayRange start={tour.start} end={tour.end} /> })}</span>
+            ),
+          })}{' '}
           <CycleNote basis={tour.basis} of="tour" />
         </p>
         <RecordLabelBadge label={data.label} />
@@ -88,7 +89,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
         })}
       </div>
       <Pager
-        label={say.otherDaysOnceMore()}
+        label={say.otherDaysAgain()}
         previous={previous && { path: toDay(previous), name: formatDay(previous) }}
         next={next && { path: toDay(next), name: formatDay(next) }}
       />

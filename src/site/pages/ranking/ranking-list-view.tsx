@@ -7,7 +7,6 @@ import { useQuery } from '../../features/search/use-query.ts'
 import { AddressTabs } from '../../ui/components/address-tabs.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { kindPlurals } from '../../ui/wording/wording.ts'
 import { CourseRankings } from './course-rankings.tsx'
 import { RankingOverview, readRankedDay, readRankedKind } from './ranking-overview.tsx'
 import { TourRankings } from './tour-rankings.tsx'
@@ -20,8 +19,8 @@ export function RankingListView({ data }: { data: RankingListPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={areaNames['ranking-list']()}>
-        {rich(say.whatWasGoodOn(), {
-          link: (
+        {rich(say.aboutDay(), {
+          day: (
             <a href={dayRankingPath(day)}>
               <Day date={day} />
             </a>
@@ -30,10 +29,10 @@ export function RankingListView({ data }: { data: RankingListPage }) {
       </PageHeader>
       <RankingOverview data={data} />
       <p id="game">
-        {rich(say.byHowOftenEach(), {
-          link: (
+        {rich(say.worthHaving({ kind }), {
+          game: (inner) => (
             <a className="button" href={subjectRankingPath(data.others[kind].game)}>
-              {rich(say.worthHaving(), { value: kindPlurals[kind] })}
+              {inner}
             </a>
           ),
         })}
@@ -41,8 +40,8 @@ export function RankingListView({ data }: { data: RankingListPage }) {
       <AddressTabs
         label={say.otherRankings()}
         tabs={[
-          { id: 'courses', name: 'By course', content: <CourseRankings data={data} kind={kind} /> },
-          { id: 'tours', name: 'By tour and week', content: <TourRankings data={data} kind={kind} /> },
+          { id: 'courses', name: say.byCourse(), content: <CourseRankings data={data} kind={kind} /> },
+          { id: 'tours', name: say.byTour(), content: <TourRankings data={data} kind={kind} /> },
         ]}
       />
     </>

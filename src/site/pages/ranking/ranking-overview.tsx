@@ -21,7 +21,6 @@ import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { listOverviewColumns, type ListedRow } from '../../ui/rankings/ranking-columns.tsx'
-import { kindPlurals } from '../../ui/wording/wording.ts'
 import { type DayRanking, loadDayRanking } from './load-day-ranking.ts'
 import { RankedTools, useAskedRow } from './ranked-tools.tsx'
 import '../../ui/rankings/ranking-table.css'
@@ -78,7 +77,7 @@ export function RankingOverview({ data }: { data: RankingListPage }) {
       ) : (
         <ListResults list={list}>
           <DataTable
-            caption={say.valueOnShowndayBest({ value: kindPlurals[kind], shownDay })}
+            caption={say.kindOnDay({ kind, day: shownDay })}
             columns={columns}
             rows={rows}
             sortedBy="rank"
@@ -107,10 +106,10 @@ function addressOf(parameters: URLSearchParams, kind: ItemKind): string {
 }
 
 function NoRanking({ day, error, retry }: { day: IsoDate; error: unknown; retry: () => void }) {
-  if (!meansNotFound(error)) return <LoadFailure what={say.theRankingOfDay({ day: formatDay(day) })} retry={retry} />
+  if (!meansNotFound(error)) return <LoadFailure what={say.rankingPart({ day: formatDay(day) })} retry={retry} />
   return (
-    <EmptyState title={say.dayHasNoRanking2({ day: formatDay(day) })}>
-      <a href={routes['ranking-calendar']}>{say.allDaysThatHave()}</a>
+    <EmptyState title={say.noRanking({ day: formatDay(day) })}>
+      <a href={routes['ranking-calendar']}>{say.daysWithRanking()}</a>
     </EmptyState>
   )
 }
@@ -138,11 +137,11 @@ function DayReasons({ row, day: { page, view, whole }, best }: DayReasonsProps) 
   const told = view.rows[row.rank - 1]
   if (told) return <RowReasons row={expandRow(told, itemKind)} moment={moment} />
   return (
-    <section className="reasons" aria-label={say.whyNameIsAt({ name: row.item.name, rank: row.rank })}>
+    <section className="reasons" aria-label={say.whyAt({ item: row.item.name, rank: row.rank })}>
       <CoursesBehind item={row.item} moment={moment} />
       <p>
-        <a href={itemPath(row.item)}>{say.allAboutName({ name: row.item.name })}</a>,{' '}
-        <a href={dayKindPath(page.date, itemKind)}>{say.allAboutDay({ day: formatDay(page.date) })}</a>
+        <a href={itemPath(row.item)}>{say.aboutItem({ item: row.item.name })}</a>,{' '}
+        <a href={dayKindPath(page.date, itemKind)}>{say.aboutThatDay({ day: formatDay(page.date) })}</a>
       </p>
     </section>
   )
@@ -159,7 +158,7 @@ interface ItemReasonsProps {
 function ItemReasons({ data, kind, id, best }: ItemReasonsProps) {
   const path = itemPath({ kind, id })
   const { value: page, error, retry } = useLoading(path, () => loadPageOf(kind, path))
-  if (error !== undefined) return <LoadFailure what={say.theReasons()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.reasonsPart()} retry={retry} />
   if (!page?.today) return <div className="reasons" />
   const { tourCourses, plain } = data.rankings[kind]
   const moment: RankingMoment = {

@@ -7,6 +7,7 @@ import { plannerAddress } from '#pages/player/planner-address.ts'
 import { rankedItemKey, routes, subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { nameRanking } from '#wording/rankings.ts'
 import * as say from '#wording/ranking-pages.ts'
+import { countOfKind } from '#wording/kinds.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { Day } from '../../ui/wording/day.tsx'
@@ -22,7 +23,7 @@ import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
 import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
-import { describeUnknown, formatCount, formatNumber } from '../../ui/wording/wording.ts'
+import { describeUnknown } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
 import { RowReasons } from '../../features/rankings/reasons/row-reasons.tsx'
@@ -52,11 +53,13 @@ export function RankingSubjectView({
       <PageHeader crumbs={data.crumbs} title={title} emblem={<SubjectEmblem subject={subject} />} look="ranking-header">
         <SubjectLead subject={subject} areCoursesKnown={data.courseCount > 0} />
         <p>
-          {rich(say.withAShelfRanked(), {
-            formatCount: formatCount(rows.length + rest.length, itemKind),
-            more: rankedOn === 'game' ? 'anywhere' : 'here',
-            day: <Day date={data.date} />,
-          })}
+          {rich(
+            say.itemsRanked({
+              items: countOfKind({ kind: itemKind, count: rows.length + rest.length }),
+              where: rankedOn,
+            }),
+            { day: <Day date={data.date} /> },
+          )}
         </p>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
@@ -110,11 +113,11 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
   const between = list.isNarrowed ? null : (
     <>
       {rest.length === 0 && <WithoutShelf data={data} of={moment.of} />}
-      <HistorySection title={say.theBestFiveOver()} panels={5}>
+      <HistorySection title={say.bestFive()} panels={5}>
         <LazyPart
-          what={say.theHistory()}
+          what={say.historyPart()}
           load={loadHistory}
-          props={{ title: say.dailyRankOfThe(), items: best }}
+          props={{ title: say.rankOfBestFive(), items: best }}
           waiting={null}
         />
       </HistorySection>
@@ -179,8 +182,8 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
             {rest.length > 0 && !list.isNarrowed && <WithoutShelf data={data} of={moment.of} />}
           </ListResults>
         ) : (
-          <EmptyState title={say.noItemkindHasA({ itemKind })}>
-            <a href={routes['ranking-list']}>{say.browseTheOtherRankings()}</a>
+          <EmptyState title={say.noneRanked({ kind: itemKind })}>
+            <a href={routes['ranking-list']}>{say.browseRankings()}</a>
           </EmptyState>
         )}
       </div>
@@ -225,8 +228,7 @@ function WithoutShelf({ data, of }: { data: ExpandedSubject; of: Subject['of'] }
   if (withoutShelf + unknown === 0) return null
   return (
     <p className="muted">
-      {withoutShelf > 0 &&
-        `${formatNumber(withoutShelf)} more ${withoutShelf === 1 ? `${itemKind} has` : `${itemKind}s have`} no shelf ${of === 'game' ? 'on record' : 'here'}. `}
+      {withoutShelf > 0 && say.withoutShelf({ kind: itemKind, count: withoutShelf, where: of })}{' '}
       {unknown > 0 && describeUnknown(unknown, itemKind)}
     </p>
   )
@@ -258,12 +260,10 @@ function SubjectEmblem({ subject }: { subject: Subject }) {
 function SubjectLead({ subject, areCoursesKnown }: { subject: Subject; areCoursesKnown: boolean }) {
   switch (subject.of) {
     case 'course':
-      return (
-        <>
-          <a href={variantPath(subject.variant)}>{subject.variant.name}</a>,{' '}
-          <a href={plannerAddress({ tab: 'loadouts', course: subject.variant.id })}>{say.myLoadoutThere()}</a>
-        </>
-      )
+      return rich(say.courseLead(), {
+        course: <a href={variantPath(subject.variant)}>{subject.variant.name}</a>,
+        plan: (inner) => <a href={plannerAddress({ tab: 'loadouts', course: subject.variant.id })}>{inner}</a>,
+      })
     case 'game':
       return <GameLead round={subject.round} />
     default:
@@ -274,8 +274,8 @@ function SubjectLead({ subject, areCoursesKnown }: { subject: Subject; areCourse
 function GameLead({ round: { of, from, until } }: Pick<Extract<Subject, { of: 'game' }>, 'round'>) {
   return (
     <>
-      {rich(say.whatToGetAnd({ tours: of.tours, cups: of.rankedCups }), {
-        dayRange: <DayRange start={from} end={until} />,
+      {rich(say.aboutGame({ tours: of.tours, cups: of.rankedCups }), {
+        days: <DayRange start={from} end={until} />,
       })}
     </>
   )
@@ -288,19 +288,18 @@ interface PeriodLeadProps {
 
 function PeriodLead({ subject, areCoursesKnown }: PeriodLeadProps) {
   const days = subject.of === 'week' ? subject.cup : subject.tour
+  const lead = !areCoursesKnown ? say.periodLead() : subject.of === 'week' ? say.weekLead() : say.tourLead()
+  const plan =
+    subject.of === 'week'
+      ? plannerAddress({ tab: 'loadouts', on: subject.cup.start })
+      : plannerAddress({ tab: 'gaps', reach: 'tour', on: subject.tour.start })
   return (
     <>
-      <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>, <DayRange start={days.start} end={days.end} />
-      {areCoursesKnown && (
-        <>
-          ,{' '}
-          {subject.of === 'week' ? (
-            <a href={plannerAddress({ tab: 'loadouts', on: subject.cup.start })}>{say.myLoadoutForIt()}</a>
-          ) : (
-            <a href={plannerAddress({ tab: 'gaps', reach: 'tour', on: subject.tour.start })}>{say.myGapsInIt()}</a>
-          )}
-        </>
-      )}{' '}
+      {rich(lead, {
+        tour: <a href={tourPath(subject.tour.id)}>{subject.tour.name}</a>,
+        days: <DayRange start={days.start} end={days.end} />,
+        plan: (inner) => <a href={plan}>{inner}</a>,
+      })}{' '}
       <CycleNote basis={days.basis} of={subject.of === 'week' ? 'cup' : 'tour'} />
       {subject.of === 'week' && subject.cup.courses.length > 0 && <CupCourses variants={subject.cup.courses} />}
     </>

@@ -23,13 +23,13 @@ export function SubjectMenu({ current, kind, others: { week, tour, game } }: Sub
   const shut = () => menu.current?.removeAttribute('open')
   useEffect(() => shutOutside(menu.current!), [])
   const links = [
-    { name: 'The last day', path: narrow(rankedKindPath(kind)) },
-    ...(week ? [{ name: 'The last ranked cup', path: narrow(subjectRankingPath(week)) }] : []),
-    { name: 'The last tour', path: narrow(subjectRankingPath(tour)) },
-    { name: 'Worth having', path: narrow(subjectRankingPath(game)) },
-    { name: 'A course …', path: `${routes['ranking-list']}#courses` },
-    { name: 'A tour or week …', path: `${routes['ranking-list']}#tours` },
-    { name: 'Any day …', path: routes['ranking-calendar'] },
+    { name: say.lastDay(), path: narrow(rankedKindPath(kind)) },
+    ...(week ? [{ name: say.lastCup(), path: narrow(subjectRankingPath(week)) }] : []),
+    { name: say.lastTour(), path: narrow(subjectRankingPath(tour)) },
+    { name: say.gameRanking(), path: narrow(subjectRankingPath(game)) },
+    { name: say.anyCourse(), path: `${routes['ranking-list']}#courses` },
+    { name: say.anyTour(), path: `${routes['ranking-list']}#tours` },
+    { name: say.anyDay(), path: routes['ranking-calendar'] },
   ]
   return (
     <details ref={menu} className="subject-menu">

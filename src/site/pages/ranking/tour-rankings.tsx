@@ -3,14 +3,13 @@ import type { RankingListPage } from '#pages/data/ranking-pages.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/ranking-pages.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { kindPlurals } from '../../ui/wording/wording.ts'
 
 type Rankings = RankingListPage['tours'][number]
 
 /** The tours of a year with their weeks, one open at a time, the newest at first. */
 export function TourRankings({ data: { tours }, kind }: { data: RankingListPage; kind: ItemKind }) {
   return (
-    <Section id="tours" title={say.valueInEachOf({ value: kindPlurals[kind], tours: tours.length })}>
+    <Section id="tours" title={say.kindInTours({ kind, tours: tours.length })}>
       {tours.map((entry, index) => (
         <TourRow key={entry.tour.id} entry={entry} kind={kind} isOpen={index === 0} />
       ))}
@@ -37,17 +36,17 @@ function TourRow({ entry: { tour, rankings, weeks }, kind, isOpen }: TourRowProp
       </summary>
       <ul className="ranking-links">
         <li>
-          <a href={subjectRankingPath(rankings[kind])} aria-label={say.theWholeTourName({ name: tour.name })}>
-            {say.theWholeTour()}
+          <a href={subjectRankingPath(rankings[kind])} aria-label={say.wholeTourNamed({ tour: tour.name })}>
+            {say.wholeTour()}
           </a>
         </li>
         {weeks.map((week) => (
           <li key={week.week}>
             <a
               href={subjectRankingPath(week.rankings[kind])}
-              aria-label={say.weekWeekName({ week: week.week, name: tour.name })}
+              aria-label={say.weekOfTour({ week: week.week, tour: tour.name })}
             >
-              {say.weekWeek({ week: week.week })}
+              {say.week({ week: week.week })}
             </a>
           </li>
         ))}

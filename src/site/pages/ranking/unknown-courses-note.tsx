@@ -11,7 +11,7 @@ export function UnknownCoursesNote({ isCupKnown, isTourKnown }: UnknownCoursesNo
 }
 
 function explainDashes(isCupKnown: boolean, isTourKnown: boolean): string {
-  if (isCupKnown) return say.theCoursesOfThe()
-  if (isTourKnown) return say.noRankedCupOf()
-  return say.neitherARankedCup()
+  if (isCupKnown) return say.tourUnknown()
+  if (isTourKnown) return say.cupUnknown()
+  return say.nothingKnown()
 }

@@ -10,7 +10,6 @@ import {
   recordTexts,
 } from '#wording/records.ts'
 import * as say from '#wording/records.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { CopyTable } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -41,7 +40,7 @@ function RecordTable({ record, list }: { record: RecordView; list: RecordList })
   return (
     <div>
       {lists.length > 1 && <h3>{listNames[list.of]()}</h3>}
-      <table className={id === 'firsts-and-lasts' ? say.recordTableRecordDates() : 'record-table'}>
+      <table className={id === 'firsts-and-lasts' ? 'record-table record-dates' : 'record-table'}>
         <caption className="visually-hidden">
           {title()}: {listNames[list.of]()}
         </caption>
@@ -60,11 +59,7 @@ function RecordTable({ record, list }: { record: RecordView; list: RecordList })
           ))}
         </tbody>
       </table>
-      {list.others !== undefined && (
-        <p className="muted">
-          {rich(say.theLastFigureToo(), { more: list.others === 1 ? 'One more has' : `${list.others} more have` })}
-        </p>
-      )}
+      {list.others !== undefined && <p className="muted">{say.othersToo({ others: list.others })}</p>}
     </div>
   )
 }

@@ -10,7 +10,7 @@ import { Timeline } from './timeline.tsx'
 import '../../features/rankings/charts/history-table.css'
 import './records-view.css'
 
-const RecordSections = createStaticIsland('records-part', 'The records', () =>
+const RecordSections = createStaticIsland('records-part', say.recordsPart(), () =>
   import('./record-sections.tsx').then((module) => module.RecordSections),
 )
 
@@ -22,14 +22,14 @@ export function RecordsView({ data, title }: PageViewProps<RecordsPage>) {
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
         <p>
-          {say.daysDaysOfRankings({
+          {say.aboutRecords({
             days,
-            day: formatDay(first),
-            day2: formatDay(last),
+            first: formatDay(first),
+            last: formatDay(last),
             recorded: daysKnown.recorded,
             between: daysKnown.between,
             reconstructed: daysKnown.reconstructed,
-            count: daysKnown['carried-on'],
+            carriedOn: daysKnown['carried-on'],
           })}
         </p>
       </PageHeader>

@@ -15,7 +15,7 @@ export function ReignTable({ data }: { data: RecordsPage }) {
   const onToggle: ReactEventHandler<HTMLDetailsElement> = (event) => setOpen(event.currentTarget.open)
   return (
     <details className="timeline-numbers" onToggle={onToggle}>
-      <summary>{say.allCountReignsOne({ count })}</summary>
+      <summary>{say.allReigns({ count })}</summary>
       {isOpen && <Reigns data={data} />}
     </details>
   )
@@ -33,14 +33,14 @@ function Reigns({ data }: { data: RecordsPage }) {
   return (
     <div className="history-numbers">
       <table>
-        <caption className="visually-hidden">{say.reignsAt1()}</caption>
+        <caption className="visually-hidden">{say.reigns()}</caption>
         <thead>
           <tr>
             <th scope="col">{say.from()}</th>
             <th scope="col">{say.kind()}</th>
             <th scope="col">#1</th>
             <th scope="col" className="numeric">
-              {say.days2()}
+              {say.dayCount()}
             </th>
           </tr>
         </thead>

@@ -5,17 +5,12 @@ import type { RecordLabel } from '#rankings/ranking.ts'
 import * as say from '#wording/records.ts'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount, formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
+import { formatNumber, kindPlurals } from '../../ui/wording/wording.ts'
 
 /** Of each kind, the items that have a line of their own. */
 const ownLines = 7
 
-const labelNames: Readonly<Record<RecordLabel, string>> = {
-  recorded: 'Recorded',
-  between: 'Between two records',
-  reconstructed: 'Reconstructed',
-  'carried-on': 'By the last record',
-}
+const labels: readonly RecordLabel[] = ['recorded', 'between', 'reconstructed', 'carried-on']
 
 interface Line {
   readonly key: string
@@ -31,7 +26,7 @@ export function Timeline({ data }: { data: RecordsPage }) {
   const end = data.spells.reduce((sum, [, days]) => sum + days, 0)
   const lines = itemKinds.map((kind) => ({ kind, lines: listLines(data, kind) }))
   return (
-    <Section id="timeline" title={say.numberOneDayBy()} aside={say.aMarkForEvery()}>
+    <Section id="timeline" title={say.timelineTitle()} aside={say.aboutTimeline()}>
       <div className="timeline" aria-hidden="true">
         <div className="timeline-line timeline-years">
           <span />
@@ -48,7 +43,7 @@ export function Timeline({ data }: { data: RecordsPage }) {
             <p>{kindPlurals[kind]}</p>
             {ofKind.map(({ key, item, items, reigns }) => (
               <div key={key} className="timeline-line">
-                <span>{item ? item.name : formatCount(items, 'other')}</span>
+                <span>{item ? item.name : say.otherItems({ items })}</span>
                 <svg viewBox={`0 0 ${end} 10`} preserveAspectRatio="none">
                   <path className="years" d={years.map(({ from }) => `M${from} 0v10`).join('')} />
                   <path d={drawReigns(reigns)} />
@@ -67,14 +62,14 @@ export function Timeline({ data }: { data: RecordsPage }) {
         </div>
       </div>
       <ul className="timeline-legend" aria-hidden="true">
-        {(Object.keys(labelNames) as RecordLabel[]).map((label) => (
+        {labels.map((label) => (
           <li key={label}>
-            <i className={label} /> {labelNames[label]}
+            <i className={label} /> {say.knownAs({ label })}
           </li>
         ))}
       </ul>
       <details className="timeline-numbers">
-        <summary>{say.asATableDays()}</summary>
+        <summary>{say.timelineAsTable()}</summary>
         {lines.map(({ kind, lines: ofKind }) => (
           <YearTable key={kind} kind={kind} lines={ofKind} years={years} />
         ))}
@@ -141,7 +136,7 @@ function YearTable({ kind, lines, years }: { kind: ItemKind; lines: readonly Lin
         <tbody>
           {lines.map(({ key, item, items, reigns }) => (
             <tr key={key}>
-              <th scope="row">{item ? <ItemChip item={item} /> : formatCount(items, 'other')}</th>
+              <th scope="row">{item ? <ItemChip item={item} /> : say.otherItems({ items })}</th>
               {[...years, { name: 'All', from: 0, until: Infinity }].map((year) => (
                 <td key={year.name} className="numeric">
                   {formatNumber(countWithin(reigns, year))}

@@ -20,7 +20,7 @@ import { exportEverything } from '../../features/checklist/import-export/export-
 export function DeleteAccount({ user }: { user: UserRecord }) {
   return (
     <>
-      <p className="muted">{say.permanentlyDeletesYourAccount()}</p>
+      <p className="muted">{say.aboutDeleting()}</p>
       <p className="actions">
         <Button look="danger" onClick={() => showModal((modal) => <DeleteDialog {...modal} user={user} />)}>
           {say.deleteMyAccount()}
@@ -54,12 +54,12 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
       if (needsPassword) await signInAgain(accounts, user.email, written)
       await withFreshSignIn(() => accounts.deleteAccount(user.uid))
       modal.close()
-      showToast({ message: say.yourAccountHasBeen(), durationMs: 8000 })
+      showToast({ message: say.accountDeleted(), durationMs: 8000 })
     } catch (error) {
       console.error(error)
       // Back closes the dialog, whatever it is doing.
       if (isShown.current) setFailure(error)
-      else showToast({ message: say.yourAccountWasNot({ describeFailure: describeFailure(error) }), type: 'error' })
+      else showToast({ message: say.accountNotDeleted({ reason: describeFailure(error) }), type: 'error' })
     } finally {
       setBusy(false)
     }
@@ -71,7 +71,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
     <Dialog
       {...modal}
       title={say.deleteYourAccount()}
-      description={say.yourAccountProfileChecklist()}
+      description={say.whatIsDeleted()}
       closesOnPressOutside={false}
       isBusy={isBusy}
       initialFocus={field}
@@ -89,7 +89,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
     >
       <FormFailure words={isWrongPassword ? null : words} />
       <p>
-        {say.saveACopyFirst()}{' '}
+        {say.saveCopyFirst()}{' '}
         <Button onClick={() => void exportEverything().catch(setFailure)}>{say.downloadMyData()}</Button>
       </p>
       {needsPassword ? (
@@ -107,7 +107,7 @@ function DeleteDialog({ user, ...modal }: Modal & { readonly user: UserRecord })
         </>
       ) : (
         <TextField
-          label={say.yourEMailAddress()}
+          label={say.emailToConfirm()}
           ref={field}
           value={written}
           onChange={setWritten}

@@ -3,7 +3,7 @@ import MailWarning from 'lucide-react/icons/mail-warning'
 import type { UserRecord } from '#documents/describe-user.ts'
 import { providerNames } from '#documents/identity-provider.ts'
 import * as say from '#wording/settings.ts'
-import { rich } from '../../ui/wording/rich.tsx'
+import { joinList } from '#wording/join-list.ts'
 import { EmailField } from '../../features/accounts/dialogs/email-field.tsx'
 import { AccountFormFrame } from '../../features/accounts/dialogs/form-parts.tsx'
 import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
@@ -23,7 +23,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
   const sending = useAttempt()
   const sendAgain = async () => {
     await (await session.accounts()).sendVerification()
-    showToast({ message: say.weSentAnE({ email: user.email }) })
+    showToast({ message: say.emailSent({ email: user.email }) })
   }
   return (
     <SettingsLine
@@ -32,7 +32,7 @@ export function EmailSettings({ user }: { user: UserRecord }) {
         <>
           {!user.emailVerified && (
             <Button isBusy={sending.isBusy} onClick={() => sending.run(sendAgain)}>
-              {say.resendEMail()}
+              {say.resendEmail()}
             </Button>
           )}
           <Button {...opener}>{say.changeAddress()}</Button>
@@ -46,14 +46,14 @@ export function EmailSettings({ user }: { user: UserRecord }) {
         </p>
       ) : (
         <p className="unverified">
-          <MailWarning size={18} aria-hidden /> {say.notVerifiedOpenThe()}
+          <MailWarning size={18} aria-hidden /> {say.notVerified()}
         </p>
       )}
       <p className="muted">
-        {rich(say.youSignInWith(), {
-          value: user.providers
-            .map((provider) => (provider === 'password' ? 'a password' : providerNames[provider]))
-            .join(' and '),
+        {say.waysToSignIn({
+          ways: joinList(
+            user.providers.map((provider) => (provider === 'password' ? say.aPassword() : providerNames[provider])),
+          ),
         })}
       </p>
       <FormFailure words={sending.failure} />
@@ -66,11 +66,11 @@ function EmailForm({ uid, onDone }: { uid: string; onDone: () => void }) {
     const address = email.trim()
     await withFreshSignIn(async () => (await session.accounts()).updateEmail(uid, address))
     onDone()
-    showToast({ message: say.openTheLinkWe({ address }), durationMs: 10_000 })
+    showToast({ message: say.openLinkToConfirm({ address }), durationMs: 10_000 })
   })
   return (
     <AccountFormFrame submission={submission}>
-      <EmailField label={say.newEMailAddress()} error={submission.faultOf('email')} hint={say.wellSendALink()} />
+      <EmailField label={say.newEmail()} error={submission.faultOf('email')} hint={say.aboutNewEmail()} />
       <p className="actions">
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
           {say.sendLink()}

@@ -52,7 +52,7 @@ export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
         onChange={(displayName) => setDrafts((now) => ({ ...now, displayName }))}
         maxLength={longestDisplayName}
         autoComplete="nickname"
-        hint={say.ifEmptyYourE()}
+        hint={say.aboutDisplayName()}
       />
       <div className="picture-field">
         <TextField
@@ -64,8 +64,8 @@ export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
           onChange={(photoURL) => setDrafts((now) => ({ ...now, photoURL }))}
           autoComplete="photo"
           placeholder="https://"
-          hint={say.aPictureOnThe()}
-          error={isHttps ? null : say.enterAnAddressThat()}
+          hint={say.aboutPicture()}
+          error={isHttps ? null : say.enterHttps()}
         />
         <PicturePreview key={picture} address={isHttps ? picture.trim() : ''} />
       </div>
@@ -110,9 +110,9 @@ function PicturePreview({ address }: { address: string }) {
 function tellOutcome(outcome: WriteOutcome, saved: string): void {
   const waiting: Readonly<Record<WriteOutcome, ToastOptions>> = {
     saved: { message: saved },
-    queued: { message: say.savedInThisBrowser(), type: 'info' },
+    queued: { message: say.savedHere(), type: 'info' },
     unstored: {
-      message: say.notSavedYetThis(),
+      message: say.notStored(),
       type: 'warning',
       durationMs: 0,
     },

@@ -20,7 +20,7 @@ export function PasswordSettings({ user }: { user: UserRecord }) {
       actions={<Button {...opener}>{hasPassword ? say.changePassword() : say.setAPassword()}</Button>}
     >
       <b>{say.password()}</b>
-      <p className="muted">{hasPassword ? say.changingItSignsOut() : say.noneYetYouSign()}</p>
+      <p className="muted">{hasPassword ? say.changingSignsOut() : say.noPassword()}</p>
     </SettingsLine>
   )
 }
@@ -36,7 +36,7 @@ function PasswordForm({ uid, onDone }: { uid: string; onDone: () => void }) {
       <NewPasswordField error={submission.faultOf('password')} />
       <p className="actions">
         <Button type="submit" look="primary" isBusy={submission.isBusy}>
-          {say.saveNewPassword()}
+          {say.savePassword()}
         </Button>
       </p>
     </AccountFormFrame>

@@ -11,7 +11,6 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import type { Loading } from '../../ui/loading/use-loading.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { Times } from '../../ui/wording/times.tsx'
 import './session-settings.css'
 
@@ -23,23 +22,27 @@ export function SessionSettings({ loading }: { loading: Loading<readonly Session
   const ending = useAttempt()
   const endOthers = async () => {
     await (await session.accounts()).endOtherSessions()
-    showToast({ message: say.youAreSignedOut() })
+    showToast({ message: say.othersSignedOut() })
     retry()
   }
-  if (error !== undefined) return <LoadFailure what={say.theListOfYour()} retry={retry} />
+  if (error !== undefined) return <LoadFailure what={say.devicesPart()} retry={retry} />
   const others = sessions?.filter(({ isCurrent }) => !isCurrent).length
   return (
     <SettingsLine
       actions={
         <Button isBusy={ending.isBusy} isDisabled={!others} onClick={() => ending.run(endOthers)}>
-          {others === 0 ? say.noOtherSessions() : say.signOutFormatothers({ formatOthers: formatOthers(others) })}
+          {others === undefined
+            ? say.signOutOthers()
+            : others === 0
+              ? say.noOtherSessions()
+              : say.signOutCount({ sessions: others })}
         </Button>
       }
     >
       <div className="session-list">
         <b>{say.activeSessions()}</b>
         {sessions === undefined ? (
-          <Skeleton what={say.theListOfYour()} lines={2} />
+          <Skeleton what={say.devicesPart()} lines={2} />
         ) : (
           <ul>
             {sessions.map((one) => (
@@ -53,10 +56,6 @@ export function SessionSettings({ loading }: { loading: Loading<readonly Session
   )
 }
 
-function formatOthers(count: number | undefined): string {
-  return count === undefined ? say.otherSessions() : formatCount(count, 'other session')
-}
-
 function SessionLine({
   session: { isCurrent, createdAtMs, lastSeenAtMs, userAgent },
 }: {
@@ -68,15 +67,9 @@ function SessionLine({
       <span>
         {describeBrowser(userAgent)} {isCurrent && <em className="new">{say.thisDevice()}</em>}
         <small className="muted">
-          {rich(say.signedIn(), {
-            times: <Times at={[createdAtMs]} />,
-            more: isCurrent ? (
-              'active now'
-            ) : (
-              <>
-                {say.lastActive()} <Times at={[lastSeenAtMs]} />
-              </>
-            ),
+          {rich(isCurrent ? say.signedInActive() : say.signedInLast(), {
+            first: <Times at={[createdAtMs]} />,
+            last: <Times at={[lastSeenAtMs]} />,
           })}
         </small>
       </span>
@@ -110,7 +103,7 @@ const systems = [
 export function describeBrowser(userAgent: string): string {
   const find = (names: readonly (readonly [part: string, name: string])[]) =>
     names.find(([part]) => userAgent.includes(part))?.[1]
-  const browser = find(browsers) ?? 'A browser'
+  const browser = find(browsers) ?? say.aBrowser()
   const system = find(systems)
-  return system ? `${browser} on ${system}` : browser
+  return system ? say.browserOn({ browser, system }) : browser
 }

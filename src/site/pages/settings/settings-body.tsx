@@ -1,5 +1,4 @@
 import * as say from '#wording/settings.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { OfflinePanel } from '../../features/offline/offline-panel.tsx'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { session } from '../../features/accounts/session/current-session.ts'
@@ -64,7 +63,7 @@ export function SettingsBody() {
       <div className="settings-groups">
         {sessions.error !== undefined && (
           <p className="load-failure" role="alert">
-            {rich(say.namePictureAndAppearance(), { describeFailure: describeFailure(sessions.error) })}
+            {say.offlineNote({ reason: describeFailure(sessions.error) })}
           </p>
         )}
         {groups.map(({ id, title, content }) => (

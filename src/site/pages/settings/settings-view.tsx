@@ -11,18 +11,14 @@ export function SettingsView({ data, title }: PageViewProps<UserPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {say.manageYourAccountHow()}
+        {say.aboutSettings()}
       </PageHeader>
       <div className="of-reader">
         <LazyPart
-          what={say.yourSettings()}
+          what={say.settingsPart()}
           load={loadBody}
           props={{}}
-          waiting={
-            <WaitingLine withoutScripts="Your settings are stored in your account and in your browser: this page needs JavaScript.">
-              {say.loadingYourSettings()}
-            </WaitingLine>
-          }
+          waiting={<WaitingLine withoutScripts={say.needsJavaScript()}>{say.loadingSettings()}</WaitingLine>}
         />
       </div>
     </>

@@ -7,11 +7,11 @@ import { kindFilter } from '../../features/search/filters/all-items-plan.ts'
 
 /** For an item of either, whose it is and whose level is higher. */
 const comparisons = [
-  { value: 'theirs', label: 'Only theirs' },
-  { value: 'mine', label: 'Only yours' },
-  { value: 'higher', label: 'Theirs is higher' },
-  { value: 'lower', label: 'Yours is higher' },
-  { value: 'same', label: 'Same level' },
+  { value: 'theirs', label: say.onlyTheirs() },
+  { value: 'mine', label: say.onlyYours() },
+  { value: 'higher', label: say.theirsHigher() },
+  { value: 'lower', label: say.yoursHigher() },
+  { value: 'same', label: say.sameLevel() },
 ] as const
 
 function compareOwners(theirs: ItemLevel, mine: ItemLevel): (typeof comparisons)[number] {
@@ -26,7 +26,7 @@ function compareOwners(theirs: ItemLevel, mine: ItemLevel): (typeof comparisons)
 export function buildSharedPlan(theirs: Levels, mine: Levels | null): ListPlan<ItemListEntry> {
   const comparison: Filter<ItemListEntry> = {
     name: 'compare',
-    title: say.comparedWithYours(),
+    title: say.compared(),
     isLead: true,
     options: comparisons,
     compare: asIn(comparisons.map(({ value }) => value)),

@@ -1,7 +1,6 @@
 import { useMemo } from 'react'
 import type { CapStep, ItemLevel, Levels } from '#documents/checklist.ts'
 import * as say from '#wording/sharing.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
@@ -49,15 +48,11 @@ export function SharedList({ items, theirs, caps, mine }: SharedListProps) {
 }
 
 function SharedLevels({ theirs, cap, mine }: { theirs: ItemLevel; cap: CapStep; mine: ItemLevel | null }) {
-  if (mine === null) return cap > 0 ? say.levelTheirsPointsCap({ theirs, cap }) : say.levelTheirs({ theirs })
+  if (mine === null) return cap > 0 ? say.levelAndCap({ level: theirs, cap }) : say.level({ level: theirs })
   return (
     <span className="shared-levels">
-      <span className={theirs > mine ? 'up' : undefined}>
-        {rich(say.theirs(), { more: theirs > 0 ? `level ${theirs}` : 'not owned' })}
-      </span>
-      <span className={mine > theirs ? 'up' : undefined}>
-        {rich(say.yours(), { more: mine > 0 ? `level ${mine}` : 'not owned' })}
-      </span>
+      <span className={theirs > mine ? 'up' : undefined}>{say.theirs({ level: theirs })}</span>
+      <span className={mine > theirs ? 'up' : undefined}>{say.yours({ level: mine })}</span>
     </span>
   )
 }

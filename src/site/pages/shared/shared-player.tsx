@@ -13,7 +13,6 @@ import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
-import { kindNames } from '../../ui/wording/wording.ts'
 import { countProgress } from '../checklist/count-progress.ts'
 import { keepShared } from '../../features/checklist/keep-shared.ts'
 import { ProgressBoard } from '../checklist/progress-board.tsx'
@@ -29,7 +28,7 @@ interface SharedPlayerProps {
   readonly badges: readonly BadgeView[]
 }
 
-const viewNames = { theirs: 'Their items', compare: 'Compare with mine' } as const
+const viewNames = { theirs: say.theirItems(), compare: say.compareWithMine() } as const
 
 /** A sender's featured items and collection, with the reader's own beside it on request. */
 export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
@@ -40,27 +39,31 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
     [shared, items],
   )
   const progress = useMemo(() => countProgress(items.entries, levels), [items, levels])
-  const whose = shared.name === null ? 'A player’s' : `${shared.name}’s`
   const featured = itemKinds.flatMap((kind) => items.byId.get(shared.featured[kind] ?? '') ?? [])
-  const parts = [featured.length > 0 && 'items', badges.length > 0 && 'badges'].filter(Boolean)
+  const { name } = shared
+  const parts = featured.length === 0 ? 'badges' : badges.length === 0 ? 'items' : 'both'
+  const collection = name === null ? say.collectionOfPlayer() : say.collectionOf({ name })
   return (
     <>
-      {parts.length > 0 && (
-        <Section id="shared-featured" title={`${whose} featured ${parts.join(' and ')}`}>
+      {featured.length + badges.length > 0 && (
+        <Section
+          id="shared-featured"
+          title={name === null ? say.featuredByPlayer({ parts }) : say.featuredBy({ name, parts })}
+        >
           <ul className="shared-featured">
             {featured.map((item) => (
               <li key={item.id}>
                 <ItemCard item={item}>
-                  {kindNames[item.kind]}, {levels.has(item.id) ? `level ${levels.get(item.id)}` : 'wanted'}
+                  {say.featuredLevel({ kind: item.kind, level: levels.get(item.id) ?? 0 })}
                 </ItemCard>
               </li>
             ))}
-            {badges.map(({ id, name }) => (
+            {badges.map(({ id, name: badge }) => (
               <li key={id}>
                 <a className="card item-card" href={badgePath(id)}>
                   <BadgeEmblem id={id} size="medium" />
                   <span className="card-text">
-                    <b>{name}</b>
+                    <b>{badge}</b>
                   </span>
                 </a>
               </li>
@@ -68,18 +71,14 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
           </ul>
         </Section>
       )}
-      <Section id="shared-collection" title={`${whose} collection`}>
-        <ProgressBoard label={`${whose} collection`} progress={progress} groupPath={null} />
-        {unknownCount > 0 && (
-          <output>
-            {rich(say.itemsInThisLink({ items: unknownCount }), { more: unknownCount === 1 ? 'is' : 'are' })}
-          </output>
-        )}
+      <Section id="shared-collection" title={collection}>
+        <ProgressBoard label={collection} progress={progress} groupPath={null} />
+        {unknownCount > 0 && <output>{say.unknownItems({ items: unknownCount })}</output>}
         <div className="shared-tools">
-          <Button onClick={() => keepShared(shared.name, levels, caps)}>{say.keepAsACollection()}</Button>
+          <Button onClick={() => keepShared(name, levels, caps)}>{say.keepCollection()}</Button>
           {owned.size > 0 ? (
             <Choices
-              legend="What to show"
+              legend={say.whatToShow()}
               isLegendHidden
               choices={sharedViews}
               names={viewNames}
@@ -87,7 +86,7 @@ export function SharedPlayer({ shared, items, badges }: SharedPlayerProps) {
               onChoose={setView}
             />
           ) : (
-            <p>{rich(say.markWhatYouOwnTo(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}</p>
+            <p>{rich(say.markToCompare(), { checklist: (inner) => <a href={routes.checklist}>{inner}</a> })}</p>
           )}
         </div>
         <SharedList

@@ -12,7 +12,7 @@ export function SharedView({ data }: { data: SharedPage }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={say.sharedWithYou()}>
-        {say.aPlayersDriversKarts()}
+        {say.aboutShared()}
       </PageHeader>
       <div className="listing">
         <LazyPart what={say.sharedCollection()} load={loadBody} props={{}} waiting={<Waiting />} />
@@ -26,7 +26,7 @@ function Waiting() {
     <>
       <Skeleton what={say.sharedCollection()} shape="cards" lines={6} />
       <noscript>
-        <p>{say.whatWasSharedIs()}</p>
+        <p>{say.needsJavaScript()}</p>
       </noscript>
     </>
   )

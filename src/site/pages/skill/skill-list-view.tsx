@@ -4,13 +4,14 @@ import type { SkillListPage } from '#pages/data/skill-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
 import { describeEffect } from '#wording/skill-effects.ts'
 import * as say from '#wording/skill.ts'
+import { countOfKind } from '#wording/kinds.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { SkillEmblem } from '../../ui/emblems/emblem.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { categoryNames } from '../../ui/wording/list-wording.ts'
-import { formatCount, kindPlurals } from '../../ui/wording/wording.ts'
+import { kindPlurals } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { skillListPlan, type SkillEntry } from '../../features/lists/plans/skill-list-plan.ts'
@@ -24,7 +25,7 @@ export function SkillListView({ data, title }: PageViewProps<SkillListPage>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
-        {rich(say.driversGetSpecialSkills(), { span: (inner) => <span className="head-more">{inner}</span> })}
+        {rich(say.aboutSkills(), { more: (inner) => <span className="head-more">{inner}</span> })}
       </PageHeader>
       <ListToolbar list={list} hasDensity />
       <ListResults list={list}>
@@ -42,7 +43,7 @@ const SkillsByKind = memo(function SkillsByKind({ found, shown }: Pick<List<Skil
     const count = found.filter(isOfKind).length
     return (
       ofKind.length > 0 && (
-        <Section key={kind} id={kind} title={kindPlurals[kind]} aside={formatCount(count, 'skill')}>
+        <Section key={kind} id={kind} title={kindPlurals[kind]} aside={say.skillCount({ skills: count })}>
           <SkillCards skills={ofKind} />
         </Section>
       )
@@ -70,7 +71,7 @@ const SkillCard = memo(function SkillCard({ skill }: { skill: SkillEntry }) {
         <b>{skill.name}</b>
         <small>
           {skill.category && `${categoryNames[skill.category]} · `}
-          {formatCount(skill.itemCount, skill.kind)}
+          {countOfKind({ kind: skill.kind, count: skill.itemCount })}
         </small>
         {skill.effect && <span className="skill-effect">{describeEffect(skill.effect)}</span>}
       </span>

@@ -4,9 +4,8 @@ import type { VariantRef } from '#pages/data/refs.ts'
 import { isBoostedCode, levelOfCode, shelfOfCode } from '#pages/data/shelf-code.ts'
 import type { RankedWeek, TourPage, WeekLoadout } from '#pages/data/tour-pages.ts'
 import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
-import { formatDay, formatShortWeekday } from '#wording/days.ts'
+import { formatShortMonth, formatShortWeekday } from '#wording/days.ts'
 import * as say from '#wording/tour.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { BoostMark, LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
@@ -26,10 +25,8 @@ export function TourCalendar({ data }: { data: TourPage }) {
   const ranked = new Set(rankingDays)
   const weeks = splitWeeks(tour)
   return (
-    <Section id="calendar" title={say.weekByWeek()} aside={say.gameDaysStartAt()}>
-      {rankedCups.some(({ loadouts }) => loadouts.length > 0) && (
-        <p className="week-note">{say.belowEachCourseWhat()}</p>
-      )}
+    <Section id="calendar" title={say.weekByWeek()} aside={say.dayStart()}>
+      {rankedCups.some(({ loadouts }) => loadouts.length > 0) && <p className="week-note">{say.aboutLoadouts()}</p>}
       <div className="columns tour-weeks" style={{ '--parts': weeks.length }}>
         {weeks.map((week) => (
           <Week
@@ -55,7 +52,7 @@ interface WeekProps {
 }
 
 function Week({ week, cup, tourBasis, ranked }: WeekProps) {
-  const title = `Week ${week.number}${cup?.name ? `: ${cup.name}` : ''}`
+  const title = cup?.name ? say.weekNamed({ week: week.number, cup: cup.name }) : say.week({ week: week.number })
   return (
     <article id={tourWeekAnchor(week.number)} className="card cup-card">
       <h3>{title}</h3>
@@ -70,7 +67,7 @@ function Week({ week, cup, tourBasis, ranked }: WeekProps) {
           </li>
         ))}
       </ol>
-      {cup ? <Races cup={cup} title={title} /> : <p className="muted">{say.itsRankedCupIs()}</p>}
+      {cup ? <Races cup={cup} title={title} /> : <p className="muted">{say.noRankedCup()}</p>}
       {cup?.rankings && <RankingLinks rankings={cup.rankings} subject={title} />}
       <WeekTools start={week.days[0]!} courseCount={cup?.courses.length ?? 0} />
     </article>
@@ -83,7 +80,7 @@ function Races({ cup: { courses, loadouts }, title }: { cup: RankedWeek; title: 
   const missing = describeMissing(courses.length)
   return (
     <>
-      <ol className="week-races" aria-label={say.bestLoadoutsTitle({ title })}>
+      <ol className="week-races" aria-label={say.loadoutsOf({ week: title })}>
         {courses.map((variant, index) => (
           <li key={variant.id}>
             <Race variant={variant} loadout={loadouts[index]!} />
@@ -131,7 +128,7 @@ function WeekDay({ day, isRanked }: { day: IsoDate; isRanked: boolean }) {
   return (
     <a href={dayRankingPath(day)}>
       {face}
-      <span className="visually-hidden">{rich(say.itsRanking(), { value: formatDay(day).replace(/^\d+ /, '') })}</span>
+      <span className="visually-hidden">{say.rankingOf({ month: formatShortMonth(day) })}</span>
     </a>
   )
 }

@@ -3,7 +3,6 @@ import type { ShelvesGained, TourLeader, TourLeaders, TourPage } from '#pages/da
 import { dayKindPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/tour.ts'
-import { rich } from '../../ui/wording/rich.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { kindPlurals } from '../../ui/wording/wording.ts'
@@ -25,19 +24,14 @@ export function TourRest({ data }: { data: TourPage }) {
 
 function Gained({ gained: { top, middle, items, most } }: { gained: ShelvesGained }) {
   return (
-    <Section id="shelves" title={say.whatChangedOnThe()} aside={say.topTopAndShelves({ top, shelves: middle })}>
-      <p>
-        {rich(say.itemsOfEarlierTours({ items }), {
-          more: items === 1 ? 'has' : 'have',
-          more2: most.length > 0 && ' Most top shelves gained:',
-        })}
-      </p>
+    <Section id="shelves" title={say.shelvesChanged()} aside={say.shelvesGained({ top, shelves: middle })}>
+      <p>{say.itemsGained({ items, hasMost: most.length > 0 ? 'yes' : 'no' })}</p>
       <div className="columns tour-gains">
         {itemKinds.map((kind) => {
           const ofKind = most.filter(({ item }) => item.kind === kind)
           return (
             ofKind.length > 0 && (
-              <section key={kind} className="card" aria-label={say.mostTopShelvesGained({ value: kindPlurals[kind] })}>
+              <section key={kind} className="card" aria-label={say.mostGained({ kind })}>
                 <h3>{kindPlurals[kind]}</h3>
                 <ol>
                   {ofKind.map((each) => (
@@ -45,7 +39,7 @@ function Gained({ gained: { top, middle, items, most } }: { gained: ShelvesGaine
                       <ItemChip item={each.item} />{' '}
                       <span>
                         <b>+{each.top}</b>{' '}
-                        {each.middle > 0 && <small>{say.middleMiddle({ middle: each.middle })}</small>}
+                        {each.middle > 0 && <small>{say.middleGained({ middle: each.middle })}</small>}
                       </span>
                     </li>
                   ))}
@@ -63,12 +57,12 @@ function Leaders({ leaders: { before, last, kinds } }: { leaders: TourLeaders })
   return (
     <Section id="leaders" title={say.beforeAndAfter()}>
       <table className="tour-leaders">
-        <caption className="visually-hidden">{say.numberOneOfEach()}</caption>
+        <caption className="visually-hidden">{say.aboutLeaders()}</caption>
         <thead>
           <tr>
             <th scope="col">{say.numberOne()}</th>
-            {before && <th scope="col">{say.beforeOnDay({ day: formatDay(before) })}</th>}
-            <th scope="col">{say.atTheEndOn({ day: formatDay(last) })}</th>
+            {before && <th scope="col">{say.beforeOn({ day: formatDay(before) })}</th>}
+            <th scope="col">{say.atEndOn({ day: formatDay(last) })}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,8 +73,8 @@ function Leaders({ leaders: { before, last, kinds } }: { leaders: TourLeaders })
                 <th scope="row">
                   <a href={dayKindPath(last, kind)}>{kindPlurals[kind]}</a>
                 </th>
-                {before && <td>{was && <Leader leader={was} other="at the end" />}</td>}
-                <td>{is && <Leader leader={is} other={before && 'before'} />}</td>
+                {before && <td>{was && <Leader leader={was} describeOther={(rank) => say.rankAfter({ rank })} />}</td>}
+                <td>{is && <Leader leader={is} describeOther={before && ((rank) => say.rankBefore({ rank }))} />}</td>
               </tr>
             )
           })}
@@ -90,20 +84,17 @@ function Leaders({ leaders: { before, last, kinds } }: { leaders: TourLeaders })
   )
 }
 
-/** @param other when it had its other rank; null where there is no other day */
-function Leader({ leader: { item, otherRank }, other }: { leader: TourLeader; other: string | null }) {
+interface LeaderProps {
+  readonly leader: TourLeader
+  /** Says the rank that it had on the other day, or `none`; null where there is no other day. */
+  readonly describeOther: ((rank: string) => string) | null
+}
+
+function Leader({ leader: { item, otherRank }, describeOther }: LeaderProps) {
   return (
     <>
       <ItemChip item={item} />{' '}
-      {other !== null && (
-        <small className="muted">
-          {otherRank === 1
-            ? say.text1OtherToo({ other })
-            : otherRank === null
-              ? say.noRankOther({ other })
-              : `#${otherRank} ${other}`}
-        </small>
-      )}
+      {describeOther && <small className="muted">{describeOther(String(otherRank ?? 'none'))}</small>}
     </>
   )
 }

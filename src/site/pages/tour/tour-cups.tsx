@@ -1,12 +1,12 @@
 import type { Basis } from '#catalogue/entities.ts'
 import type { CupView } from '#pages/data/tour-views.ts'
 import * as say from '#wording/tour.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { CupCourses } from '../../ui/tours/cup-courses.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { ItemChip } from '../../ui/items/item-chip.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 
 interface TourCupsProps {
   readonly cups: readonly CupView[]
@@ -20,8 +20,8 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
   if (cups.length === 0) {
     return (
       <Section id="cups" title={say.cups()}>
-        <EmptyState title={say.theCupsOfThis()}>
-          <a href="/tours/">{say.seeAllTours()}</a>
+        <EmptyState title={say.noCups()}>
+          <a href="/tours/">{say.allTours()}</a>
         </EmptyState>
       </Section>
     )
@@ -32,7 +32,7 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
       title={say.cups()}
       aside={
         <>
-          {formatCount(cups.length, 'cup')} <CycleNote basis={basis} said={said} />
+          {say.cupCount({ cups: cups.length })} <CycleNote basis={basis} said={said} />
         </>
       }
     >
@@ -40,11 +40,7 @@ export function TourCups({ cups, basis, said }: TourCupsProps) {
         {cups.map((cup, index) => (
           <li key={`${index} ${cup.name}`} className="card cup-card">
             <h3>{cup.name}</h3>
-            {cup.driver && (
-              <p>
-                {say.favours()} <ItemChip item={cup.driver} />
-              </p>
-            )}
+            {cup.driver && <p>{rich(say.favours(), { driver: <ItemChip item={cup.driver} /> })}</p>}
             <CupCourses variants={cup.courses} />
           </li>
         ))}

@@ -3,12 +3,12 @@ import { groupBy } from '#base/group-by.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import * as say from '#wording/tour.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { CopyTable } from '../../ui/components/data-table.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { TourRows } from '../../ui/tours/tour-rows.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { tourListPlan, type TourEntry } from '../../features/lists/plans/tour-list-plan.ts'
@@ -29,20 +29,20 @@ export function TourListView({ data, title }: PageViewProps<TourListPage>) {
     <>
       <PageHeader crumbs={data.crumbs} title={title} look="brief-head">
         <p>
-          {rich(say.toursOfTwoWeeks({ tours: data.tours.length }), {
-            span: (inner) => <span className="head-more">{inner}</span>,
+          {rich(say.aboutTours({ tours: data.tours.length }), {
+            more: (inner) => <span className="head-more">{inner}</span>,
           })}
         </p>
         <details className="record">
           <summary>{say.byTheYearlyCycle()}</summary>
-          <p>{say.toursWithThisMark()}</p>
+          <p>{say.aboutCycle()}</p>
         </details>
       </PageHeader>
       <TourTimeline tours={data.tours} />
       <ListToolbar list={list} />
       <ListResults list={list}>{rows}</ListResults>
       <p>
-        <CopyTable /> <a href={calendarPath}>{say.asACalendarFile()}</a>
+        <CopyTable /> <a href={calendarPath}>{say.calendarFile()}</a>
       </p>
     </>
   )
@@ -55,7 +55,7 @@ const mostShown = 13
 function TourTimeline({ tours }: { tours: TourListPage['tours'] }) {
   const years = groupBy(tours.toReversed(), ({ start }) => start.slice(0, 4))
   return (
-    <figure className="tour-timeline" aria-label={say.newItemsOfEach()}>
+    <figure className="tour-timeline" aria-label={say.timelineLabel()}>
       {[...years].map(([year, ofYear]) => (
         <div key={year} aria-hidden="true">
           <b>{year}</b>
@@ -63,13 +63,16 @@ function TourTimeline({ tours }: { tours: TourListPage['tours'] }) {
             <i
               key={id}
               className={newCityCourses.length > 0 ? 'city' : undefined}
-              title={`${name}: ${[formatCount(newItemCount, 'new item'), ...newCityCourses].join(', ')}`}
+              title={say.tourNews({
+                tour: name,
+                news: joinWithCommas([say.newItems({ items: newItemCount }), ...newCityCourses]),
+              })}
               style={{ '--new': Math.min(newItemCount, mostShown) / mostShown }}
             />
           ))}
         </div>
       ))}
-      <figcaption>{say.barsNewItemsOf()}</figcaption>
+      <figcaption>{say.aboutTimeline()}</figcaption>
     </figure>
   )
 }
@@ -86,6 +89,6 @@ function Years({ tours }: { tours: readonly TourEntry[] }) {
 }
 
 function describeTour(tour: TourEntry): string {
-  const news = tour.newItemCount > 0 ? [formatCount(tour.newItemCount, 'new item')] : []
-  return [...news, ...tour.newCityCourses].join(', ')
+  const news = tour.newItemCount > 0 ? [say.newItems({ items: tour.newItemCount })] : []
+  return joinWithCommas([...news, ...tour.newCityCourses])
 }

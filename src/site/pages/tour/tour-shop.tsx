@@ -3,12 +3,12 @@ import type { ChallengeView, TourPage } from '#pages/data/tour-pages.ts'
 import { variantPath, itemPath } from '#pages/routes/routes.ts'
 import { challengeLine, describeChallenge, nameChallengeCup } from '#wording/challenges.ts'
 import * as say from '#wording/tour.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { ItemChips } from '../../ui/items/item-chip.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { rateNames, wayNames } from '../../ui/wording/shop-wording.ts'
 
 /** What the shop of the tour sold, and its bonus challenges, as far as they are on record. */
@@ -17,11 +17,7 @@ export function TourShop({ data: { shop, challenges, tour } }: { data: TourPage 
     <>
       {shop && <Shop shop={shop} />}
       {challenges.length > 0 && (
-        <Section
-          id="challenges"
-          title={say.bonusChallenges()}
-          aside={say.recordedInTourNumber({ number: tour.number })}
-        >
+        <Section id="challenges" title={say.bonusChallenges()} aside={say.recordedIn({ number: tour.number })}>
           <ul className="challenges">
             {challenges.map((challenge) => (
               <li key={challenge.position}>
@@ -41,7 +37,7 @@ function Challenge({ challenge }: { challenge: ChallengeView }) {
     task: describeChallenge(challenge),
     cc,
     hasLesser: lesser.length > 0 ? 'yes' : 'no',
-    lesser: lesser.join(', '),
+    lesser: joinWithCommas(lesser.map(String)),
   })
   return rich(words, {
     cup: <b>{nameChallengeCup(challenge)}</b>,
@@ -55,13 +51,8 @@ function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullabl
   return (
     <Section
       id="shop"
-      title={say.whatTheShopSold()}
-      aside={
-        <>
-          {isOfCycle ? say.asListedForEvery() : say.asListedOn()}
-          <Day date={day} />
-        </>
-      }
+      title={say.shop()}
+      aside={rich(isOfCycle ? say.listedForEvery() : say.listedOn(), { day: <Day date={day} /> })}
     >
       {first && (
         <>
@@ -70,15 +61,13 @@ function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullabl
         </>
       )}
       {onlyHere.length > 0 && (
-        <p className="tour-note">
-          {rich(say.inThisRunAlone(), { value: onlyHere.map(({ name }) => name).join(', ') })}
-        </p>
+        <p className="tour-note">{say.onlyHere({ items: joinWithCommas(onlyHere.map(({ name }) => name)) })}</p>
       )}
       {others.map(({ of, items }) => (
         <details key={of} className="shop-group">
           <summary>
             <span>
-              {nameGroup(of)} <small>{formatCount(items.length, 'item')}</small>
+              {nameGroup(of)} <small>{say.itemCount({ items: items.length })}</small>
             </span>
           </summary>
           <ItemChips items={items} name={nameGroup(of)} />

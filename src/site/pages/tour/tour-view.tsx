@@ -1,6 +1,8 @@
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { subjectRankingPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/tour.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
+import { joinElements } from '../../ui/wording/join-elements.tsx'
 import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
 import { TourEmblem } from '../../ui/emblems/emblem.tsx'
@@ -13,11 +15,10 @@ import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 import { TourCalendar } from './tour-calendar.tsx'
 import './tour-view.css'
 
-const TourRest = createStaticIsland('rest', 'The rest of the tour', () =>
+const TourRest = createStaticIsland('rest', say.restPart(), () =>
   import('./tour-changes.tsx').then((module) => module.TourRest),
 )
 
@@ -35,22 +36,20 @@ export function TourView({ data }: { data: TourPage }) {
               <CityCourses data={data} /> <DebutNote isInferred={isCityCourseInferred(data)} />
             </Fact>
           )}
-          {data.newItems.length > 0 && <Fact name={say.newIt()}>{formatCount(data.newItems.length, 'item')}</Fact>}
+          {data.newItems.length > 0 && <Fact name={say.newIt()}>{say.itemCount({ items: data.newItems.length })}</Fact>}
         </Facts>
         <RecordLabelBadge label={data.label} />
       </PageHeader>
-      {tour.basis === 'inferred' && data.newItems.length === 0 && (
-        <p className="tour-note">{say.whetherThisTourBrought()}</p>
-      )}
+      {tour.basis === 'inferred' && data.newItems.length === 0 && <p className="tour-note">{say.newUnknown()}</p>}
       {data.newItems.length > 0 && (
-        <Section id="new" title={say.newInThisTour()} aside={formatCount(data.newItems.length, 'item')}>
+        <Section id="new" title={say.newInTour()} aside={say.itemCount({ items: data.newItems.length })}>
           <ItemCards items={data.newItems} />
         </Section>
       )}
       {data.newCourses.length > 0 && <NewCourses courses={data.newCourses} />}
       <TourCalendar data={data} />
       {rankings && podium && (
-        <Section id="rankings" title={courseCount > 0 ? say.bestInThisTour() : say.bestInTheWhole()}>
+        <Section id="rankings" title={courseCount > 0 ? say.bestInTour() : say.bestInGame()}>
           <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} kind={null} />
           <Podiums
             podium={podium}
@@ -86,7 +85,7 @@ function NewCourses({ courses }: { courses: TourPage['newCourses'] }) {
       title={say.newCourses()}
       aside={
         <>
-          {formatCount(courses.length, 'variant')} <DebutNote isInferred={areInferred} />
+          {say.variantCount({ variants: courses.length })} <DebutNote isInferred={areInferred} />
         </>
       }
     >
@@ -103,13 +102,11 @@ function NewCourses({ courses }: { courses: TourPage['newCourses'] }) {
 
 /** By name, with links to those that debuted in the tour. */
 function CityCourses({ data }: { data: TourPage }) {
-  return data.newCityCourses.map((name, index) => {
-    const variant = data.newCourses.find((course) => course.name === name)
-    return (
-      <span key={name}>
-        {index > 0 && ', '}
-        {variant ? <a href={variantPath(variant)}>{name}</a> : name}
-      </span>
-    )
-  })
+  return joinElements(
+    data.newCityCourses.map((name) => {
+      const variant = data.newCourses.find((course) => course.name === name)
+      return variant ? <a href={variantPath(variant)}>{name}</a> : name
+    }),
+    joinWithCommas,
+  )
 }
