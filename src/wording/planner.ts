@@ -233,3 +233,14 @@ export const itemMayCover = message(
 )
 export const itemsMayCover = message('{items} may be on top there, too.')
 export const levelsClose = message('{steps}.')
+export const aboutCoverage = message(
+  'How many course variants you have a top-shelf driver, kart and glider for: in the ranked cup, in its tour and overall.',
+)
+export const aboutGaps = message('Where you have none, ranked cup first, and the shortest way to close each gap.')
+export const aboutNextSteps = message(
+  'Which missing item, or which level-up for how many tickets, closes the most gaps.',
+)
+export const aboutLoadouts = message(
+  'The best you can race with on any course and in the ranked cups, and what would beat it.',
+)
+export const aboutSmallestSet = message('The fewest items that cover everything, from scratch or on top of yours.')

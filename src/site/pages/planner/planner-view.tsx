@@ -58,14 +58,11 @@ function FirstPicks({ data }: { data: PlannerPage }) {
 }
 
 const answers = [
-  [
-    'Coverage',
-    'How many course variants you have a top-shelf driver, kart and glider for: in the ranked cup, in its tour and overall.',
-  ],
-  ['Gaps', 'Where you have none, ranked cup first, and the shortest way to close each gap.'],
-  ['Next steps', 'Which missing item, or which level-up for how many tickets, closes the most gaps.'],
-  ['Loadouts', 'The best you can race with on any course and in the ranked cups, and what would beat it.'],
-  ['Smallest set', 'The fewest items that cover everything, from scratch or on top of yours.'],
+  [say.coverage(), say.aboutCoverage()],
+  [say.gaps(), say.aboutGaps()],
+  [say.nextSteps(), say.aboutNextSteps()],
+  [say.loadouts(), say.aboutLoadouts()],
+  [say.smallestSet(), say.aboutSmallestSet()],
 ] as const
 
 function Waiting() {

@@ -8,7 +8,6 @@ import { tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/race.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { DayRange } from '../../ui/wording/day-range.tsx'
-import { formatCount } from '../../ui/wording/wording.ts'
 
 interface RaceWeeksProps {
   readonly data: Pick<RacePage, 'round' | 'earlier'>
@@ -44,7 +43,7 @@ export function RaceWeeks({ data, shown }: RaceWeeksProps) {
 }
 
 function countWeeks(tours: readonly RaceTour[]): string {
-  return formatCount(tours.flatMap(expandRaceTour).length, 'ranked week')
+  return say.rankedWeeks({ weeks: tours.flatMap(expandRaceTour).length })
 }
 
 interface ToursProps {

@@ -105,7 +105,13 @@ function CityCourses({ data }: { data: TourPage }) {
   return joinElements(
     data.newCityCourses.map((name) => {
       const variant = data.newCourses.find((course) => course.name === name)
-      return variant ? <a href={variantPath(variant)}>{name}</a> : name
+      return variant ? (
+        <a key={name} href={variantPath(variant)}>
+          {name}
+        </a>
+      ) : (
+        name
+      )
     }),
     joinWithCommas,
   )
