@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { describeTimes, type TimeStyle } from './describe-times.ts'
+import { describeTimes, type TimeStyle, writeTimes } from './describe-times.ts'
 
 const zone = process.env['TZ']
 afterEach(() => {
@@ -37,4 +37,28 @@ test('the build writes UTC wherever it runs', () => {
   process.env['TZ'] = 'America/Los_Angeles'
   const times = week.map((day) => Date.parse(`${day}T06:00:00Z`))
   expect(describeTimes(times, 'hours', false).join('')).toBe('18–25 Nov 2026, 06:00 UTC')
+})
+
+test('a language puts the year first, and names what the platform names in English', () => {
+  process.env['TZ'] = 'Asia/Tokyo'
+  const words = {
+    names: { Nov: '11月', Dec: '12月', Wed: '水' },
+    one: '{y}年{m}{d}日({w})',
+    first: ['{y}年{m}{d}日', '{y}年{m}{d}日', '{y}年{m}{d}日'],
+    last: ['{d}日', '{m}{d}日', '{y}年{m}{d}日'],
+    upTo: ['{t}～', '{t}～', '{t}～'],
+    clock: '{t} {h}:{i}',
+    utc: '{t} UTC',
+    both: '{t}（UTC {w} {h}:{i}）',
+  }
+  const say = (days: readonly string[], style: TimeStyle) =>
+    writeTimes(
+      days.map((day) => Date.parse(`${day}T06:00:00Z`)),
+      style,
+      true,
+      words,
+    ).join('')
+  expect(say(week, 'days')).toBe('2026年11月18日～25日')
+  expect(say(overMonths, 'hours')).toBe('2026年11月25日～12月9日 15:00（UTC 水 06:00）')
+  expect(say(['2026-11-25'], 'days')).toBe('2026年11月25日(水)')
 })
