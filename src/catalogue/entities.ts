@@ -205,6 +205,8 @@ export interface OwnNames {
   readonly cups: ReadonlyMap<string, string>
   readonly cupOfDriver: string
   readonly badges: ReadonlyMap<string, string>
+  /** Why a special skill is as strong as it is, by the skill. */
+  readonly reasons: ReadonlyMap<string, string>
 }
 
 /** A day on which the shelves of the whole game were recorded; `top` records lack the middle shelf. */

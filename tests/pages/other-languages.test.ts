@@ -65,9 +65,14 @@ describe.each([...languageByFolder.values()])('in %s', (language) => {
     expect(things.filter((thing) => !thing.names[language]).map(({ id }) => id)).toEqual([])
   })
 
-  it('tours, cups and badges are translated', () => {
+  it('tours, cups, badges and the reasons of skills are translated', () => {
     expect(ownNames.has(language)).toBe(true)
-    const own = [...tours.map(({ name }) => name), ...listCupNames(tours), ...badges.map(nameBadge)]
+    const own = [
+      ...tours.map(({ name }) => name),
+      ...listCupNames(tours),
+      ...badges.map(nameBadge),
+      ...skills.flatMap(({ reason }) => reason ?? []),
+    ]
     expect(own.filter((name) => !Object.hasOwn(names, name))).toEqual([])
   })
 

@@ -7,7 +7,7 @@ import { type Entry, type ParsedContent, reportUnknownLanguage } from '../parse/
 import type { AddFault } from '../problem.ts'
 import type { OwnNamesFile } from '../schemas/names-schema.ts'
 
-type Kind = 'tours' | 'cups' | 'badges'
+type Kind = 'tours' | 'cups' | 'badges' | 'reasons'
 
 /** Which English names a list may have, and which of them it must have. */
 interface Wanted {
@@ -35,10 +35,11 @@ export function buildOwnNames(
   )
 }
 
-function listWanted({ drivers, badges }: ParsedContent, tours: readonly Tour[]): Record<Kind, Wanted> {
+function listWanted({ drivers, badges, skills }: ParsedContent, tours: readonly Tour[]): Record<Kind, Wanted> {
   const driverNames = new Set(drivers.map(({ value }) => value.name))
   const cupNames = listCupNames(tours)
   const tourNames = new Set(tours.map(({ name }) => splitTourName(name).tour))
+  const judged = new Set(skills.flatMap(({ value }) => (value.reason === undefined ? [] : value.name)))
   const badgeNames = new Set(badges.map(({ value }) => nameBadge(value)))
   return {
     tours: { known: tourNames, needed: tourNames },
@@ -47,6 +48,7 @@ function listWanted({ drivers, badges }: ParsedContent, tours: readonly Tour[]):
       needed: new Set(cupNames.filter((name) => !driverNames.has(nameDriverOfCup(name)))),
     },
     badges: { known: badgeNames, needed: badgeNames },
+    reasons: { known: judged, needed: judged },
   }
 }
 
@@ -71,5 +73,6 @@ function readNames(file: OwnNamesFile): OwnNames {
     cups: new Map(Object.entries(file.cups)),
     cupOfDriver: file['cup-of-driver'],
     badges: new Map(Object.entries(file.badges)),
+    reasons: new Map(Object.entries(file.reasons)),
   }
 }

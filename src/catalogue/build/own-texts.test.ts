@@ -14,10 +14,13 @@ const names = [
   '  Mii Cup: Coupe Mii',
   'badges:',
   '  General badge: Badge général',
+  'reasons:',
+  '  Heart: Il protège.',
 ].join('\n')
 
 const texts = {
   'drivers/rosalina.yaml': 'name: Rosalina\nrarity: super\nnames:\n  fr: Harmonie',
+  'skills/heart.yaml': 'name: Heart\nkind: driver\nstrength: 3\nreason: It protects.\nnames:\n  fr: Cœur',
   'courses/ds-road.yaml':
     'name: Road\nplatform: ds\nkind: classic\nfirst-seen: 2019-09-25\nvariants:\n  ds-road: {}\n  ds-road-rt: {}\nnames:\n  fr: DS Route',
   'tours/road-tour.yaml':
@@ -55,6 +58,8 @@ describe('content in French', () => {
       'Mii Cup': 'Coupe Mii',
       'Rosalina Cup': 'Coupe Harmonie',
       'General badge': 'Badge général',
+      Heart: 'Cœur',
+      'It protects.': 'Il protège.',
     })
   })
 
@@ -88,6 +93,7 @@ test.each([
     7,
     '"Mii Cup" is missing',
   ],
+  ['names/fr.yaml', names.replace('Heart', 'Hart'), 12, '"Hart" is not in the game'],
   ['names/fr.yaml', names.replace('{driver}', 'driver'), 6, '"cup-of-driver" is'],
   ['names/xx.yaml', names, 1, '"xx" is no language of the content'],
   ['tips-and-tricks/xx/coins.md', texts['tips-and-tricks/fr/coins.md'], 1, '"xx" is no language of the content'],

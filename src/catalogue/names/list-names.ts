@@ -1,4 +1,4 @@
-/** The names of everything in another language, by their English names. */
+/** The names of everything in another language, by their English names, and what else page data has of the content's texts. */
 import type { Catalogue, Course, OwnNames, Tour } from '../entities.ts'
 import type { OwnLanguage } from '../languages.ts'
 import { nameBadge } from './name-badge.ts'
@@ -9,7 +9,8 @@ const platformInFront = /^(RMX|SNES|SFC|N64|GBA|GCN|GC|DS|Wii|3DS) /
 
 /**
  * The names of all items, skills, courses (with and without their platforms), course variants, tours, cups and badges in a
- * language, by their English names. Names that are the same as in English, or not known, are left out.
+ * language, by their English names, and our reasons for the strength of skills, by the English ones. What is the same as
+ * in English, or not known, is left out.
  *
  * Without their platforms a few courses share their name; it is translated as in the first of them. Where two things of
  * other kinds shared an English name, the first would win: the test of the real content shows that none do.
@@ -26,6 +27,7 @@ export function listNames(catalogue: Catalogue, language: OwnLanguage): Record<s
           ...tours.map(({ name }) => [name, nameTour(name, own, language)]),
           ...own.tours,
           ...listCupNames(tours).map((name) => [name, nameCup(name, own, driverNames)]),
+          ...skills.flatMap(({ name, reason }) => (reason === null ? [] : [[reason, own.reasons.get(name)]])),
           ...badges.map((badge) => [nameBadge(badge), own.badges.get(nameBadge(badge))]),
         ]
       : []),

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { nameSchema } from './field-schemas.ts'
+import { nameSchema, sentenceSchema } from './field-schemas.ts'
 
 const namesSchema = z.record(z.string(), nameSchema)
 
@@ -15,6 +15,8 @@ export const ownNamesSchema = z.strictObject({
   /** Those that are not, and those that do not follow. */
   cups: namesSchema.default({}),
   badges: namesSchema.default({}),
+  /** Why a special skill is as strong as it is, by the skill. */
+  reasons: z.record(z.string(), sentenceSchema).default({}),
 })
 
 export type OwnNamesFile = z.output<typeof ownNamesSchema>
