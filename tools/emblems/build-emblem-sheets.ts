@@ -37,7 +37,7 @@ const pictures: readonly PictureName[] = [...named, 'other']
 
 function buildStyleSheet(): string {
   return [
-    '/* Written by `npm run emblems` from emblem-names.ts and emblem-paint.ts: change them, not this. */',
+    '/* Written by `npm run emblems` from emblem-names.ts, tone-words.ts and emblem-paint.ts: change them, not this. */',
     rule('.emblem', [['--glaze', `rgb(255 255 255 / ${glaze.opacity})`], ...showPicture('other', '?inline')]),
     rule('.emblem::before', [
       ['inset', `max(2px, ${em(plateInset)})`],

@@ -3,15 +3,15 @@ import type { RecordsPage } from '../data/records-page.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildGameRecords } from './game-records.ts'
-import { buildItemRecords, collectReigns } from './item-records.ts'
-import { collectPast, countDaysKnown, listSpells } from './ranked-past.ts'
+import { buildItemRecords } from './item-records.ts'
+import { collectPast, collectReigns, countDaysKnown, listSpells } from './ranked-past.ts'
 
 /** Read off the histories of ranks, which the pages of items show one by one. */
 export function buildRecordsPage(source: PageSource): RecordsPage {
   const past = collectPast(source)
   const { days, labels } = past
   const [first, last] = [days[0]!, days.at(-1)!]
-  const reigns = mapKinds((kind) => collectReigns({ source, past }, kind))
+  const reigns = mapKinds((kind) => collectReigns(source, past, kind))
   return {
     kind: 'records',
     path: routes.records,

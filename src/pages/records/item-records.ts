@@ -1,14 +1,12 @@
-import { compareBy } from '#base/compare-by.ts'
 import { daysBetween, type IsoDate } from '#catalogue/calendar.ts'
-import { type Item, type ItemKind, itemKinds } from '#catalogue/entities.ts'
-import { groupBy } from '#base/group-by.ts'
+import { type Item, itemKinds } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { findTour, findWeek } from '#rankings/find-tour.ts'
-import type { ItemRecordId, RecordRow, RecordView, Reigns } from '../data/records-page.ts'
+import type { ItemRecordId, RecordRow, RecordView } from '../data/records-page.ts'
 import { dayKindPath, itemPath } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { pickBest, type Candidate } from './pick-best.ts'
-import { countDaysKnown, type RankedPast, type Span } from './ranked-past.ts'
+import { countDaysKnown, sumSpans, type RankedPast } from './ranked-past.ts'
 import { joinRuns, type Run, type Trace } from '../source/trace-ranks.ts'
 
 /** What the records of items are made of. */
@@ -109,30 +107,6 @@ export function buildItemRecords(facts: Facts): RecordView[] {
       ),
     ),
   }))
-}
-
-/** Who was #1, and when. */
-export function collectReigns({ source, past }: Facts, kind: ItemKind): Reigns {
-  const reigns = past.traces[kind]
-    .flatMap(({ itemId, runs }) => joinRuns(runs, (rank) => rank === 1).map((span) => ({ itemId, ...span })))
-    .toSorted(compareBy(({ from, itemId }) => [from, itemId]))
-  const items = [...groupBy(reigns, ({ itemId }) => itemId)]
-    .map(([itemId, own]) => ({ ...source.references.item(itemId), days: sumSpans(own), first: own[0]!.from }))
-    .toSorted(compareBy(({ days, first, id }) => [-days, first, id]))
-    .map(({ first: _first, ...item }) => item)
-  const indexes = new Map(items.map(({ id }, index) => [id, index]))
-  return {
-    items,
-    reigns: reigns.map(({ itemId, from, until }, index) => [
-      indexes.get(itemId)!,
-      from - (reigns[index - 1]?.from ?? 0),
-      until - from,
-    ]),
-  }
-}
-
-function sumSpans(spans: readonly Span[]): number {
-  return spans.reduce((sum, { from, until }) => sum + until - from, 0)
 }
 
 /** Of days that an item's history shows. */

@@ -1,9 +1,11 @@
+import { compareBy } from '#base/compare-by.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
-import type { DaysKnown } from '../data/records-page.ts'
+import type { DaysKnown, Reigns } from '../data/records-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { tracesOf, type Trace } from '../source/trace-ranks.ts'
+import { joinRuns, tracesOf, type Trace } from '../source/trace-ranks.ts'
 
 /** Indexes of ranked days. */
 export interface Span {
@@ -27,12 +29,36 @@ export function collectPast(source: PageSource): RankedPast {
   }
 }
 
+export function sumSpans(spans: readonly Span[]): number {
+  return spans.reduce((sum, { from, until }) => sum + until - from, 0)
+}
+
 export function countDaysKnown(labels: readonly RecordLabel[], spans: readonly Span[]): DaysKnown {
   const counts = { recorded: 0, between: 0, reconstructed: 0, 'carried-on': 0 }
   for (const { from, until } of spans) {
     for (const label of labels.slice(from, until)) counts[label] += 1
   }
   return counts
+}
+
+/** Who was #1, and when. */
+export function collectReigns({ references }: PageSource, { traces }: RankedPast, kind: ItemKind): Reigns {
+  const reigns = traces[kind]
+    .flatMap(({ itemId, runs }) => joinRuns(runs, (rank) => rank === 1).map((span) => ({ itemId, ...span })))
+    .toSorted(compareBy(({ from, itemId }) => [from, itemId]))
+  const items = [...groupBy(reigns, ({ itemId }) => itemId)]
+    .map(([itemId, own]) => ({ ...references.item(itemId), days: sumSpans(own), first: own[0]!.from }))
+    .toSorted(compareBy(({ days, first, id }) => [-days, first, id]))
+    .map(({ first: _first, ...item }) => item)
+  const indexes = new Map(items.map(({ id }, index) => [id, index]))
+  return {
+    items,
+    reigns: reigns.map(({ itemId, from, until }, index) => [
+      indexes.get(itemId)!,
+      from - (reigns[index - 1]?.from ?? 0),
+      until - from,
+    ]),
+  }
 }
 
 /** Runs of days whose shelves are known in one way. */

@@ -2,7 +2,8 @@ import { emptyChecklist, isEmptyChecklist, joinMarks, levelOf, type Checklist } 
 import { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { ChecklistSource, Session } from '../accounts/session/session.ts'
 import { isPassing } from '../accounts/writes/is-passing.ts'
-import type { ChecklistStore, Saving } from './checklist-store.ts'
+import type { Saving } from './checklist-state.ts'
+import type { ChecklistStore } from './checklist-store.ts'
 import { forgetPutOff } from './put-off-merge.ts'
 import { pickNewer } from './pick-newer.ts'
 

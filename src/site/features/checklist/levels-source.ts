@@ -1,4 +1,4 @@
-import type { ReaderChecklist } from './checklist-store.ts'
+import type { ReaderChecklist } from './checklist-state.ts'
 
 /**
  * Whose levels they are, and whether all are there: signing in changes whose the items are, then brings them, and may add

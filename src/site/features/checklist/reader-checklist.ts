@@ -2,7 +2,8 @@ import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { createChecklistStorage, isChecklistKey } from './checklist-storage.ts'
 import { askToKeepStorage } from './kept-storage.ts'
-import { isCollectionsKey, ReaderCollections } from './reader-collections.ts'
+import { isCollectionsKey } from './collections-storage.ts'
+import { ReaderCollections } from './reader-collections.ts'
 import { noteMarks } from './has-marks.ts'
 
 const texts = openStorage()

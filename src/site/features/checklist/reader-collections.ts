@@ -6,15 +6,16 @@ import {
   mergeCollectionNames,
   mostCollections,
   mostKept,
-  parseCollectionNames,
   type CollectionName,
   type CollectionNames,
 } from '#documents/collections.ts'
 import { isEmptyChecklist, type Levels } from '#documents/checklist.ts'
-import { isJsonObject, ownValue } from '#documents/json-value.ts'
+import { ownValue } from '#documents/json-value.ts'
 import { createStore, type Store } from '../../ui/store/create-store.ts'
 import { createChecklistStorage, createPassingTexts, type KeyedTexts, type Owner } from './checklist-storage.ts'
-import { ChecklistStore, type ReaderChecklist } from './checklist-store.ts'
+import type { ReaderChecklist } from './checklist-state.ts'
+import { ChecklistStore } from './checklist-store.ts'
+import { CollectionsStorage } from './collections-storage.ts'
 
 /** A collection of the reader as it is listed. */
 export interface ListedCollection {
@@ -39,14 +40,6 @@ export interface CollectionsState {
   readonly keptTurn: number
 }
 
-/** Of localStorage; an account's have its uid behind them. */
-const namesKey = 'topshelf-collections'
-const currentKey = 'topshelf-collection'
-/** Collections with something that the account may not have. */
-const waitingKey = 'topshelf-collections-waiting'
-
-const checklistKeys = ['topshelf-checklist', 'topshelf-checklist-caps', 'topshelf-checklist-snapshots'] as const
-
 interface Parts {
   readonly first: ChecklistStore
   /** Null where the browser blocks it. */
@@ -61,8 +54,9 @@ interface Parts {
  */
 export class ReaderCollections {
   readonly #first: ChecklistStore
-  readonly #texts: KeyedTexts
-  readonly #isLasting: boolean
+  readonly #stored: CollectionsStorage
+  /** Null where the browser blocks it. */
+  readonly #texts: KeyedTexts | null
   readonly #now: () => number
   readonly #opened = new Map<string, ChecklistStore>()
   readonly #listeners = new Set<() => void>()
@@ -73,10 +67,10 @@ export class ReaderCollections {
 
   constructor({ first, texts, now }: Parts) {
     this.#first = first
-    this.#texts = texts ?? createPassingTexts()
-    this.#isLasting = texts !== null
+    this.#texts = texts
     this.#now = now
     this.#owner = first.read().owner
+    this.#stored = new CollectionsStorage(texts ?? createPassingTexts(), this.#owner)
     this.#purgeRemoved()
     this.#current = this.#find(this.#readCurrent())
     this.#state = createStore(this.#buildState())
@@ -104,8 +98,7 @@ export class ReaderCollections {
   /** Shows another collection; one that is not there changes nothing. */
   choose(key: string): boolean {
     if (!this.read().listed.some((collection) => collection.key === key)) return false
-    if (key === firstCollection) this.#remove(currentKey)
-    else this.#write(currentKey, key)
+    this.#stored.choose(key)
     this.#show()
     return true
   }
@@ -151,7 +144,7 @@ export class ReaderCollections {
       isRemoved: true,
       ...this.#takenAt(key),
     })
-    this.#noteWaiting(key, true)
+    this.#stored.noteWaiting(key, true)
     this.#show()
   }
 
@@ -162,13 +155,13 @@ export class ReaderCollections {
 
   /** Deletes what this browser holds of a collection. */
   forget(key: string): void {
-    for (const known of checklistKeys) this.#texts.removeItem(`${known}:${this.#owner ?? ''}+${key}`)
+    this.#stored.removeChecklist(key)
     this.#opened.delete(key)
-    this.#noteWaiting(key, false)
+    this.#stored.noteWaiting(key, false)
   }
 
   names(): CollectionNames {
-    return parseCollectionNames(this.#readJson(namesKey))
+    return this.#stored.names()
   }
 
   /** Takes the names that the account has as well. */
@@ -176,7 +169,7 @@ export class ReaderCollections {
     const own = this.names()
     const merged = mergeCollectionNames(own, names)
     if (!areSameNames(own, merged)) {
-      this.#write(namesKey, JSON.stringify(merged))
+      this.#stored.writeNames(merged)
       this.#show()
     }
     return merged
@@ -187,12 +180,12 @@ export class ReaderCollections {
     const known = this.#opened.get(key)
     if (known) return known
     const owner = this.#owner
-    const storage = createChecklistStorage(this.#isLasting ? this.#texts : null, key)
+    const storage = createChecklistStorage(this.#texts, key)
     const store = new ChecklistStore({ ...storage, readOwner: () => owner, writeOwner: () => {} }, this.#now, key)
     this.#opened.set(key, store)
     // What is marked in an account waits until it has got there; noted first, for whoever hears of the mark may look.
     store.subscribe(() => {
-      if (owner !== null && owner === this.#owner) this.#noteWaiting(key, !isEmptyChecklist(store.unsaved()))
+      if (owner !== null && owner === this.#owner) this.#stored.noteWaiting(key, !isEmptyChecklist(store.unsaved()))
     })
     this.#watch(store)
     return store
@@ -200,42 +193,22 @@ export class ReaderCollections {
 
   /** Keys of collections with something that the account may not have. */
   waiting(): readonly string[] {
-    const keys = this.#readJson(waitingKey)
-    return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : []
+    return this.#stored.waiting()
   }
 
   /** The account has all of a collection. */
   settle(key: string): void {
-    this.#noteWaiting(key, false)
+    this.#stored.noteWaiting(key, false)
   }
 
   /** What a visitor has made becomes the account's, as collections of their own. @returns how many */
   adoptVisitors(): number {
     if (this.#owner === null) return 0
-    const all = parseCollectionNames(parseJson(this.#texts.getItem(namesKey)))
     const { listed, kept } = this.read()
     const room = { listed: mostCollections - listed.length, kept: mostKept - kept.length }
-    const adopted = Object.entries(all).filter(([key, { isRemoved }]) => key !== firstCollection && !isRemoved)
-    const taken = adopted.filter(([, { takenAtMs }]) => room[takenAtMs === undefined ? 'listed' : 'kept']-- > 0)
-    for (const [key] of taken) {
-      for (const known of checklistKeys) {
-        const text = this.#texts.getItem(`${known}:+${key}`)
-        if (text !== null) this.#texts.setItem(`${known}:${this.#owner}+${key}`, text)
-        this.#texts.removeItem(`${known}:+${key}`)
-      }
-      this.#noteWaiting(key, true)
-    }
-    // What was shown before signing in is shown after.
-    const shown = this.#texts.getItem(currentKey)
-    if (taken.some(([key]) => key === shown)) {
-      this.#write(currentKey, shown ?? '')
-      this.#texts.removeItem(currentKey)
-    }
-    this.mergeNames(Object.fromEntries(taken))
-    const left = adopted.filter((entry) => !taken.includes(entry))
-    if (left.length > 0) this.#texts.setItem(namesKey, JSON.stringify(Object.fromEntries(left)))
-    else this.#texts.removeItem(namesKey)
-    return taken.length
+    const taken = this.#stored.takeVisitors(({ takenAtMs }) => room[takenAtMs === undefined ? 'listed' : 'kept']-- > 0)
+    this.mergeNames(taken)
+    return Object.keys(taken).length
   }
 
   /** Another tab has changed something. */
@@ -247,16 +220,7 @@ export class ReaderCollections {
 
   /** Of an account that has been deleted, or has left: nothing stays, or only what it does not have yet. */
   forgetAccount(uid: string, isDeleted: boolean): void {
-    const kept = isDeleted ? [] : parseKeys(this.#texts.getItem(`${waitingKey}:${uid}`))
-    const names = parseCollectionNames(parseJson(this.#texts.getItem(`${namesKey}:${uid}`)))
-    for (const key of Object.keys(names)) {
-      if (kept.includes(key)) continue
-      for (const known of checklistKeys) this.#texts.removeItem(`${known}:${uid}+${key}`)
-    }
-    this.#texts.removeItem(`${currentKey}:${uid}`)
-    if (kept.length > 0) return
-    this.#texts.removeItem(`${namesKey}:${uid}`)
-    this.#texts.removeItem(`${waitingKey}:${uid}`)
+    this.#stored.forgetAccount(uid, isDeleted)
   }
 
   #followOwner(): void {
@@ -264,6 +228,7 @@ export class ReaderCollections {
     if (owner === this.#owner) return
     const left = this.#owner
     this.#owner = owner
+    this.#stored.handTo(owner)
     this.#opened.clear()
     if (left !== null) this.forgetAccount(left, false)
     this.#show()
@@ -292,7 +257,7 @@ export class ReaderCollections {
   }
 
   #readCurrent(): string {
-    const key = this.#texts.getItem(this.#keyOf(currentKey)) ?? firstCollection
+    const key = this.#stored.current()
     const entry = ownValue(this.names(), key)
     return entry && !entry.isRemoved && entry.takenAtMs === undefined ? key : firstCollection
   }
@@ -332,13 +297,13 @@ export class ReaderCollections {
     const kept = names.filter(([, { isRemoved }]) => !isRemoved)
     if (kept.length === names.length) return
     for (const [key, { isRemoved }] of names) if (isRemoved) this.forget(key)
-    this.#write(namesKey, JSON.stringify(Object.fromEntries(kept)))
+    this.#stored.writeNames(Object.fromEntries(kept))
   }
 
   #name(key: string, entry: CollectionName): void {
     // Its name waits as well, until the account has it.
-    if (this.#owner !== null) this.#noteWaiting(key, true)
-    this.#write(namesKey, JSON.stringify({ ...this.names(), [key]: entry }))
+    if (this.#owner !== null) this.#stored.noteWaiting(key, true)
+    this.#stored.writeNames({ ...this.names(), [key]: entry })
   }
 
   #takenAt(key: string): Pick<CollectionName, 'takenAtMs'> {
@@ -349,54 +314,5 @@ export class ReaderCollections {
   /** Later than what it changes, even where another device's clock is ahead. */
   #nextMoment(key: string): number {
     return Math.max(this.#now(), (ownValue(this.names(), key)?.changedAtMs ?? 0) + 1)
-  }
-
-  #noteWaiting(key: string, isWaiting: boolean): void {
-    const known = this.waiting()
-    if (known.includes(key) === isWaiting) return
-    const next = isWaiting ? [...known, key] : known.filter((other) => other !== key)
-    if (next.length > 0) this.#write(waitingKey, JSON.stringify(next))
-    else this.#remove(waitingKey)
-  }
-
-  #keyOf(key: string): string {
-    return this.#owner === null ? key : `${key}:${this.#owner}`
-  }
-
-  #readJson(key: string): unknown {
-    return parseJson(this.#texts.getItem(this.#keyOf(key)))
-  }
-
-  #write(key: string, text: string): void {
-    try {
-      this.#texts.setItem(this.#keyOf(key), text)
-    } catch (error) {
-      // Storage is full: the checklist itself says that it could not be saved.
-      console.warn('The collections could not be saved in this browser.', error)
-    }
-  }
-
-  #remove(key: string): void {
-    this.#texts.removeItem(this.#keyOf(key))
-  }
-}
-
-/** Whether a change to this key by another tab concerns collections. */
-export function isCollectionsKey(key: string | null): boolean {
-  return key === null || key.startsWith(currentKey)
-}
-
-function parseKeys(text: string | null): readonly string[] {
-  const keys = parseJson(text)
-  return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : []
-}
-
-/** Invalid JSON was not written by this site and counts as nothing. */
-function parseJson(text: string | null): unknown {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return Array.isArray(value) || isJsonObject(value) ? value : null
-  } catch {
-    return null
   }
 }

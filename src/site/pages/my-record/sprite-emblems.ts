@@ -2,7 +2,8 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { palette } from '#pages/config/palette.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import driverPicture from '../../ui/emblems/drivers.svg'
-import { findNamedParts, listSilhouettes, type ToneName } from '../../ui/emblems/emblem-names.ts'
+import { findNamedParts, listSilhouettes } from '../../ui/emblems/emblem-names.ts'
+import type { ToneName } from '../../ui/emblems/tone-words.ts'
 import {
   hues,
   isLight,

@@ -1,6 +1,7 @@
 import type { Platform } from '#catalogue/entities.ts'
 import { tones } from '#pages/config/emblem-palette.ts'
-import type { PictureName, ToneName } from './emblem-names.ts'
+import type { PictureName } from './emblem-names.ts'
+import type { ToneName } from './tone-words.ts'
 import { hueCount, type HueName } from './pick-emblem.ts'
 
 /** How emblems are painted: the one source of the style sheet and of everything that is drawn. */
