@@ -13,11 +13,6 @@ export function formatTenths(value: number): string {
   return tenths({ whole: Number(whole), tenth: tenth! })
 }
 
-/** `1 course`, `12 courses`, `1,119 courses`. */
-export function formatCount(count: number, singular: string, plural = `${singular}s`): string {
-  return `${number(count)} ${count === 1 ? singular : plural}`
-}
-
 const rankText = message('#{rank, number}{isShort, select, yes { or better} other {}}')
 
 /** What follows the rank, or the points, of an item whose shelves are not all known. */

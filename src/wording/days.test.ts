@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { knownTops as formatKnownTops } from './kinds.ts'
 import { formatDay, formatDayOfMonth, formatLongDay, formatMonth, formatShortWeekday, formatWeekday } from './days.ts'
-import { formatCount } from './counts.ts'
+import { formatRank, formatTenths } from './counts.ts'
 import { nameRecords } from './record-notes.ts'
 
 test.each([
@@ -23,9 +23,9 @@ test('parts of a day, the weekday in UTC', () => {
   ])
 })
 
-test('counts', () => {
-  expect([0, 1, 2].map((count) => formatCount(count, 'course'))).toEqual(['0 courses', '1 course', '2 courses'])
-  expect([1, 1119].map((count) => formatCount(count, 'shelf', 'shelves'))).toEqual(['1 shelf', '1,119 shelves'])
+test('ranks and tenths', () => {
+  expect([formatRank(12, false), formatRank(12, true), formatRank(1, true)]).toEqual(['#12', '#12 or better', '#1'])
+  expect([formatTenths(0.04), formatTenths(1234.5)]).toEqual(['0.0', '1,234.5'])
 })
 
 test.each([

@@ -12,6 +12,7 @@ import type { RecordLabel } from '#rankings/ranking.ts'
 import { areaNames } from './areas.ts'
 import { formatNumber } from './counts.ts'
 import { formatDay } from './days.ts'
+import { joinWithCommas } from './join-list.ts'
 import { message } from './message.ts'
 import { nameRecords } from './record-notes.ts'
 
@@ -270,7 +271,7 @@ export function describeKnowledge(known: RecordKnowledge): string {
 function describeDays(counts: DaysKnown): string {
   const labels = (Object.keys(someDays) as RecordLabel[]).filter((label) => counts[label] > 0)
   if (labels.length === 1) return allDays[labels[0]!]()
-  return labels.map((label) => someDays[label]({ count: counts[label] })).join(', ')
+  return joinWithCommas(labels.map((label) => someDays[label]({ count: counts[label] })))
 }
 export const record = message('Record')
 export const when = message('When')

@@ -40,7 +40,9 @@ export function describeSkill({ skill: { name, kind }, category, items }: SkillP
   return skill({ name, kind, category: category ?? 'none', count: items.length })
 }
 
-const badge = message('{name} of Mario Kart Tour ({kind}). In the game’s own records its code begins with {code}.')
+const badge = message(
+  '{name} of Mario Kart Tour ({kind, select, ranking {ranking} challenge {challenge} event {event} other {general}}). In the game’s own records its code begins with {code}.',
+)
 
 export function describeBadge({ badge: { name, badgeKind, codePrefix } }: BadgePage): string {
   return badge({ name, kind: badgeKind, code: codePrefix })

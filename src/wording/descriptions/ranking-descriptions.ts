@@ -2,6 +2,7 @@ import { expandName } from '#pages/data/compact-name.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import type { RecordsPage } from '#pages/data/records-page.ts'
 import { formatLongDay } from '../days.ts'
+import { joinWithCommas } from '../join-list.ts'
 import { message } from '../message.ts'
 
 const calendar = message(
@@ -17,7 +18,7 @@ const day = message('Best on {day} in the {tour}: {best}. The top 25 drivers, ka
 export function describeRankingDay({ date, tour, kinds }: RankingDayPage): string {
   const best = kinds.flatMap(({ rows: [first] }) => (first ? [expandName(first[1]).name] : []))
   const said = formatLongDay(date)
-  return day({ day: said, tour: tour.name, best: best.join(', ') })
+  return day({ day: said, tour: tour.name, best: joinWithCommas(best) })
 }
 
 const noneOnCourse = message(
@@ -53,7 +54,7 @@ export function describeRankingSubject(page: RankingSubjectPage): string {
   }
   const what = describeSubject(page)
   const best = rows.slice(0, 3).map((row) => expandName(row[1]).name)
-  return best.length === 0 ? none({ what }) : bestFirst({ what, best: best.join(', ') })
+  return best.length === 0 ? none({ what }) : bestFirst({ what, best: joinWithCommas(best) })
 }
 
 /** What is ranked: a tour on all of its courses, on those of its ranked cups or, where none is on record, like the game. */

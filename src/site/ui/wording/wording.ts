@@ -4,7 +4,7 @@ import type { ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import { formatNumber } from '#wording/counts.ts'
 import * as say from '#wording/kinds.ts'
 
-export { formatCount, formatNumber } from '#wording/counts.ts'
+export { formatNumber } from '#wording/counts.ts'
 
 export const kindNames: Readonly<Record<ItemKind, string>> = {
   driver: say.driver(),
