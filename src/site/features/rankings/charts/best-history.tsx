@@ -45,5 +45,5 @@ function loadItem(item: ItemRef): Promise<ItemPage> {
 
 function buildRankSeries({ item, history }: ItemPage): HistorySeries {
   const points = decodeItemHistory(history).map(({ date, rank }) => ({ day: toDayNumber(date), value: rank }))
-  return { id: item.id, name: item.name, points, isRank: true, format: (rank) => `#${rank}` }
+  return { id: item.id, name: item.name, spoken: item.name, points, isRank: true, format: (rank) => `#${rank}` }
 }

@@ -64,13 +64,13 @@ function describeDate(day: number, { tours }: ChartTime): string {
   return tour ? say.dayAndTour({ day: date, tour: tour.name }) : date
 }
 
-/** `18 Nov 2026, Sydney Tour: Rank 3, Points 61,240, Top shelves 130`. */
+/** `18 Nov 2026, Sydney Tour: rank 3, points 61,240, top shelves 130`. */
 function describeDay(day: number, series: readonly HistorySeries[], time: ChartTime): string {
-  const values = series.map(({ name, points, format }) => {
+  const values = series.map(({ spoken, points, format }) => {
     const value = valueOn(points, day)
     return value === null
-      ? say.seriesUnknown({ series: name })
-      : say.seriesValue({ series: name, value: format(value) })
+      ? say.seriesUnknown({ series: spoken })
+      : say.seriesValue({ series: spoken, value: format(value) })
   })
   return say.dayValues({ day: describeDate(day, time), values: joinWithCommas(values) })
 }

@@ -21,7 +21,7 @@ test.each([
 
 function series(days: readonly number[]): HistorySeries {
   const steps = days.map((day) => ({ day, value: 1 }))
-  return { id: String(days), name: 'Rank', points: steps, isRank: true, format: String }
+  return { id: String(days), name: 'Rank', spoken: 'Rank', points: steps, isRank: true, format: String }
 }
 
 test('the lines of a chart share their days', () => {

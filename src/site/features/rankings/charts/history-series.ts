@@ -9,6 +9,8 @@ export interface SeriesPoint {
 export interface HistorySeries {
   readonly id: string
   readonly name: string
+  /** The name within a sentence. */
+  readonly spoken: string
   /** By day, oldest first. */
   readonly points: readonly SeriesPoint[]
   /** Ranks count from 1 at the top; anything else counts from 0 at the bottom. */

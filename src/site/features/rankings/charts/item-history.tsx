@@ -33,14 +33,29 @@ function buildItemSeries(points: readonly HistoryPoint[]): readonly HistorySerie
   const pick = (value: (point: HistoryPoint) => number | null) =>
     points.map((point) => ({ day: toDayNumber(point.date), value: value(point) }))
   return [
-    { id: 'rank', name: say.rank(), points: pick(({ rank }) => rank), isRank: true, format: String },
+    {
+      id: 'rank',
+      name: say.rank(),
+      spoken: say.rankInSentence(),
+      points: pick(({ rank }) => rank),
+      isRank: true,
+      format: String,
+    },
     {
       id: 'score',
       name: say.points(),
+      spoken: say.pointsInSentence(),
       points: pick(({ score }) => score),
       isRank: false,
       format: formatNumber,
     },
-    { id: 'top', name: say.topShelves(), points: pick(({ top }) => top), isRank: false, format: String },
+    {
+      id: 'top',
+      name: say.topShelves(),
+      spoken: say.topShelvesInSentence(),
+      points: pick(({ top }) => top),
+      isRank: false,
+      format: String,
+    },
   ]
 }

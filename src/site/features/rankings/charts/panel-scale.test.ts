@@ -3,7 +3,14 @@ import type { HistorySeries } from './history-series.ts'
 import { findHighest, panel, scalePanel } from './panel-scale.ts'
 
 function series(isRank: boolean, values: readonly (number | null)[]): HistorySeries {
-  return { id: 'a', name: 'A', points: values.map((value, day) => ({ day, value })), isRank, format: String }
+  return {
+    id: 'a',
+    name: 'A',
+    spoken: 'A',
+    points: values.map((value, day) => ({ day, value })),
+    isRank,
+    format: String,
+  }
 }
 
 test('rank 1 is at the top', () => {
