@@ -11,12 +11,12 @@ export const needsJavaScript = message(
 export const mine = message('Mine')
 export const unnamedRecord = message('My Mario Kart Tour record')
 export const recordOf = message('{name}’s record')
-export const markWhatYouOwn = message(
-  '<link>Mark what you own</link>, or import a list there; this page then shows how far you got.',
+export const markFirst = message(
+  '<checklist>Mark what you own</checklist>, or import a list there; this page then shows how far you got.',
 )
 export const nothingOwned = message('Nothing is marked as owned yet')
 export const whyMissing = message(
-  'It was taken elsewhere, or newer ones have taken its place. <link>Show the collection as it is</link>',
+  'It was taken elsewhere, or newer ones have taken its place. <record>Show the collection as it is</record>',
 )
 export const missingSnapshot = message('This snapshot is not in this browser')
 export const pictureTitle = message('Your record as a picture')

@@ -36,7 +36,7 @@ export const wholeGame = message('The whole game')
 export const yourCollection = message('Your collection')
 export const loading = message('Loading…')
 export const aboutCoverage = message(
-  'Course variants on which you own a top-shelf driver, kart and glider. <link>See what would cover more</link>',
+  'Course variants on which you own a top-shelf driver, kart and glider. <planner>See what would cover more</planner>',
 )
 export const featured = message('Featured')
 export const checklist = message('Checklist')

@@ -7,7 +7,7 @@ export const kindOnCourses = message(
 export const searchCourseRankings = message('Search course rankings')
 export const noCourse = message('No course is called “{query}”')
 export const showAll = message('Show all')
-export const showAllLength = message('Show all {length}')
+export const showAllCourses = message('Show all {courses, number}')
 export const inCup = message('In the ranked cup of {day}')
 export const day = message('Day')
 export const otherDays = message('Other days')
@@ -60,7 +60,7 @@ export const aboutGame = message(
 )
 export const weekLead = message('<tour/>, <days/>, <plan>my loadout for it</plan>')
 export const tourLead = message('<tour/>, <days/>, <plan>my gaps in it</plan>')
-export const rankedBy = message('Ranked by: ')
+export const rankedBy = message('Ranked by:')
 export const kindInTours = message(
   '{kind, select, driver {Drivers} kart {Karts} other {Gliders}} in each of {tours, plural, one {# tour} other {# tours}}',
 )

@@ -8,7 +8,7 @@ export const aboutLoadouts = message(
 )
 export const noRankedCup = message('Its ranked cup is not recorded.')
 export const loadoutsOf = message('Best loadouts, {week}')
-export const rankingOf = message(' {month}: its ranking')
+export const rankingOf = message('{month}: its ranking')
 export const shelvesChanged = message('What changed on the shelves')
 export const shelvesGained = message(
   '{top, number} top and {shelves, plural, one {# middle shelf} other {# middle shelves}}',

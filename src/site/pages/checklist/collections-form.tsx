@@ -51,7 +51,7 @@ function add(name: string): void {
   const key = readerCollections.add(name)
   if (key === null) return
   readerCollections.choose(key)
-  showToast({ message: say.collectionShown({ name }) })
+  showToast({ message: say.collectionShown({ collection: name }) })
 }
 
 interface CollectionProps {
@@ -77,7 +77,7 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
   function remove(): void {
     readerCollections.remove(key)
     showToast({
-      message: say.collectionRemoved({ name }),
+      message: say.collectionRemoved({ collection: name }),
       durationMs: 8000,
       action: { label: say.undo(), run: () => readerCollections.putBack(key) },
     })
@@ -100,7 +100,12 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
       ) : (
         <div className="collection-actions">
           {compared !== null && (
-            <a className="button quiet" href={compared} onClick={close} aria-label={say.compareNamed({ name })}>
+            <a
+              className="button quiet"
+              href={compared}
+              onClick={close}
+              aria-label={say.compareNamed({ collection: name })}
+            >
               {say.compare()}
             </a>
           )}
@@ -108,15 +113,15 @@ function Collection({ collection, isCurrent, isNamed, close, setNamed }: Collect
             className="button quiet"
             href={collectionAddress(key)}
             onClick={close}
-            aria-label={say.linkToNamed({ name })}
+            aria-label={say.linkToNamed({ collection: name })}
           >
             {say.link()}
           </a>
-          <Button look="quiet" aria-label={say.renameNamed({ name })} onClick={() => setNamed(true)}>
+          <Button look="quiet" aria-label={say.renameNamed({ collection: name })} onClick={() => setNamed(true)}>
             {say.rename()}
           </Button>
           {key !== firstCollection && (
-            <Button look="quiet" aria-label={say.removeNamed({ name })} onClick={remove}>
+            <Button look="quiet" aria-label={say.removeNamed({ collection: name })} onClick={remove}>
               {say.remove()}
             </Button>
           )}

@@ -83,7 +83,7 @@ function LevelKeypad({ target, level, cap, onChoose, onChooseCap, close }: Level
               <Popover.Title className="keypad-title">
                 <a href={itemPath(target.item)}>{target.item.name}</a>
               </Popover.Title>
-              <fieldset className="keypad-keys" aria-label={say.levelOf({ name: target.item.name })}>
+              <fieldset className="keypad-keys" aria-label={say.levelOf({ item: target.item.name })}>
                 {[...itemLevels.slice(1), 0 as const].map((key) => (
                   <button
                     key={key}

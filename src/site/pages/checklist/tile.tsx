@@ -34,7 +34,7 @@ export const Tile = memo(function Tile({ entry, level, note, onPickLevel }: Tile
         type="button"
         className="tile-level"
         aria-haspopup="dialog"
-        aria-label={level > 0 ? say.levelNamed({ level, name }) : say.setLevelNamed({ name })}
+        aria-label={level > 0 ? say.levelNamed({ level, item: name }) : say.setLevelNamed({ item: name })}
         onClick={(event) => onPickLevel(entry, event.currentTarget)}
       >
         {level > 0 ? level : '–'}

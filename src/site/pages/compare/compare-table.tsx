@@ -51,7 +51,7 @@ export function CompareTable({ pages, onRemove }: CompareTableProps) {
                 </a>
                 <button
                   type="button"
-                  aria-label={say.remove({ name: item.name })}
+                  aria-label={say.remove({ item: item.name })}
                   onClick={({ currentTarget }) => onRemove(item.id, currentTarget)}
                 >
                   <X size={18} aria-hidden />
@@ -112,7 +112,7 @@ function Line({ title, pages, values, best }: LineProps) {
       {pages.map(({ item }, index) => (
         <td key={item.id} className={best?.[index] ? 'best' : undefined}>
           {values[index]}
-          {best?.[index] && <span className="visually-hidden">{say.best()}</span>}
+          {best?.[index] && <span className="visually-hidden"> {say.best()}</span>}
         </td>
       ))}
     </tr>

@@ -78,7 +78,7 @@ function Similar({ page: { item, similar } }: { page: ItemPage }) {
         showCompared({ kind: item.kind, ids: [item.id, other.id] })
       }}
     >
-      {rich(say.compareWith({ name: other.name }), {
+      {rich(say.compareWith({ item: other.name }), {
         hidden: (inner) => <span className="visually-hidden">{inner}</span>,
       })}
     </button>

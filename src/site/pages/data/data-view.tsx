@@ -88,7 +88,7 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
     <details key={name} className="data-fields">
       <summary>{name}</summary>
       <div className="data-table">
-        <table aria-label={say.fieldsOf({ name })}>
+        <table aria-label={say.fieldsOf({ table: name })}>
           <thead>
             <tr>
               <th scope="col">{say.field()}</th>
@@ -106,7 +106,7 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
                 <td>{field.type}</td>
                 <td>{field.example && <code className="data-code">{field.example}</code>}</td>
                 <td>
-                  {field.isDeprecated && <i>{say.isDeprecated()}</i>}
+                  {field.isDeprecated && <i>{say.isDeprecated()} </i>}
                   {field.description}
                 </td>
               </tr>

@@ -122,7 +122,7 @@ function takeSnapshot(snapshot: ListedSnapshot, playerLevel: number): RecordedCo
 function NothingOwned() {
   return (
     <EmptyState title={say.nothingOwned()}>
-      {rich(say.markWhatYouOwn(), { link: (inner) => <a href={routes.checklist}>{inner}</a> })}
+      {rich(say.markFirst(), { checklist: (inner) => <a href={routes.checklist}>{inner}</a> })}
     </EmptyState>
   )
 }
@@ -131,7 +131,7 @@ function MissingSnapshot() {
   return (
     <div role="alert">
       <EmptyState title={say.missingSnapshot()}>
-        {rich(say.whyMissing(), { link: (inner) => <a href={routes['my-record']}>{inner}</a> })}
+        {rich(say.whyMissing(), { record: (inner) => <a href={routes['my-record']}>{inner}</a> })}
       </EmptyState>
     </div>
   )

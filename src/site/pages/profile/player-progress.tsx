@@ -37,7 +37,7 @@ export function PlayerProgress({ owned }: { owned: Levels }) {
     <>
       <ProgressBoard progress={numbers.progress} groupPath="/user/checklist/" />
       <div className="profile-coverage">
-        <p>{rich(say.aboutCoverage(), { link: (inner) => <a href={routes.planner}>{inner}</a> })}</p>
+        <p>{rich(say.aboutCoverage(), { planner: (inner) => <a href={routes.planner}>{inner}</a> })}</p>
         {reaches.map((reach) => {
           const { covered, coverable } = coverage[reach].whole
           return coverable > 0 && <ProgressBar key={reach} label={reachNames[reach]()} value={covered} of={coverable} />

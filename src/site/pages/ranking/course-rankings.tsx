@@ -64,7 +64,7 @@ function FoundCourses({ search: { found, query, write }, kind }: { search: Searc
       {!isWhole && found.length > shownAtOnce && (
         <p className="more-rankings">
           <button type="button" className="button" onClick={() => showWhole(true)}>
-            {say.showAllLength({ length: found.length })}
+            {say.showAllCourses({ courses: found.length })}
           </button>
         </p>
       )}

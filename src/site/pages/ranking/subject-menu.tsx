@@ -34,7 +34,7 @@ export function SubjectMenu({ current, kind, others: { week, tour, game } }: Sub
   return (
     <details ref={menu} className="subject-menu">
       <summary>
-        <span className="visually-hidden">{say.rankedBy()}</span>
+        <span className="visually-hidden">{say.rankedBy()} </span>
         <b>{current}</b>
       </summary>
       <ul>

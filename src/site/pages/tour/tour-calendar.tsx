@@ -128,7 +128,7 @@ function WeekDay({ day, isRanked }: { day: IsoDate; isRanked: boolean }) {
   return (
     <a href={dayRankingPath(day)}>
       {face}
-      <span className="visually-hidden">{say.rankingOf({ month: formatShortMonth(day) })}</span>
+      <span className="visually-hidden"> {say.rankingOf({ month: formatShortMonth(day) })}</span>
     </a>
   )
 }
