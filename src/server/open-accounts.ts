@@ -14,7 +14,7 @@ import { guardApi } from './requests/guard-api.ts'
 import { createRateLimits } from './requests/rate-limits.ts'
 import { openDataRoot } from './requests/open-data-root.ts'
 import { refuseUnknown } from './requests/refuse-unknown.ts'
-import { createAccountMails } from './mail/account-mails.ts'
+import { createFindMails } from './mail/find-mails.ts'
 import { createMailer } from './mail/mailer.ts'
 import { readAuthSecret } from './sessions/auth-secret.ts'
 import { createAuth } from './sessions/create-auth.ts'
@@ -36,6 +36,7 @@ import type { AccountServices } from './accounts/account-services.ts'
 import { createKnownDevices } from './accounts/known-devices.ts'
 import { limitSignIns } from './accounts/limit-sign-ins.ts'
 import { createProviderRoutes } from './accounts/providers/provider-routes.ts'
+import { findInFolder } from './site/site-folder.ts'
 import { createBackground, type Background } from './background.ts'
 
 /** Accounts, documents and live streams of one server. */
@@ -59,12 +60,14 @@ const graceMs = { work: 1500, mails: 1500, database: 500 }
 
 /**
  * @param siteUrl the origin under which readers open the site
+ * @param siteFolder the folder of the built site
  * @param fetchPicture where other sites' pictures come from
  */
 export async function openAccounts(
   configuration: Configuration,
   database: Database,
   siteUrl: string,
+  siteFolder: string,
   fetchPicture: FetchPicture = createPictureFetcher(),
 ): Promise<Accounts> {
   const { db } = database
@@ -93,7 +96,11 @@ export async function openAccounts(
     spendSignIn: limitSignIns(limits, devices),
     devices,
     post: createAccountPost(limits, devices, mailer),
-    mails: createAccountMails(siteUrl),
+    findMails: createFindMails(
+      db,
+      siteUrl,
+      (prefix) => findInFolder(siteFolder, [prefix.slice(1), 'account', 'verify-email']).is !== 'nothing',
+    ),
     removeUnreported: () => removeUnreported(db),
     providers: configuration.providers.map(({ id }) => id),
     afterAnswer: (c, work) =>

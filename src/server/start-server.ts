@@ -38,8 +38,8 @@ async function serve(onDemandOrigin: string | null): Promise<void> {
   const port = configuration.port || (await findFreePort())
   const localUrl = `http://localhost:${port}`
   const database = await openDatabase(configuration)
-  const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl)
   const siteFolder = resolve('dist')
+  const accounts = await openAccounts(configuration, database, configuration.siteUrl ?? localUrl, siteFolder)
   const app = createServer({ siteFolder, accounts, isLogged: true, onDemandOrigin })
   // Health checks of load balancers may speak HTTP/1.0, which names no host.
   const listener = getRequestListener(app.fetch, { hostname: 'localhost' })

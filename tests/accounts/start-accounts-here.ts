@@ -38,10 +38,10 @@ export async function startAccountsHere(
   const { db } = await openDatabase(configuration)
   const port = await claimPort()
   const siteUrl = `http://localhost:${port}`
-  const accounts = await openAccounts(configuration, { engine, db: db.withPlugin(plugin) }, siteUrl, fetchPicture)
-  const server = createHttpServer(
-    getRequestListener(createServer({ siteFolder: makeTemporaryFolder(), accounts }).fetch),
-  )
+  const siteFolder = makeTemporaryFolder()
+  const database = { engine, db: db.withPlugin(plugin) }
+  const accounts = await openAccounts(configuration, database, siteUrl, siteFolder, fetchPicture)
+  const server = createHttpServer(getRequestListener(createServer({ siteFolder, accounts }).fetch))
   await once(server.listen(port), 'listening')
   return {
     siteUrl,

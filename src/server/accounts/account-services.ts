@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { ProviderId } from '#documents/identity-provider.ts'
-import type { AccountMails } from '../mail/account-mails.ts'
+import type { FindMails } from '../mail/find-mails.ts'
 import type { LiveUpdates } from '../live/live-updates.ts'
 import type { DocumentWriter } from '../storage/document-writer.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
@@ -23,7 +23,7 @@ export interface AccountServices {
   readonly spendSignIn: SpendSignIn
   readonly devices: KnownDevices
   readonly post: AccountPost
-  readonly mails: AccountMails
+  readonly findMails: FindMails
   /** After an account has gone: removes the claims that nobody else has made. */
   readonly removeUnreported: () => Promise<void>
   /** Set up by the operator. */

@@ -12,7 +12,7 @@ import { checkCredentials, emailInUse } from './sign-in.ts'
 
 /** Whether the new address has an account is determined, and reported only to it, after the response. */
 export async function updateEmail(
-  { auth, sessions, post, mails, afterAnswer }: AccountServices,
+  { auth, sessions, post, findMails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
   { uid, email }: AuthRequests['updateEmail'],
 ): Promise<AuthAnswers['updateEmail']> {
@@ -22,6 +22,7 @@ export async function updateEmail(
   const stamp = post.askAs(session, email)
   const notice = post.requireNotice(user)
   afterAnswer(c, async () => {
+    const mails = await findMails(c, uid)
     post.send(notice, mails.changeAsked(user.email, email))
     const owner = (await auth.internalAdapter.findUserByEmail(email))?.user
     await revokeTokens(auth.adapter, uid, ['change'])
@@ -34,7 +35,7 @@ export async function updateEmail(
 }
 
 export async function sendVerification(
-  { auth, sessions, post, mails, afterAnswer }: AccountServices,
+  { auth, sessions, post, findMails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
 ): Promise<AuthAnswers['sendVerification']> {
   const session = await sessions.require(c)
@@ -43,7 +44,7 @@ export async function sendVerification(
   const stamp = post.askAs(session, user.email)
   afterAnswer(c, async () => {
     const token = await issueToken(auth.adapter, { purpose: 'verify', uid: user.uid, email: user.email })
-    post.send(stamp, mails.verify(user.email, token))
+    post.send(stamp, (await findMails(c, user.uid)).verify(user.email, token))
   })
   return {}
 }
@@ -79,12 +80,14 @@ export async function completeVerification(
   c: Context<ApiEnvironment>,
   { token, password }: AuthRequests['completeVerification'],
 ): Promise<AuthAnswers['completeVerification']> {
-  const { updates, post, mails, devices } = services
+  const { updates, post, findMails, devices } = services
   const { meaning, user } = await readLink(services, token)
   await requireAccount(services, c, user, password)
   await setEmail(services, token, meaning)
   await updates.userChanged(meaning.uid)
-  if (meaning.purpose === 'change') post.send(post.notify(user), mails.changed(user.email, meaning.email))
+  if (meaning.purpose === 'change') {
+    post.send(post.notify(user), (await findMails(c, user.uid)).changed(user.email, meaning.email))
+  }
   devices.remember(c, meaning.email)
   return { email: meaning.email }
 }

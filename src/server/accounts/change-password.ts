@@ -13,7 +13,7 @@ const mostTold = 10_000
 
 /** Whether the address has an account is determined after the response, and revealed to nobody but its owner. */
 export async function requestReset(
-  { auth, post, mails, afterAnswer }: AccountServices,
+  { auth, post, findMails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
   { email }: AuthRequests['requestReset'],
 ): Promise<AuthAnswers['requestReset']> {
@@ -22,6 +22,8 @@ export async function requestReset(
     const found = await auth.internalAdapter.findUserByEmail(email)
     // Even without an account: a token that no mail contains keeps the database as busy as one that is sent.
     const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found?.user.id ?? 'nobody', email })
+    // For whoever has no account, too: nothing tells the two apart.
+    const mails = await findMails(c, found?.user.id ?? 'nobody')
     if (found) post.send(stamp, mails.reset(email, token))
   })
   return {}
@@ -33,7 +35,7 @@ export async function completeReset(
   c: Context,
   { token, password }: AuthRequests['completeReset'],
 ): Promise<AuthAnswers['completeReset']> {
-  const { auth, post, mails } = services
+  const { auth, post, findMails } = services
   const meaning = (await findToken(auth.adapter, token, ['reset'])) ?? refuseLink()
   checkPassword(password, meaning.email)
   const hash = await hashPassword(password)
@@ -45,6 +47,7 @@ export async function completeReset(
   })
   await tellEnded(services, meaning.uid, null, ended)
   await services.updates.userChanged(meaning.uid)
+  const mails = await findMails(c, meaning.uid)
   post.send(post.notify({ email: meaning.email, emailVerified: true }), mails.passwordChanged(meaning.email))
   // However many strangers try the address: its owner can sign in here now.
   services.devices.remember(c, meaning.email)
@@ -57,7 +60,7 @@ export async function updatePassword(
   c: Context,
   { uid, password }: AuthRequests['updatePassword'],
 ): Promise<AuthAnswers['updatePassword']> {
-  const { auth, sessions, store, updates, post, mails } = services
+  const { auth, sessions, store, updates, post, findMails } = services
   const session = await sessions.requireFresh(c, uid)
   const { email } = session.user
   checkPassword(password, email)
@@ -68,7 +71,7 @@ export async function updatePassword(
   const renewed = await store.renew(session)
   if (renewed) await sessions.give(c, renewed)
   await updates.userChanged(uid)
-  post.send(stamp, mails.passwordChanged(email))
+  post.send(stamp, (await findMails(c, uid)).passwordChanged(email))
   return {}
 }
 

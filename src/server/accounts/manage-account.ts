@@ -47,8 +47,9 @@ export async function deleteAccount(
   c: Context,
   { uid }: AuthRequests['deleteAccount'],
 ): Promise<AuthAnswers['deleteAccount']> {
-  const { auth, sessions, store, updates, writer, post, mails, removeUnreported } = services
+  const { auth, sessions, store, updates, writer, post, findMails, removeUnreported } = services
   const { user } = await sessions.requireFresh(c, uid)
+  const mails = await findMails(c, uid)
   const ended = (await store.list(uid)).map(({ id }) => id)
   await auth.adapter.transaction(async (transaction) => {
     await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])

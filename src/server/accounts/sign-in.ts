@@ -31,11 +31,14 @@ export async function createAccount(
 ): Promise<NewAccountAnswer> {
   const fault = findPasswordFault(password, email)
   if (fault) throw new Refusal('weak-password', passwordFaults[fault])
-  const { auth, post, mails } = services
+  const { auth, post, findMails } = services
   if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
   const uid = await addAccount(services, email, await hashPassword(password))
   const stamp = post.askForNew(email)
-  if (stamp) post.send(stamp, mails.verify(email, await issueToken(auth.adapter, { purpose: 'verify', uid, email })))
+  if (stamp) {
+    const [mails, token] = [await findMails(c, null), await issueToken(auth.adapter, { purpose: 'verify', uid, email })]
+    post.send(stamp, mails.verify(email, token))
+  }
   await endCurrent(services, c)
   const session = await beginSession(services, c, uid)
   return { ...(await welcome(services, c, session)), isMailed: stamp !== null }

@@ -1,9 +1,10 @@
+import { findLanguage } from '#documents/find-language.ts'
 import { addPrefix } from '#pages/routes/language-path.ts'
 import { language, languages } from '#wording/language.ts'
 import { loadSession } from '../accounts/session/load-session.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { readPath } from '../navigation/page-address.ts'
-import { findLanguage, keepChosenLanguage, readChosenLanguage, readDeclinedLanguage } from './wanted-language.ts'
+import { keepChosenLanguage, readChosenLanguage, readDeclinedLanguage } from './wanted-language.ts'
 
 const selector = 'a[hreflang]'
 

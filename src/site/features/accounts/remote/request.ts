@@ -1,5 +1,6 @@
 import { isJsonObject } from '#documents/json-value.ts'
 import { refusalStatus, type RefusalCode } from '#documents/refusal.ts'
+import { language } from '#wording/language.ts'
 import { isLeaving } from '../../../ui/loading/leaving.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { Parse } from './parse-answers.ts'
@@ -23,7 +24,12 @@ export async function request<Value>(asked: Asked, parse: Parse<Value>): Promise
   const { method, path, body, headers = {}, credentials = 'same-origin' } = asked
   const response = await send(path, {
     method,
-    headers: body === undefined ? headers : { ...headers, 'Content-Type': 'application/json' },
+    headers: {
+      ...headers,
+      // For mails: the browser's own preference may be another.
+      'Accept-Language': language,
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     cache: 'no-store',
     credentials,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findLanguage } from './wanted-language.ts'
+import { findLanguage } from './find-language.ts'
 
 const languages = ['en', 'ja', 'de', 'es-419', 'pt-BR'].map((code) => ({ code }))
 
