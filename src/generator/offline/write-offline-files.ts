@@ -37,7 +37,7 @@ export async function writeOfflineFiles(
   }
   replaceOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
   // Written last, because it makes clients load the rest.
-  const site: WorkerSite = { hash: buildHash, precache }
+  const site: WorkerSite = { hash: buildHash, precache, languages: {} }
   replaceOutputFile(outFolder, serviceWorkerFile, `self.site=${JSON.stringify(site)};\n${bundle.serviceWorker}`)
   const packs = [
     ...parts.flatMap((part) => part.packs.map(({ address }) => address)),

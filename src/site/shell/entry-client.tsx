@@ -7,7 +7,7 @@ import type { ShownPage } from './app.tsx'
 import { forgetPresses, leavePressesToReact, pressAgain } from './early-presses.ts'
 import { MountedApp } from './mounted-app.tsx'
 import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
-import { readDocumentTitle, readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
+import { isComposed, readDocumentTitle, readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
 import { isEntryKnown, toContentKey } from '../features/navigation/history-entries.ts'
 import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { pageViews } from './page-views.ts'
@@ -67,7 +67,7 @@ async function start(): Promise<void> {
     const View = await loadPageChunk(data.kind, data.path)
     const page = {
       View,
-      title: readDocumentTitle(),
+      title: await readOwnTitle(),
       data,
       context,
       contentKey: toContentKey(url, entry),
@@ -85,6 +85,13 @@ async function start(): Promise<void> {
     if (!container.firstChild) showFailure()
     await report(error, () => void start())
   }
+}
+
+/** What the service worker has composed says its title in English. */
+async function readOwnTitle(): Promise<string | null> {
+  if (pathPrefix === '' || !isComposed()) return readDocumentTitle()
+  const { readTitle } = await navigation
+  return readTitle(embedded.data)
 }
 
 function leaveForHome(wanted: URL): void {

@@ -1,4 +1,5 @@
 import { readTitle } from '#wording/titles.ts'
+import { pathPrefix } from '#wording/language.ts'
 import { formatTitle } from '#pages/config/site-config.ts'
 import type { ShownPage } from './app.tsx'
 import { startAfterLoad } from './start-after-load.ts'
@@ -20,7 +21,7 @@ import { startNavigator, type Arrival, type NavigatorPorts, type Opening } from 
 import { toContentKey } from '../features/navigation/history-entries.ts'
 import { createPageDataClient } from '../features/navigation/page-data-client.ts'
 import { scrollAndFocus } from '../features/navigation/scroll-and-focus.ts'
-import type { EmbeddedState } from '../features/navigation/read-embedded-state.ts'
+import { isComposed, type EmbeddedState } from '../features/navigation/read-embedded-state.ts'
 import { provideNavigationServices } from '../features/navigation/navigation-services.ts'
 import { clearFailedNavigation, reportFailedNavigation } from '../features/navigation/report-failed-navigation.ts'
 import type { ScrollKeeper } from '../features/navigation/scroll-keeper.ts'
@@ -28,6 +29,8 @@ import { shownPage } from '../features/navigation/shown-page.ts'
 import { showProgress } from '../features/navigation/show-progress.ts'
 import { updateHead } from '../features/navigation/update-head.ts'
 import { createVisibilityWatcher } from '../features/navigation/visibility-watcher.ts'
+
+export { readTitle }
 
 export interface NavigationParts {
   readonly embedded: EmbeddedState
@@ -96,6 +99,7 @@ export function startNavigation(parts: NavigationParts): void {
   startShortcuts(pageShortcuts)
   watchElements(document.body, [links.task, createLazyImageTask(visibility)])
   if (opening.isShown) shownPage.write({ ...embedded, url: navigator.shownUrl(), title: readTitle(embedded.data) })
+  if (pathPrefix !== '' && opening.isShown && isComposed()) updateHead(embedded.data, readTitle(embedded.data))
   startAfterLoad()
 }
 

@@ -16,6 +16,11 @@ export function readDocumentTitle(): string {
   return document.querySelector<HTMLMetaElement>('meta[property="og:image:alt"]')?.content ?? ''
 }
 
+/** Whether the service worker has put this document together, from its own shell and page data. */
+export function isComposed(): boolean {
+  return 'offline' in document.documentElement.dataset
+}
+
 /** @throws when the document is not one of this site's pages */
 export function readEmbeddedState(): EmbeddedState {
   const state: unknown = JSON.parse(document.getElementById('page-data')?.textContent ?? 'null')

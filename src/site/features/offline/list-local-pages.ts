@@ -1,6 +1,9 @@
 import * as say from '#wording/offline.ts'
 import { downloadListPath } from '#pages/config/build-hash.ts'
 import { routes } from '#pages/routes/routes.ts'
+import { pathPrefix } from '#wording/language.ts'
+import { nameThings } from '#wording/names.ts'
+import { readTitle } from '#wording/titles.ts'
 import { needsSignIn } from '../accounts/session/may-enter.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import type { DownloadList } from './download-list.ts'
@@ -42,7 +45,16 @@ export async function readDownloadList(buildHash: string): Promise<DownloadList 
 }
 
 async function describeEntry(store: Cache, request: Request): Promise<LocalPage[]> {
-  const title = decodeURIComponent((await store.match(request))?.headers.get(titleHeader) ?? '')
+  const stored = await store.match(request)
+  const title =
+    pathPrefix === '' ? decodeURIComponent(stored?.headers.get(titleHeader) ?? '') : await readOwnTitle(stored)
   const path = /^\/assets\/data(\/.*)index\.json$/.exec(new URL(request.url).pathname)?.[1]
   return path ? [{ path, title: title || (path === routes.home ? say.home() : path) }] : []
+}
+
+/** The service worker speaks English alone. */
+async function readOwnTitle(stored: Response | undefined): Promise<string> {
+  if (!stored) return ''
+  const { data } = await stored.json()
+  return readTitle(nameThings(data)) ?? ''
 }

@@ -10,6 +10,8 @@ export interface StoreNames {
   readonly files: string
   /** Scripts and styles of builds other than the service worker's. */
   readonly assets: string
+  /** What a language has of its own: of those that the reader has read the site in. */
+  readonly languages: string
 }
 
 export const storePrefix = 'topshelf-'
@@ -21,6 +23,7 @@ export function nameStores(buildHash: string): StoreNames {
     download: `${storePrefix}download-${code}`,
     files: `${storePrefix}files-${code}`,
     assets: `${storePrefix}assets`,
+    languages: `${storePrefix}languages`,
   }
 }
 

@@ -22,7 +22,7 @@ export function composeDocument(shell: string, { hash, title, text }: LocalPageF
 
 /** Tells the page that it did not come from the network. */
 export function markOffline(html: string): string {
-  return html.replace('<html lang="en">', '<html lang="en" data-offline>')
+  return html.replace(/<html lang="[^"]+"/, '$& data-offline')
 }
 
 function escapeText(text: string): string {

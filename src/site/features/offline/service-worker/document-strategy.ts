@@ -4,10 +4,13 @@ import { routes, withTrailingSlash } from '#pages/routes/routes.ts'
 import { composeDocument, markOffline } from './compose-document.ts'
 import { noteReload } from './fresh-script-strategy.ts'
 import { findLocalPage } from './find-local-page.ts'
+import { findKept, keepLanguage } from './kept-languages.ts'
 import { reportNetwork } from './network-state.ts'
 import { preferNetwork } from './prefer-network.ts'
 import { readDocument } from './read-document.ts'
+import { type PathInLanguage, splitPath } from './split-path.ts'
 import { saveVisited } from './visited-pages.ts'
+import { scope } from './worker-scope.ts'
 
 const patienceMs = 8000
 
@@ -19,37 +22,45 @@ const patienceMs = 8000
 export class DocumentStrategy extends Strategy {
   protected override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
     noteReload(request, handler.event)
-    const path = withTrailingSlash(new URL(request.url).pathname)
-    const { answer, isLocal } = await preferNetwork(handler.fetch(request), () => composeLocal(path), patienceMs).catch(
+    const page = splitPath(withTrailingSlash(new URL(request.url).pathname), Object.keys(scope.site.languages))
+    const { answer, isLocal } = await preferNetwork(handler.fetch(request), () => composeLocal(page), patienceMs).catch(
       async (error: unknown) => {
-        const page = await showOfflinePage()
-        if (!page) throw error
-        return { answer: page, isLocal: true }
+        const instead = await showOfflinePage(page)
+        if (!instead) throw error
+        return { answer: instead, isLocal: true }
       },
     )
     void handler.waitUntil(reportNetwork(!isLocal))
-    if (!isLocal && answer.status === 200) void handler.waitUntil(keep(path, answer.clone()))
+    if (!isLocal && answer.status === 200) void handler.waitUntil(keep(page, answer.clone()))
     return answer
   }
 }
 
-async function keep(path: string, answer: Response): Promise<void> {
+async function keep(page: PathInLanguage, answer: Response): Promise<void> {
   const file = readDocument(await answer.text())
-  if (file) await saveVisited(path, file)
+  if (file) await saveVisited(addressOfData(page, file), file)
+  if (page.prefix !== '') await keepLanguage(page.prefix)
 }
 
-async function composeLocal(path: string): Promise<Response | null> {
-  const [page, shell] = await Promise.all([findLocalPage(path), readShell()])
-  return page && shell ? respond(composeDocument(shell.html, page), shell.headers) : null
+/** Guides have data of their own in each language. */
+function addressOfData({ prefix, path }: PathInLanguage, file: string): string {
+  return file.includes('"kind":"guide"') ? prefix + path : path
 }
 
-async function showOfflinePage(): Promise<Response | null> {
-  const shell = await readShell()
+async function composeLocal(page: PathInLanguage): Promise<Response | null> {
+  const { prefix, path } = page
+  const findSpoken = async () => (prefix === '' ? null : findLocalPage(prefix + path))
+  const [file, shell] = await Promise.all([findSpoken().then((found) => found ?? findLocalPage(path)), readShell(page)])
+  return file && shell ? respond(composeDocument(shell.html, file), shell.headers) : null
+}
+
+async function showOfflinePage(page: PathInLanguage): Promise<Response | null> {
+  const shell = await readShell(page)
   return shell && respond(markOffline(shell.html), shell.headers)
 }
 
-async function readShell(): Promise<{ html: string; headers: Headers } | null> {
-  const found = await matchPrecache(routes.offline)
+async function readShell({ prefix }: PathInLanguage): Promise<{ html: string; headers: Headers } | null> {
+  const found = await (prefix === '' ? matchPrecache(routes.offline) : findKept(prefix, prefix + routes.offline))
   return found ? { html: await found.text(), headers: found.headers } : null
 }
 

@@ -40,6 +40,7 @@ describe('composeDocument', () => {
   test('marks the document as offline', () => {
     expect(html).toContain('<html lang="en" data-offline>')
     expect(markOffline(shell)).toContain('<html lang="en" data-offline>')
+    expect(markOffline('<html lang="pt-BR"><head>')).toBe('<html lang="pt-BR" data-offline><head>')
   })
 })
 
@@ -56,6 +57,7 @@ describe('parseLocalPageFile', () => {
   test.each([
     '{"hash":"aaaa000000000002","data":null,"context":{}}',
     '{"hash":"aaaa000000000002","data":{"kind":"not-found"},"context":{"notFound":true}}',
+    '{"hash":"aaaa000000000002","data":{"kind":"not-found"},"context":{}}',
     '{"error":"no page"}',
     '',
   ])('returns null for %j', (text) => {

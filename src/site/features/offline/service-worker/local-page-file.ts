@@ -20,6 +20,7 @@ export function parseLocalPageFile(text: string, savedAt: number): LocalPageFile
   const hash = opening.exec(text)?.[1]
   if (!hash) return null
   const { data, context } = JSON.parse(text)
-  if (!data || context.notFound) return null
+  // The document that shows any page in a language holds the data of the not-found page.
+  if (!data || data.kind === 'not-found' || context.notFound) return null
   return { text, hash, title: readTitle(data), savedAt }
 }

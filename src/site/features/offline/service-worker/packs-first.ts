@@ -36,18 +36,27 @@ async function fillPrecache(): Promise<void> {
   const stored = new Set((await store.keys()).map(({ url }) => url))
   for (const { pack, files } of scope.site.precache) {
     const missing = files.flatMap(({ url }) => getCacheKeyForURL(url) ?? []).filter((key) => !stored.has(key))
-    if (pack && missing.length > files.length * (1 - mostKept)) await unpack(store, pack)
+    if (pack && isMostMissing(missing.length, files.length)) await unpack(store, pack, getCacheKeyForURL)
   }
 }
 
-async function unpack(store: Cache, pack: NonNullable<PrecacheGroup['pack']>): Promise<void> {
+export function isMostMissing(missing: number, all: number): boolean {
+  return missing > all * (1 - mostKept)
+}
+
+/** @param keyOf under which a file is stored, by its address; undefined for the address itself */
+export async function unpack(
+  store: Cache,
+  pack: NonNullable<PrecacheGroup['pack']>,
+  keyOf: (address: string) => string | undefined,
+): Promise<void> {
   const answer = await fetch(pack)
   if (!answer.ok) throw new TypeError(`${pack} was answered with ${answer.status}.`)
   const writes: Promise<void>[] = []
   for await (const [address, bytes] of readAllPacked(await answer.blob())) {
     const type = types.get(address.slice(address.lastIndexOf('.') + 1)) ?? ''
     const response = new Response(bytes, { headers: { 'Content-Type': type } })
-    writes.push(store.put(getCacheKeyForURL(address) ?? address, response))
+    writes.push(store.put(keyOf(address) ?? address, response))
   }
   await Promise.all(writes)
 }

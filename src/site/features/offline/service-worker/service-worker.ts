@@ -11,6 +11,7 @@ import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst } from 'workbox-strategies'
 import { nameStores, storePrefix } from '../stores.ts'
 import { classifyRequest, type RequestKind } from './classify-request.ts'
+import { dropOldFiles, keepLanguagesAgain } from './kept-languages.ts'
 import { DocumentStrategy } from './document-strategy.ts'
 import { PageDataStrategy } from './page-data-strategy.ts'
 import { packsFirst } from './packs-first.ts'
@@ -43,6 +44,11 @@ registerRoute(
   new FreshScriptStrategy(),
 )
 addRoute()
+const ofLanguages = new Set(Object.values(scope.site.languages).flatMap(({ files }) => files.map(({ url }) => url)))
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && ofLanguages.has(url.pathname) && classifyRequest(url, '') === 'asset',
+  new CacheFirst({ cacheName: stores.languages }),
+)
 route(
   'asset',
   new CacheFirst({
@@ -60,7 +66,8 @@ function limitEntries(maxEntries: number): WorkboxPlugin {
   return new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true }) as WorkboxPlugin
 }
 
-scope.addEventListener('activate', (event) => event.waitUntil(removeOldStores()))
+scope.addEventListener('install', (event) => event.waitUntil(keepLanguagesAgain()))
+scope.addEventListener('activate', (event) => event.waitUntil(Promise.all([removeOldStores(), dropOldFiles()])))
 
 async function removeOldStores(): Promise<void> {
   const current: readonly string[] = Object.values(stores)

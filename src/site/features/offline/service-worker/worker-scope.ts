@@ -4,6 +4,8 @@ import type { NetworkNotice, WorkerQuestion } from '../worker-messages.ts'
 export interface WorkerSite {
   readonly hash: string
   readonly precache: readonly PrecacheGroup[]
+  /** What each language has of its own, by the prefix of its addresses: for readers of the language alone. */
+  readonly languages: Readonly<Record<string, PrecacheGroup>>
 }
 
 /** Files that are kept from the start. */
@@ -41,7 +43,7 @@ interface WorkerScope {
   readonly clients: WorkerClients
   readonly skipWaiting: () => Promise<void>
   addEventListener(type: 'message', listener: (event: QuestionEvent) => void): void
-  addEventListener(type: 'activate', listener: (event: LongEvent) => void): void
+  addEventListener(type: 'install' | 'activate', listener: (event: LongEvent) => void): void
 }
 
 export const scope = self as unknown as WorkerScope
