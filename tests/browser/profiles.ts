@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { recordSaid } from './until-said.ts'
 
@@ -19,17 +19,53 @@ type Lasting = 'addInitScript' | 'clock' | 'close' | 'exposeBinding' | 'exposeFu
 export type SharedProfile = Omit<BrowserContext, Lasting> & { readonly [Name in Lasting]: never }
 
 interface Profile {
-  /** What it was made with, and by which browser. */
-  readonly key: string
+  readonly options: ProfileOptions
   readonly browser: Browser
   readonly context: BrowserContext
   /** Used by nobody: the process that shows pages ends with the last of its tabs. */
   readonly spareTab: Page
+  /** That of the spare tab. */
+  readonly devTools: CDPSession
+  /** The first tab of a test, which the next test has as well; null until somebody opens it. */
+  tab: Tab | null
+  /** Whether the test that has the profile has opened the tab. */
+  isTabTaken: boolean
 }
+
+interface Tab {
+  readonly page: Page
+  /** Remove what the test runs in each document of the tab. */
+  readonly removals: (() => Promise<void>)[]
+  /** Whether a test has changed what would stay so. */
+  isUsedUp: boolean
+}
+
+/** What a test changes for good, but for what is put back. */
+const lastingMethods = ['exposeBinding', 'exposeFunction', 'setDefaultTimeout', 'setExtraHTTPHeaders']
+
+/** What tests listen to. Not all there is: closing the profile relies on one. */
+const events = [
+  'console',
+  'dialog',
+  'download',
+  'filechooser',
+  'framenavigated',
+  'load',
+  'page',
+  'pageerror',
+  'popup',
+  'request',
+  'requestfailed',
+  'requestfinished',
+  'response',
+]
+
+/** Where a tab waits for its next test: a file of the site that asks for nothing. */
+const restingPlace = '/robots.txt'
 
 /** Profiles that no test is using and in which nothing is left; the one used last comes last. */
 const idle: Profile[] = []
-const maximumIdle = 3
+const maximumIdle = 8
 
 export async function createProfile(
   browser: Browser,
@@ -53,12 +89,11 @@ export async function openTab(browser: Browser, options: ProfileOptions): Promis
 
 /**
  * A profile for this test alone, in which nothing is stored but what the server lets every browser keep for good. Tests
- * that ask for the same profile have it one after the other: its process is warm, and has the site's scripts compiled,
- * which saves up to half of what opening a page costs.
+ * that ask for the same profile have it one after the other, with its first tab. Its process is warm, its scripts are
+ * compiled, its styles parsed: a page opens for less than half of what it would cost.
  */
 export async function openProfile(browser: Browser, options: ProfileOptions): Promise<SharedProfile> {
-  const key = JSON.stringify(options)
-  const profile = takeIdle(browser, key) ?? (await addProfile(browser, options, key))
+  const profile = takeIdle(browser, options) ?? (await addProfile(browser, options))
   onTestFinished(async () => {
     await clearProfile(profile)
     idle.push(profile)
@@ -67,27 +102,92 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
   return profile.context as SharedProfile
 }
 
-function takeIdle(browser: Browser, key: string): Profile | undefined {
-  const found = idle.find((profile) => profile.browser === browser && profile.key === key)
+function takeIdle(browser: Browser, options: ProfileOptions): Profile | undefined {
+  const key = JSON.stringify(options)
+  const found = idle.find((profile) => profile.browser === browser && JSON.stringify(profile.options) === key)
   if (found) idle.splice(idle.indexOf(found), 1)
   return found
 }
 
-async function addProfile(browser: Browser, options: ProfileOptions, key: string): Promise<Profile> {
+async function addProfile(browser: Browser, options: ProfileOptions): Promise<Profile> {
   const context = await createProfile(browser, options)
-  return { key, browser, context, spareTab: await context.newPage() }
+  const spareTab = await context.newPage()
+  const devTools = await context.newCDPSession(spareTab)
+  const profile: Profile = { options, browser, context, spareTab, devTools, tab: null, isTabTaken: false }
+
+  const addTab = context.newPage.bind(context)
+  context.newPage = async () => {
+    if (profile.isTabTaken) return addTab()
+    profile.isTabTaken = true
+    profile.tab ??= watchTab(profile, await addTab())
+    return profile.tab.page
+  }
+  const inspect = context.newCDPSession.bind(context)
+  context.newCDPSession = (target) => {
+    if (profile.tab?.page === target) profile.tab.isUsedUp = true
+    return inspect(target)
+  }
+  return profile
+}
+
+function watchTab({ options }: Profile, page: Page): Tab {
+  // What a service worker keeps, and what scripts store in the tab, is not cleared here.
+  const isUsedUp = options.serviceWorkers !== 'block' || options.javaScriptEnabled === false
+  const tab: Tab = { page, removals: [], isUsedUp }
+  for (const name of lastingMethods) {
+    const change = Reflect.get(page, name).bind(page)
+    Reflect.set(page, name, (...values: unknown[]) => {
+      tab.isUsedUp = true
+      return change(...values)
+    })
+  }
+  const addScript = page.addInitScript.bind(page)
+  page.addInitScript = async (script, value, scriptOptions) => {
+    const added = await addScript(script, value, scriptOptions)
+    tab.removals.push(() => added.dispose())
+    return added
+  }
+  return tab
 }
 
 /** Makes it what a new one would be: nothing open or stored, nobody listening. */
-async function clearProfile({ context, spareTab }: Profile): Promise<void> {
-  // Not all kinds: closing the profile relies on one.
-  for (const event of ['console', 'page', 'request', 'response']) context.removeAllListeners(event)
-  const others = context.pages().filter((page) => page !== spareTab)
+async function clearProfile(profile: Profile): Promise<void> {
+  const { context, spareTab, tab, devTools } = profile
+  for (const event of events) context.removeAllListeners(event)
+  const others = context.pages().filter((page) => page !== spareTab && page !== tab?.page)
   await Promise.all(others.map((page) => page.close()))
   await context.unrouteAll()
   await context.setOffline(false)
+  profile.isTabTaken = false
+  if (tab && !(await clearTab(tab, profile.options))) {
+    profile.tab = null
+    await tab.page.close()
+  }
   await context.clearCookies()
-  const browser = await context.newCDPSession(spareTab)
-  await browser.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
-  await browser.detach()
+  await devTools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
+}
+
+/** @returns whether the tab can be used again */
+async function clearTab({ page, removals, isUsedUp }: Tab, options: ProfileOptions): Promise<boolean> {
+  if (isUsedUp || page.isClosed()) return false
+  for (const event of events) page.removeAllListeners(event)
+  await page.unrouteAll()
+  await Promise.all(removals.splice(0).map((remove) => remove()))
+  try {
+    // Where the tests' server has ended, or a page does not let go, no tab stays.
+    await page.goto(restingPlace, { timeout: 10_000 })
+  } catch {
+    return false
+  }
+  const entries = await page.evaluate(() => {
+    sessionStorage.clear()
+    return history.length
+  })
+  // A browser keeps fifty of them: of more, tests would not see how many there are.
+  if (entries > 25) return false
+  await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 })
+  const { colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' } = options
+  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors })
+  await page.mouse.move(-1, -1)
+  return true
 }
