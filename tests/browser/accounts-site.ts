@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { makeAddress, password } from '../accounts/join.ts'
-import { createReader } from '../accounts/reader.ts'
+import { createReader, type Reader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { openProfile, type ProfileOptions, type SharedProfile } from './profiles.ts'
@@ -43,6 +43,26 @@ export async function openSite(context: Pick<SharedProfile, 'newPage'>, path = '
   const page = await context.newPage()
   await visit(page, path)
   return page
+}
+
+/**
+ * Makes an account in which no browser is signed in.
+ * @param checklist what it owns
+ * @returns its address
+ */
+export async function addAccount(checklist?: Readonly<Record<string, readonly [number, number]>>): Promise<string> {
+  const email = makeAddress()
+  const reader = createReader(server.siteUrl)
+  await reader.ask('createAccount', { email, password })
+  if (checklist) await changeElsewhere(reader, { checklist })
+  return email
+}
+
+/** Somebody else's browser in which an account is signed in, without any page. */
+export async function signInAside(email: string): Promise<Reader> {
+  const reader = createReader(server.siteUrl)
+  await reader.ask('signIn', { email, password })
+  return reader
 }
 
 /** A page whose reader has just made an account. */
@@ -147,15 +167,22 @@ export async function chooseFromMenu(page: Page, entry: string): Promise<void> {
 }
 
 /** Changes the document as one of the reader's other devices would. */
-export async function changeElsewhere(page: Page, partial: object): Promise<void> {
-  const status = await page.evaluate(async (body) => {
-    const session = await (await fetch('/api/auth/session')).json()
-    const response = await fetch(`/api/docs/users/${session.user.uid}`, {
-      method: 'PATCH',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify(body),
-    })
-    return response.status
-  }, partial)
+export async function changeElsewhere(reader: Page | Reader, partial: object): Promise<void> {
+  const status = 'evaluate' in reader ? await reader.evaluate(change, partial) : await changeAside(reader, partial)
   if (status !== 200) throw new Error(`The document could not be changed: ${status}.`)
+}
+
+async function changeAside(reader: Reader, body: object): Promise<number> {
+  return (await reader.send(await reader.documentPath(), { method: 'PATCH', body })).status
+}
+
+/** Runs in a page. */
+async function change(body: object): Promise<number> {
+  const session = await (await fetch('/api/auth/session')).json()
+  const response = await fetch(`/api/docs/users/${session.user.uid}`, {
+    method: 'PATCH',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return response.status
 }

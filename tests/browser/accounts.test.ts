@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { makeAddress, newPassword, password } from '../accounts/join.ts'
 import {
+  addAccount,
   confirmAddress,
   chooseFromMenu,
   createAccount,
@@ -11,8 +12,8 @@ import {
   openBrowser,
   openSignIn,
   openSite,
+  signInAside,
   serveAccounts,
-  signInElsewhere,
   untilSignedIn,
   untilSignedOut,
 } from './accounts-site.ts'
@@ -162,7 +163,7 @@ test('signed out: user pages, known or not, replace the history entry with the h
 })
 
 test('an address that led home says why; signing in continues to it, closing the dialog cancels that', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const context = await openBrowser()
   const page = await openSite(context)
   const dialog = page.getByRole('dialog', { name: 'Sign in' })
@@ -187,7 +188,7 @@ test('an address that led home says why; signing in continues to it, closing the
 })
 
 test('signing in leads to no other site, whatever address had led home, and whatever build there is by then', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await openSite(await openBrowser())
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).host))
@@ -319,7 +320,7 @@ test('a sign-in whose code fails to arrive on the next page is not missed there'
 })
 
 test('a sign-in dialog that is already open takes over the page that is wanted next', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await (await openBrowser()).newPage()
   const letGo = await holdBack(page, '/assets/js/keep-session-*.js')
   await visit(page, '/')
@@ -357,7 +358,7 @@ test('a link to a user page that the reader has abandoned asks for no sign-in', 
 })
 
 test('a dialog that is closing leaves the next one the page that signing in is to open', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await openSite(await openBrowser(), '/')
   await follow(page, '/user/settings/')
   await page.getByText('Sign in to open your settings.').waitFor()
@@ -373,7 +374,7 @@ test('a dialog that is closing leaves the next one the page that signing in is t
 })
 
 test('a wrong password and an unknown address give the same message; Enter submits, the failure is announced', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const messages: (string | null)[] = []
@@ -392,7 +393,7 @@ test('a wrong password and an unknown address give the same message; Enter submi
 })
 
 test('a missing or weak value is reported next to its field, which takes focus', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const dialog = page.getByRole('dialog')
@@ -433,7 +434,7 @@ test('a fault that arrives late does not take the focus from another field', asy
 
 /** Asks for an account for an address that has one. @returns what lets the answer arrive */
 async function submitKnownAddress(): Promise<{ page: Page; dialog: Locator; letGo: () => Promise<void> }> {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await (await openBrowser()).newPage()
   const letGo = await holdBack(page, '/api/auth/create-account')
   await visit(page, '/karts/')
@@ -552,7 +553,7 @@ test('a closed popup and a blocked one are reported, and the form can be used ag
 })
 
 test('an account with an unconfirmed address is told what to do first', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const [popup] = await Promise.all([
@@ -565,7 +566,7 @@ test('an account with an unconfirmed address is told what to do first', async ()
 })
 
 test('a missing connection is reported, and trying again works', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const context = await openBrowser()
   const page = await openSite(context)
   await openSignIn(page)
@@ -579,7 +580,7 @@ test('a missing connection is reported, and trying again works', async () => {
 })
 
 test('a connection that is lost before the code of the accounts has arrived is reported in the same words', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const context = await openBrowser()
   const page = await openSite(context)
   const isKeeper = /\/keep-session-[^/]+\.js(?:\?|$)/
@@ -624,12 +625,9 @@ test('a dialog does not outlive its account', async () => {
 
 /** As another device of the reader would. */
 async function deleteElsewhere(email: string): Promise<void> {
-  const elsewhere = await signInElsewhere(email)
-  await elsewhere.evaluate(async () => {
-    const { user } = await (await fetch('/api/auth/session')).json()
-    const body = JSON.stringify({ uid: user.uid })
-    await fetch('/api/auth/delete-account', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
-  })
+  const elsewhere = await signInAside(email)
+  const { user } = await elsewhere.ask('session')
+  await elsewhere.ask('deleteAccount', { uid: user?.uid ?? '' })
 }
 
 /** What `localStorage` holds of accounts. */
@@ -703,17 +701,11 @@ test('a session that is lost with its cookie ends at the next mark, which waits 
 
 test('a session ended elsewhere ends here and leaves the user page', async () => {
   const { page, email } = await openAccount('/user/profile/')
-  const elsewhere = await signInElsewhere(email)
-  await elsewhere.evaluate(() =>
-    fetch('/api/auth/revoke-other-sessions', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: '{}',
-    }),
-  )
+  const elsewhere = await signInAside(email)
+  await elsewhere.ask('revokeOtherSessions', {})
   await untilSaid(page, 'Your session has ended. Sign in again: everything you marked is kept.')
   await expect.poll(() => pathOf(page)).toBe('/')
-  await untilSignedIn(elsewhere)
+  expect((await elsewhere.ask('session')).user?.email).toBe(email)
 })
 
 test('a device whose clock is days off is told so once, when it meets an account', async () => {

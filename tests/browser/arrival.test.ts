@@ -34,7 +34,7 @@ const shiftOfTexts = 0.01
 
 test('nothing moves while a page arrives in pieces, least of all its header', async () => {
   const network = await startFailingNetwork(inject('siteFolder'))
-  network.trickle(300)
+  network.trickle(1000)
   const waiting = [...visits]
   const faults: string[] = []
   await Promise.all(Array.from({ length: 4 }, visitNext))

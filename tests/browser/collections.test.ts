@@ -49,7 +49,7 @@ test('a visitor switches between collections, by a link as well; signed in, anot
   await page.getByText('in “Rosa”').waitFor()
   await visit(page, '/checklist/')
   await chooseTool(page, 'Collections')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, '[role=dialog]')).toEqual([])
   const link = await page.getByRole('link', { name: 'Link to “My collection”' }).getAttribute('href')
   await page.keyboard.press('Escape')
   await follow(page, link!)

@@ -1,10 +1,9 @@
 /** What an editor of the content sees on the development server, and the page of every component, which is only there. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { copyFixture, fixtureDay } from '../fixture-site.ts'
-import { findFaultsInAllLooks } from './find-faults.ts'
+import { findFaults, findFaultsInAllLooks } from './find-faults.ts'
 import { startDevServer, type DevServer } from './dev-server.ts'
 import { openPage, untilAwake, untilHeading } from './site-page.ts'
 
@@ -14,48 +13,38 @@ const mario = join(folder, 'drivers/mario.yaml')
 const patience = { timeout: 60_000 }
 
 let server: DevServer
-let page: Page
 
 beforeAll(async () => {
   server = await startDevServer(resolve('.'), ['--content', folder, '--today', fixtureDay])
 })
 afterAll(() => server[Symbol.asyncDispose]())
-beforeEach(async () => {
-  page = await openPage()
-  await page.goto(`${server.url}/drivers/mario/`, patience)
-  await untilAwake(page)
-})
-
 function editMario(from: string, to: string): void {
   const text = readFileSync(mario, 'utf8')
   expect(text).toContain(from)
   writeFileSync(mario, text.replace(from, to))
 }
 
-test('an edited content file shows on the open page, and on the others', async () => {
+test('an edited content file shows on the open page and on the others, a fault in it in place of the page', async () => {
+  const page = await openPage()
+  await page.goto(`${server.url}/drivers/mario/`, patience)
+  await untilAwake(page)
   editMario('name: Mario', 'name: Mario the Edited')
   await untilHeading(page, 'Mario the Edited')
   await page.goto(`${server.url}/drivers/`, patience)
   expect(await page.getByRole('link', { name: 'Mario the Edited' }).count()).toBeGreaterThan(0)
   editMario('name: Mario the Edited', 'name: Mario')
-})
 
-test('a content fault is shown in place of the page until it is corrected', async () => {
+  await page.goto(`${server.url}/drivers/mario/`, patience)
+  await untilAwake(page)
   editMario('rarity:', 'raritx:')
   const overlay = page.locator('vite-error-overlay')
   expect(await overlay.locator('.message').textContent()).toContain('drivers/mario.yaml:2: ')
   editMario('raritx:', 'rarity:')
   await overlay.waitFor({ state: 'detached' })
   await untilHeading(page, 'Mario')
-})
 
-test('a file that a build writes beside the pages exists, too', async () => {
-  const calendar = await page.request.get(`${server.url}/api/v1/tours.ics`)
-  expect(calendar.headers()['content-type']).toContain('text/calendar')
-  expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
-})
-
-test('what starts after a page has loaded starts here, too: the search answers phrases', async () => {
+  // What starts after a page has loaded starts here, too: the search answers phrases.
+  await untilAwake(page)
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search everywhere' }).fill('super karts')
   const all = page.getByRole('option', { name: /in the checklist/ })
@@ -63,29 +52,13 @@ test('what starts after a page has loaded starts here, too: the search answers p
   expect(await all.getAttribute('href')).toBe('/checklist/?q=rarity%3Asuper+karts#list')
 })
 
-// The page of every component has controls that elsewhere lie behind others.
-
-async function openDesign(): Promise<void> {
-  await page.goto(`${server.url}/design/`, patience)
-  await page.getByRole('heading', { name: 'Design system' }).waitFor()
-}
-
-function look(selector: string, pseudo?: string) {
-  return page
-    .locator(selector)
-    .first()
-    .evaluate((element, part) => {
-      const { color, backgroundColor, borderColor, borderRadius } = getComputedStyle(element, part)
-      return { color, backgroundColor, borderColor, borderRadius }
-    }, pseudo)
-}
-
-test('the mark of a rarity looks the same beside a name and as an element of its own', async () => {
-  await openDesign()
-  for (const rarity of ['normal', 'super', 'high-end']) {
-    expect(await look(`.chip.marked.${rarity} > .emblem + span`, '::after')).toEqual(await look(`.rarity.${rarity}`))
-  }
+test('a file that a build writes beside the pages exists, too', async () => {
+  const calendar = await fetch(`${server.url}/api/v1/tours.ics`)
+  expect(calendar.headers.get('content-type')).toContain('text/calendar')
+  expect(await calendar.text()).toContain('BEGIN:VCALENDAR')
 })
+
+// The page of every component has controls that elsewhere lie behind others.
 
 // Of each pair, the first is full, chosen or on: it may look neither like the other nor like the ground.
 const pairs: readonly (readonly [string, string, '::before'?])[] = [
@@ -96,10 +69,24 @@ const pairs: readonly (readonly [string, string, '::before'?])[] = [
   ['[role=switch][aria-checked=true]', '[role=switch][aria-checked=false]', '::before'],
 ]
 
-test('the page with every control fits 360 px, and tells states apart in the colours of a contrast theme', async () => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await openDesign()
+test('the page with every control fits 360 px, tells states apart in a contrast theme, and has no faults of accessibility in dialogs and menus', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 800 } })
+  await page.goto(`${server.url}/design/`, patience)
+  await page.getByRole('heading', { name: 'Design system' }).waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+
+  // The mark of a rarity looks the same beside a name and as an element of its own.
+  const look = (selector: string, pseudo?: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, part) => {
+        const { color, backgroundColor, borderColor, borderRadius } = getComputedStyle(element, part)
+        return { color, backgroundColor, borderColor, borderRadius }
+      }, pseudo)
+  for (const rarity of ['normal', 'super', 'high-end']) {
+    expect(await look(`.chip.marked.${rarity} > .emblem + span`, '::after')).toEqual(await look(`.rarity.${rarity}`))
+  }
 
   await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
   const drawn = (selector: string, part?: string) =>
@@ -114,15 +101,15 @@ test('the page with every control fits 360 px, and tells states apart in the col
         return `${backgroundColor} ${backgroundImage}`
       }, part)
   for (const [full, empty, part] of pairs) expect(await drawn(full, part), full).not.toBe(await drawn(empty, part))
-})
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'no-preference' })
 
-test('dialogs and menus have no faults of accessibility', async () => {
-  await openDesign()
   await page.getByRole('button', { name: 'Open a dialog' }).click()
   await page.getByRole('dialog', { name: 'Name your loadout' }).getByRole('textbox').waitFor()
-  expect(await findFaultsInAllLooks(page)).toEqual([])
+  expect(await findFaultsInAllLooks(page, '[role=dialog]')).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open a menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()
-  expect(await findFaultsInAllLooks(page)).toEqual([])
+  expect(await findFaultsInAllLooks(page, '[role=menu]')).toEqual([])
+  // Nor has the page behind it.
+  expect(await findFaults(page)).toEqual([])
 })

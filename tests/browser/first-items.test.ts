@@ -2,15 +2,14 @@
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import {
+  addAccount,
   chooseFromMenu,
-  openAccount,
   openBrowser,
   openSite,
   serveAccounts,
   signIn,
   untilSignedOut,
 } from './accounts-site.ts'
-import { readDocument } from './player-data.ts'
 import { untilAwake } from './site-page.ts'
 
 serveAccounts()
@@ -22,7 +21,6 @@ const helpOf = (page: Page) => page.locator('.race-help')
 interface Place {
   readonly what: string
   readonly path: string
-  readonly now?: string
   /** Only for a reader who owns B Dasher at level 3. */
   readonly own: (page: Page) => Locator
   /** For a reader who owns nothing. */
@@ -75,30 +73,46 @@ const places: readonly Place[] = [
 ]
 
 describe('a page that was opened before its reader signed in', () => {
-  test.each(places)('$what shows what the account owns, and nothing of it once they sign out', async (place) => {
-    const { page: first, email } = await openAccount('/karts/b-dasher/')
-    await first.keyboard.press('3')
-    await expect.poll(async () => (await readDocument(first))?.checklist?.['b-dasher']?.[0]).toBe(3)
-
-    const page = await openSite(await openBrowser(place.now ? { now: place.now } : {}), place.path)
-    await place.everybody(page).waitFor({ state: 'attached' })
+  test('shows what the account owns, and nothing of it once they sign out', async () => {
+    const email = await addAccount({ 'b-dasher': [3, 1] })
+    const page = await openSite(await openBrowser(), '/karts/b-dasher/')
+    const owned = page.getByRole('button', { name: '✓ I own this', pressed: true })
     await signIn(page, email)
-    await place.own(page).waitFor()
+    await owned.waitFor()
     await chooseFromMenu(page, 'Sign out')
     await untilSignedOut(page)
-    await place.everybody(page).waitFor({ state: 'attached' })
-    expect(await place.own(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'I own this', exact: true }).waitFor()
+    expect(await owned.count()).toBe(0)
     // The code of the checklist has been loaded before.
     await signIn(page, email)
-    await place.own(page).waitFor()
+    await owned.waitFor()
     // The menu, whose code has been loaded before, too, does not open by itself.
     await chooseFromMenu(page, 'Sign out')
     await untilSignedOut(page)
   })
+
+  // Each of these pages in a tab of its own: signing in in one does so in all.
+  test('and so does whatever else stands on pages that are open', async () => {
+    const email = await addAccount({ 'b-dasher': [3, 1] })
+    const context = await openBrowser()
+    const pages = new Map<string, Page>()
+    for (const { path } of places) if (!pages.has(path)) pages.set(path, await openSite(context, path))
+    const tabs = places.map((place) => ({ ...place, page: pages.get(place.path)! }))
+    const [first] = tabs
+    const untilEverybody = () =>
+      Promise.all(tabs.map(({ everybody, page }) => everybody(page).waitFor({ state: 'attached' })))
+    await untilEverybody()
+    await signIn(first!.page, email)
+    await Promise.all(tabs.map(({ own, page }) => own(page).waitFor()))
+    await chooseFromMenu(first!.page, 'Sign out')
+    await Promise.all([...pages.values()].map(untilSignedOut))
+    await untilEverybody()
+    for (const { what, own, page } of tabs) expect(await own(page).count(), what).toBe(0)
+  })
 })
 
 test('a list filtered by what is owned shows the items that a visitor adds to an account', async () => {
-  const { email } = await openAccount()
+  const email = await addAccount()
   const page = await openSite(await openBrowser(), '/checklist/')
   await page.locator('[data-item="mario"] button').click()
   await page.goto('/checklist/?q=own%3Aowned')

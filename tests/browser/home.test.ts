@@ -64,43 +64,41 @@ test('any week of the last round is two presses away', async () => {
   await page.locator('.race-course').first().waitFor()
 })
 
-test.each([320, 360, 390, 768, 1440])(
-  'with letters twice as large as usual, a screen of %i px keeps the buttons of the header, and its height for the page',
-  async (width) => {
-    const page = await openPage()
+test('with letters twice as large as usual, a screen keeps the buttons of the header, and its height for the page', async () => {
+  const page = await openPage()
+  await visit(page, '/')
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+  const header = page.locator('.site-header')
+  for (const width of [320, 360, 390, 768, 1440]) {
     await page.setViewportSize({ width, height: 844 })
-    await visit(page, '/')
-    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    const header = page.locator('.site-header')
-    expect((await header.boundingBox())!.height).toBe(width < 576 ? 60 : 120)
+    expect((await header.boundingBox())!.height, `${width}`).toBe(width < 576 ? 60 : 120)
     for (const button of await header.locator('.site-header-end > *').all()) {
       const { x, y, width: across, height } = (await button.boundingBox())!
-      expect(x + across).toBeLessThanOrEqual(width)
-      expect(y + height).toBeLessThanOrEqual(width < 576 ? 60 : 120)
+      expect(x + across, `${width}`).toBeLessThanOrEqual(width)
+      expect(y + height, `${width}`).toBeLessThanOrEqual(width < 576 ? 60 : 120)
     }
     expect(await header.locator('.menu-button').isVisible()).toBe(true)
-  },
-)
+  }
+})
 
-test.each([390, 360, 320])('the search link is one line on a phone %i px wide, without a key', async (width) => {
-  const page = await openPage({ viewport: { width, height: 844 }, hasTouch: true, isMobile: true })
+test('the search link is one line on a phone, without a key, and opens the search', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   await visit(page, '/')
   const link = page.locator('.home-search')
   expect(await link.locator('kbd').isVisible()).toBe(false)
   // The fixture has fewer items than the game, whose number is longer.
-  const lines = await link.locator('span').evaluate((span) => {
-    span.textContent = span.textContent.replace(/\d+/, '1,393')
-    const range = document.createRange()
-    range.selectNodeContents(span)
-    return new Set([...range.getClientRects()].map(({ top }) => top)).size
-  })
-  expect(lines).toBe(1)
-})
-
-test('the search link opens the search', async () => {
-  const page = await openPage()
-  await visit(page, '/')
-  await page.locator('.home-search').click()
+  await link.locator('span').evaluate((span) => void (span.textContent = span.textContent.replace(/\d+/, '1,393')))
+  const countLines = () =>
+    link.locator('span').evaluate((span) => {
+      const range = document.createRange()
+      range.selectNodeContents(span)
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size
+    })
+  for (const width of [390, 360, 320]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await countLines(), `${width}`).toBe(1)
+  }
+  await link.click()
   await page.getByRole('dialog').waitFor()
   expect(await page.getByRole('dialog').locator('input[type=search]').count()).toBe(1)
 })

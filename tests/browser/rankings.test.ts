@@ -361,18 +361,18 @@ describe('history', () => {
     const cursor = page.getByRole('slider', { name: 'Mario over time' })
     await cursor.focus()
     const read = () => cursor.getAttribute('aria-valuetext')
-    expect(await read()).toMatch(/^1 Dec 2020, New York Tour \(2028\): rank \d, points [\d,]+, top shelves 3$/)
+    await expect.poll(read).toMatch(/^1 Dec 2020, New York Tour \(2028\): rank \d, points [\d,]+, top shelves 3$/)
     await page.keyboard.press('ArrowLeft')
-    expect(await read()).toMatch(/^25 Nov 2020, New York Tour \(2028\)/)
+    await expect.poll(read).toMatch(/^25 Nov 2020, New York Tour \(2028\)/)
     await page.keyboard.press('ArrowLeft')
-    expect(await read()).toMatch(/^18 Nov 2020, New York Tour \(2028\): rank \d, points [\d,]+, top shelves 3$/)
+    await expect.poll(read).toMatch(/^18 Nov 2020, New York Tour \(2028\): rank \d, points [\d,]+, top shelves 3$/)
     await page.keyboard.press('ArrowLeft')
-    expect(await read()).toMatch(/^4 Nov 2020, Frost Tour \(2027\): rank \d, points [\d,]+, top shelves 3$/)
+    await expect.poll(read).toMatch(/^4 Nov 2020, Frost Tour \(2027\): rank \d, points [\d,]+, top shelves 3$/)
     await page.keyboard.press('PageDown')
-    expect(await read()).toContain('21 Oct 2020, Tokyo Tour (2027)')
+    await expect.poll(read).toContain('21 Oct 2020, Tokyo Tour (2027)')
     await page.keyboard.press('Home')
-    expect(await read()).toBe('26 Sep 2019, New York Tour: rank 3, points 17,491, top shelves 0')
-    expect(await page.locator('.chart-day').innerText()).toBe('26 Sep 2019, New York Tour')
+    await expect.poll(read).toBe('26 Sep 2019, New York Tour: rank 3, points 17,491, top shelves 0')
+    await expect.poll(() => page.locator('.chart-day').innerText()).toBe('26 Sep 2019, New York Tour')
 
     // The table says the same as the data, newest first.
     const summary = page.getByText('As a table')
@@ -387,7 +387,7 @@ describe('history', () => {
       .map(({ date, rank, score, top }) =>
         [formatDay(date), String(rank), (score ?? 0).toLocaleString('en'), String(top)].join('\t'),
       )
-    expect(await rows.allInnerTexts()).toEqual(expected)
+    await expect.poll(() => rows.allInnerTexts()).toEqual(expected)
   })
 
   test('a ranking shows its best over time; what fails can be tried again', async () => {
