@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { join, resolve } from 'node:path'
 import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { browserFloor } from './lint/browser-floor.ts'
-import { compileMessages } from './src/generator/bundle/compile-messages.ts'
 import { readViewFiles } from './src/generator/bundle/read-view-files.ts'
 import { projectRoot } from './src/generator/files/project-root.ts'
 import { pageTraits } from './src/pages/routes/page-traits.ts'
@@ -99,16 +98,15 @@ const leanImports: Plugin = {
   },
 }
 
-// Built by the generator (src/generator/bundle/bundle-site.ts), which sets the output folders; shared with `npm run dev`.
+// Built by the generator (src/generator/bundle/bundle-site.ts), which sets the output folders and the language; shared with
+// `npm run dev`.
 export default defineConfig({
   appType: 'custom',
   publicDir: false,
-  plugins: [react(), leanImports, compileMessages],
+  plugins: [react(), leanImports],
   // Threads that pages start; they lie where caches take files to be what their name says.
   worker: {
     format: 'es',
-    // They are bundled apart, by plugins of their own.
-    plugins: () => [compileMessages],
     rolldownOptions: { output: { entryFileNames: 'assets/js/[name]-[hash].js' } },
   },
   environments: {

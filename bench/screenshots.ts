@@ -4,7 +4,7 @@
  */
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { screenshots } from '#generator/bundle/screenshot-list.ts'
+import { screenshots } from '#generator/files/screenshot-list.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { launchHeadlessShell } from '../tests/browser/chromium.ts'
 import { serveBuiltSite } from './serve-built-site.ts'

@@ -15,6 +15,7 @@ import { writePacks } from '#generator/offline/write-packs.ts'
 import type { PageEntry } from '#generator/prepare/page-entry.ts'
 import { createPageStore } from '#generator/prepare/page-store.ts'
 import { renderPages } from '#generator/render/render-pages.ts'
+import { siteLanguages } from '#pages/config/site-config.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 
 const [dataFolder = '', workFolder = '', extent = ''] = process.argv.slice(2)
@@ -23,20 +24,19 @@ const outFolder = join(workFolder, 'out')
 const cacheFolder = join(workFolder, 'cache')
 const pageStoreFile = join(workFolder, 'pages.store')
 
+const english = siteLanguages.slice(0, 1)
 const bundle = await makeBundle()
 cpSync(bundle.publicFolder, outFolder, { recursive: true })
 
 const pages = storePages()
 const context = readExported('context.json')
-const frame = {
-  hash: digest([bundle.key]).slice(0, 16),
-  siteUrl: 'http://localhost',
-  analytics: null,
-  assets: bundle.assets,
-  names: null,
-}
-const job = { rendererFile: bundle.rendererFile, pageStoreFile, outFolder, context, day: '2026-11-22', frame } as const
-await renderPages(pages, job)
+const hash = digest([bundle.key]).slice(0, 16)
+const spoken = bundle.spoken.map(({ language, rendererFile, assets }) => ({
+  language,
+  rendererFile,
+  frame: { hash, siteUrl: 'http://localhost', analytics: null, assets, names: null },
+}))
+await renderPages(pages, { pageStoreFile, outFolder, context, spoken })
 copyFileSync(join(outFolder, documentFileName('/')), join(outFolder, '404.html'))
 if (isEverything) {
   await writePacks(outFolder, pageStoreFile, pages, null, new Set())
@@ -45,10 +45,10 @@ if (isEverything) {
 }
 
 async function makeBundle(): Promise<SiteBundle> {
-  if (isEverything) return (await ensureBundle(cacheFolder, readCodeFingerprint().code)).bundle
+  if (isEverything) return (await ensureBundle(cacheFolder, readCodeFingerprint().code, english)).bundle
   const folder = join(cacheFolder, 'bundle')
-  await bundleSite(folder)
-  return readSiteBundle(folder)
+  await bundleSite(folder, english)
+  return readSiteBundle(folder, english)
 }
 
 function storePages(): PageEntry[] {
@@ -57,7 +57,7 @@ function storePages(): PageEntry[] {
   const entries = paths.map((path): PageEntry => {
     const text = readFileSync(join(dataFolder, 'pages', path, 'index.json'), 'utf8')
     const { kind }: PageData = JSON.parse(text)
-    return { path, kind, card: null, changedOn: null, ...store.append(text) }
+    return { path, kind, card: null, changedOn: null, isTranslated: false, ...store.append(text) }
   })
   store.close()
   return entries

@@ -18,7 +18,7 @@ export function exportPages(options: BuildOptions, count: number, folder: string
   const read = readSite(readContent(options.contentFolder), options.today)
   if ('problems' in read) throw new Error('The content has faults: run npm run validate.')
   const context = addSettings(read.site.context, options)
-  const parts = [...prepareSite(read.site, { ...options, pageStoreFile })]
+  const parts = [...prepareSite(read.site, { ...options, pageStoreFile, others: [] })]
   const chosen = choosePages(
     parts.flatMap((part) => ('pages' in part ? part.pages : [])),
     count,

@@ -13,3 +13,6 @@ export const pathPrefix: string = ''
 
 /** The languages of this site, the default first. */
 export const languages: readonly SiteLanguage[] = siteLanguages.slice(0, 1)
+
+/** Between thousands. A constant, because what `Intl` says differs between machines. */
+export const groupSeparator: string = ','

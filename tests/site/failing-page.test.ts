@@ -1,6 +1,7 @@
 import { mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { siteLanguages } from '#pages/config/site-config.ts'
 import { ensureBundle } from '#generator/bundle/ensure-bundle.ts'
 import { listFiles } from '#generator/files/list-files.ts'
 import { createPageStore } from '#generator/prepare/page-store.ts'
@@ -17,26 +18,26 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
   const stored = store.append(JSON.stringify({ title: 'Broken', description: '', crumbs: [], ...page }))
   store.close()
 
-  const { bundle } = await ensureBundle(testCache, readCodeFingerprint().code)
-  return renderPages([{ path: page.path, kind: page.kind, card: null, changedOn: null, ...stored }], {
-    rendererFile: bundle.rendererFile,
-    pageStoreFile,
-    outFolder: join(folder, 'out'),
-    context: {
-      dataAsOf: fixtureDay,
-      lastTour: { id: 'x', number: 1, name: 'X' },
-      closedOn: '2020-12-02',
-      today: fixtureDay,
-      formulaVersion: 1,
+  const { bundle } = await ensureBundle(testCache, readCodeFingerprint().code, siteLanguages.slice(0, 1))
+  return renderPages(
+    [{ path: page.path, kind: page.kind, card: null, changedOn: null, isTranslated: false, ...stored }],
+    {
+      pageStoreFile,
+      outFolder: join(folder, 'out'),
+      context: {
+        dataAsOf: fixtureDay,
+        lastTour: { id: 'x', number: 1, name: 'X' },
+        closedOn: '2020-12-02',
+        today: fixtureDay,
+        formulaVersion: 1,
+      },
+      spoken: bundle.spoken.map(({ language, rendererFile, assets }) => ({
+        language,
+        rendererFile,
+        frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets, names: null },
+      })),
     },
-    frame: {
-      hash: '0123456789abcdef',
-      siteUrl: 'https://topshelf.example',
-      analytics: null,
-      assets: bundle.assets,
-      names: null,
-    },
-  })
+  )
 }
 
 test('a page that cannot be rendered stops the build and names itself', async () => {

@@ -4,6 +4,8 @@ import type { Catalogue } from '#catalogue/entities.ts'
 import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import type { AskedSite } from '#generator/on-demand/answer-address.ts'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
+import { type LanguageNames, listLanguageNames } from '#generator/prepare/language-names.ts'
 import { preparePage } from '#generator/on-demand/prepare-page.ts'
 import type { BuildOptions } from '#generator/options/build-options.ts'
 import { addSettings } from '#generator/prepare/add-settings.ts'
@@ -21,6 +23,8 @@ import type { writeDesignDocument } from '../design/design-document.ts'
 interface PreparedSite extends Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'> {
   /** The page of all components, which no build has. */
   readonly writeDesign: () => Promise<string>
+  /** What things are called in a language; null in English. */
+  readonly findNames: (language: SiteLanguage) => LanguageNames | null
 }
 
 export type Preparation = { readonly problems: readonly Problem[] } | { readonly site: PreparedSite }
@@ -76,8 +80,8 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
 
   function openSite({ source, context, buildPage }: Pages): PreparedSite {
     return {
-      findPage(path) {
-        const page = buildPage(path)
+      findPage(path, { code }) {
+        const page = buildPage(path, code)
         return page && preparePage(page, addSettings(context, options))
       },
       async findFile(path) {
@@ -90,6 +94,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
         const build: typeof buildSearchIndex = code.buildSearchIndex
         return JSON.stringify(build(source.catalogue, source.rankings))
       },
+      findNames: ({ code }) => listLanguageNames(source.catalogue).find(({ language }) => language === code) ?? null,
       async writeDesign() {
         const code = await server.ssrLoadModule('/tools/design/design-document.ts')
         const write: typeof writeDesignDocument = code.writeDesignDocument

@@ -23,7 +23,7 @@ export function createPageServingPlugin(options: BuildOptions, onAnswer: (server
       void site.prepare().catch(() => {})
       void server.ssrLoadModule(renderer).catch(() => {})
       // Behind Vite's own middleware: what is not a module is a page or a file.
-      return () => void server.middlewares.use(createPageMiddleware(server, site.prepare, onAnswer))
+      return () => void server.middlewares.use(createPageMiddleware(server, options.languages, site.prepare, onAnswer))
     },
   }
 }

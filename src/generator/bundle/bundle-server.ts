@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
-import { compileMessages } from './compile-messages.ts'
+import { speak } from './speak.ts'
+import { siteLanguages } from '#pages/config/site-config.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 /** For how long a server may go on running after its bundle was replaced (ms). */
@@ -21,7 +22,7 @@ export async function bundleServer(folder: string): Promise<void> {
       restore: 'src/server/backup/restore.ts',
     },
     platform: 'node',
-    plugins: [compileMessages],
+    plugins: speak(siteLanguages[0], siteLanguages),
     // Of the bundle, whatever the environment says in which it runs.
     transform: { define: { 'process.env.COMMIT': JSON.stringify((process.env.COMMIT ?? '').slice(0, 7)) } },
     logLevel: 'warn',

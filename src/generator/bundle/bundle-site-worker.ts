@@ -4,12 +4,13 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { build } from 'rolldown'
 import { runCommand } from '#command-line/run-command.ts'
+import { parseLanguages } from '../options/parse-languages.ts'
 import { listFiles } from '../files/list-files.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { bundleSite } from './bundle-site.ts'
-import { compileMessages } from './compile-messages.ts'
 import { preparerFileName } from './site-bundle.ts'
+import { speak } from './speak.ts'
 
 /**
  * Bundles the process that prepares pages with its libraries: it starts with every build, and one file is loaded in a
@@ -20,7 +21,7 @@ async function bundlePreparer(file: string): Promise<void> {
     cwd: projectRoot,
     input: 'src/generator/prepare/prepare-pages-worker.ts',
     platform: 'node',
-    plugins: [compileMessages],
+    plugins: speak(languages[0]!, languages),
     logLevel: 'warn',
     output: { file, codeSplitting: false },
   })
@@ -38,10 +39,11 @@ function compressAssets(publicFolder: string): void {
   }
 }
 
-const folder = process.argv[2]
-if (!folder) throw new Error('Name the folder for the bundle.')
+const [, , folder, codes] = process.argv
+if (!folder || !codes) throw new Error('Name the folder for the bundle and its languages.')
+const languages = parseLanguages(codes)
 await runCommand(async () => {
-  await bundleSite(folder)
+  await bundleSite(folder, languages)
   compressAssets(join(folder, 'public'))
   await bundlePreparer(join(folder, preparerFileName))
 })

@@ -4,24 +4,31 @@ import type { Plugin } from 'rolldown'
 import { parseSync, Visitor } from 'rolldown/utils'
 import { compileMessage, compileText } from '#wording/compile-message.ts'
 import { projectRoot } from '../files/project-root.ts'
+import type { Translate } from '../languages/catalogue.ts'
+import { contextOf } from '../languages/list-texts.ts'
 
 const runtime = `import { number as $number, plural as $plural, select as $select } from '#wording/runtime.ts'`
 
 /**
  * Puts compiled functions in the place of the calls of `message()`, and what a message says where `words.name()` asks for
  * it: each chunk has the texts that it shows, and readers load neither texts to parse nor a parser.
+ * @param translate where nothing is said of a text, it is shown as it is
  */
-export const compileMessages: Plugin = {
-  name: 'compile-messages',
-  transform: {
-    order: 'pre',
-    filter: { id: /\/src\/[^?]+\.tsx?$/, code: /\bmessage\(|from '#wording\// },
-    handler(code, id) {
-      if (id.endsWith('/src/wording/message.ts')) return null
-      const ofWords = /\/src\/wording\//.test(id) ? compileCalls(code, id) : inlineMessages(code, id, readWords)
-      return { code: ofWords, map: null }
+export function compileMessages(translate: Translate): Plugin {
+  return {
+    name: 'compile-messages',
+    transform: {
+      order: 'pre',
+      filter: { id: /\/src\/[^?]+\.tsx?$/, code: /\bmessage\(|from '#wording\// },
+      handler(code, id) {
+        if (id.endsWith('/src/wording/message.ts')) return null
+        const ofWords = /\/src\/wording\//.test(id)
+          ? compileCalls(code, id, translate)
+          : inlineMessages(code, id, (path) => readWords(path, translate))
+        return { code: ofWords, map: null }
+      },
     },
-  },
+  }
 }
 
 /** Parts of a module's code, each with what takes its place. */
@@ -40,7 +47,8 @@ function change(code: string, changes: readonly Change[]): string {
 }
 
 /** @throws if a call's text is no literal, or ill-formed, with the file */
-export function compileCalls(code: string, file: string): string {
+export function compileCalls(code: string, file: string, translate: Translate): string {
+  const context = contextOf(file)
   const changes: Change[] = []
   new Visitor({
     ImportDeclaration({ source, start, end }) {
@@ -51,7 +59,7 @@ export function compileCalls(code: string, file: string): string {
       if (text?.type !== 'Literal' || typeof text.value !== 'string') {
         throw new Error(`${file}: message() takes one text between quotation marks, which translators can read.`)
       }
-      changes.push({ start, end, code: compileMessage(text.value) })
+      changes.push({ start, end, code: compileMessage(translate(context, text.value) ?? text.value) })
     },
   }).visit(parseSync(file, code).program)
   return change(code, changes)
@@ -76,9 +84,11 @@ export function listMessages(code: string, file: string): ReadonlyMap<string, st
 }
 
 /** By the path after `#wording/`. Read once: a bundler ends with its build, and in development files change seldom. */
-function readWords(path: string): ReadonlyMap<string, string> {
+function readWords(path: string, translate: Translate): ReadonlyMap<string, string> {
   const file = join(projectRoot, 'src/wording', path)
-  return listMessages(readFileSync(file, 'utf8'), file)
+  const context = contextOf(file)
+  const texts = listMessages(readFileSync(file, 'utf8'), file)
+  return new Map([...texts].map(([name, text]) => [name, translate(context, text) ?? text]))
 }
 
 interface WrittenValue {

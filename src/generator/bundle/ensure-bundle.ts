@@ -1,6 +1,9 @@
 import { fork } from 'node:child_process'
 import { existsSync, mkdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
+import { digest } from '../files/digest.ts'
+import { nameLanguages } from '../options/parse-languages.ts'
 import { noUsage, readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
 import { removeOldEntries } from '../files/remove-old-entries.ts'
 import { readCodeFingerprint } from './read-code-fingerprint.ts'
@@ -24,22 +27,24 @@ const frugalBundler = {
  * The bundle for the current code, from the cache or newly built. Rejects if the code changes meanwhile. Memory counts what
  * this process and the bundler have held at most until then.
  * @param codeFingerprint of the current code
+ * @param languages of the site, the default first
  */
 export async function ensureBundle(
   cacheFolder: string,
   codeFingerprint: string,
+  languages: readonly SiteLanguage[],
 ): Promise<{ bundle: SiteBundle; usage: ProcessUsage }> {
-  const folder = join(cacheFolder, 'bundles', codeFingerprint.slice(0, 16))
+  const folder = join(cacheFolder, 'bundles', digest([codeFingerprint, nameLanguages(languages)]).slice(0, 16))
   if (existsSync(folder)) {
     const now = new Date()
     utimesSync(folder, now, now)
-    return { bundle: readSiteBundle(folder), usage: noUsage }
+    return { bundle: readSiteBundle(folder, languages), usage: noUsage }
   }
   mkdirSync(dirname(folder), { recursive: true })
   // Built elsewhere and renamed when complete, so that the cache never holds half a bundle.
   const workFolder = `${folder}.${process.pid}`
   try {
-    const { cpuSeconds, peakBytes } = await runBundler(workFolder)
+    const { cpuSeconds, peakBytes } = await runBundler(workFolder, languages)
     const ownBytes = readProcessUsage().peakBytes
     // It would be found under this fingerprint whenever the code is the same again.
     if (readCodeFingerprint().code !== codeFingerprint) {
@@ -47,14 +52,14 @@ export async function ensureBundle(
     }
     if (!existsSync(folder)) renameSync(workFolder, folder)
     removeOldEntries(dirname(folder), maxBundles)
-    return { bundle: readSiteBundle(folder), usage: { cpuSeconds, peakBytes: ownBytes + peakBytes } }
+    return { bundle: readSiteBundle(folder, languages), usage: { cpuSeconds, peakBytes: ownBytes + peakBytes } }
   } finally {
     rmSync(workFolder, { recursive: true, force: true })
   }
 }
 
-function runBundler(folder: string): Promise<ProcessUsage> {
-  const bundler = fork(new URL('bundle-site-worker.ts', import.meta.url), [folder], {
+function runBundler(folder: string, languages: readonly SiteLanguage[]): Promise<ProcessUsage> {
+  const bundler = fork(new URL('bundle-site-worker.ts', import.meta.url), [folder, nameLanguages(languages)], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     env: { ...process.env, NODE_ENV: 'production', ...frugalBundler },
     execArgv: [...process.execArgv, '--max-semi-space-size=4'],

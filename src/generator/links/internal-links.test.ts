@@ -4,7 +4,7 @@ import { createLinkCollector } from './internal-links.ts'
 const page = { path: '/drivers/mario/', kind: 'driver' }
 const take = (markup: string) => {
   const collector = createLinkCollector('https://topshelf.example')
-  collector.collect(markup, page)
+  collector.collect(markup, page, '')
   return collector.take().map(([target]) => target)
 }
 
@@ -25,13 +25,25 @@ test.each([
 
 test('a link is reported once, with the page where it was first seen; anchors once per kind of page', () => {
   const collector = createLinkCollector('https://topshelf.example')
-  collector.collect('<a href="/karts/">', page)
-  collector.collect('<a href="#courses">', page)
+  collector.collect('<a href="/karts/">', page, '')
+  collector.collect('<a href="#courses">', page, '')
   expect(collector.take()).toEqual([
     ['/karts/', '/drivers/mario/'],
     ['/drivers/mario/#courses', '/drivers/mario/'],
   ])
-  collector.collect('<a href="/karts/"><a href="#courses">', { path: '/drivers/luigi/', kind: 'driver' })
-  collector.collect('<a href="#courses">', { path: '/karts/b-dasher/', kind: 'kart' })
+  collector.collect('<a href="/karts/"><a href="#courses">', { path: '/drivers/luigi/', kind: 'driver' }, '')
+  collector.collect('<a href="#courses">', { path: '/karts/b-dasher/', kind: 'kart' }, '')
   expect(collector.take()).toEqual([['/karts/b-dasher/#courses', '/karts/b-dasher/']])
+})
+
+test('a page in another language counts as the English one, unless it is a guide', () => {
+  const collector = createLinkCollector('https://topshelf.example', ['', '/de'])
+  const links = '<a href="/de/karts/#a"><a href="/de/tips-and-tricks/coins/#münzen"><a href="/desert/"><a href="#top">'
+  collector.collect(links, page, '/de')
+  expect(collector.take().map(([target]) => target)).toEqual([
+    '/karts/#a',
+    '/de/tips-and-tricks/coins/#münzen',
+    '/desert/',
+    '/drivers/mario/#top',
+  ])
 })

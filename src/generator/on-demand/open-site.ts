@@ -5,7 +5,11 @@ import { formatBuildHash } from '#pages/config/build-hash.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
 import { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
+import { memoize } from '#base/memoize.ts'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
 import type { SiteBundle } from '../bundle/site-bundle.ts'
+import { listLanguageNames } from '../prepare/language-names.ts'
 import { listFiles } from '../files/list-files.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import type { BuildOptions } from '../options/build-options.ts'
@@ -23,7 +27,7 @@ import { preparePage } from './prepare-page.ts'
 /** Opens the site that the options describe, without building it. Rejects if its content has faults. */
 export async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {
   // The bundler is a separate process; meanwhile this one reads the content.
-  const bundling = ensureBundle(options.cacheFolder, inputs.code)
+  const bundling = ensureBundle(options.cacheFolder, inputs.code, options.languages)
   // Faults in the content are reported first.
   bundling.catch(() => {})
   const pages = readPages(options)
@@ -37,34 +41,63 @@ function readPages({ contentFolder, today }: BuildOptions): Pages {
 }
 
 async function askPages(
-  { source, context: siteContext, buildPage }: Pages,
-  { rendererFile, publicFolder, assets }: SiteBundle,
+  { source, context: siteContext, buildPage, isTranslated }: Pages,
+  { publicFolder, spoken }: SiteBundle,
   options: BuildOptions,
   inputs: BuildInputs,
 ): Promise<AskedSite> {
-  const renderer: typeof import('../render/render-document.ts') = await import(pathToFileURL(rendererFile).href)
   // Not that of the build, for which what every page is made from is digested, and no page waits for that: pages that are
   // open when the build is complete are loaded afresh.
   const hash = formatBuildHash(inputs.dataCode, inputs.all)
-  const frame: DocumentFrame = { hash, siteUrl: options.siteUrl, analytics: options.analytics, assets, names: null }
+  const names = listLanguageNames(source.catalogue)
+  const openSpeaker = memoize(async ({ code }: SiteLanguage) => {
+    const { rendererFile, assets } = spoken.find(({ language }) => language.code === code)!
+    const renderer: typeof import('../render/render-document.ts') = await import(pathToFileURL(rendererFile).href)
+    const ownNames = names.find(({ language }) => language === code) ?? null
+    if (ownNames) renderer.provideNames(ownNames.table)
+    const frame: DocumentFrame = {
+      hash,
+      siteUrl: options.siteUrl,
+      analytics: options.analytics,
+      assets,
+      names: ownNames,
+    }
+    return { renderer, frame }
+  })
   const context = addSettings(siteContext, options)
   const publicFiles = new Set(listFiles(publicFolder))
   return {
     hash,
-    findPage(path) {
-      const page = buildPage(path)
+    languages: options.languages,
+    findPage(path, language) {
+      const page = buildPage(path, language.code)
       return page && preparePage(page, context)
     },
     async findFile(path) {
       const name = outputFileName(path)
       if (publicFiles.has(name)) return readFileSync(join(publicFolder, name))
-      return findOutputFile(path, source, options.siteUrl)
+      return findOutputFile(path, source, options.siteUrl) ?? (await findSaid(path))
     },
     buildSearchIndex: async () => JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
-    async render(page) {
+    async render(page, language) {
+      const { renderer, frame } = await openSpeaker(language)
       await renderer.loadViews([page.data.kind])
-      const document = renderer.renderDocument(page.data, page.context, frame)
+      const document = renderer.renderDocument(page.data, page.context, frame, {
+        isTranslated: isTranslated(page.data),
+      })
       return joinDocument(document, page.state)
     },
+  }
+
+  /** A file that says something in another language. */
+  async function findSaid(path: string): Promise<string | null> {
+    for (const { language, sayerFile } of spoken.slice(1)) {
+      if (!path.includes(`.${language.pathPrefix.slice(1)}.`)) continue
+      const { sayFiles }: typeof import('../say/say-files.ts') = await import(pathToFileURL(sayerFile).href)
+      const table = names.find((known) => known.language === language.code)?.table ?? {}
+      const file = sayFiles(source, options.siteUrl, table).find((said) => said.path === path)
+      if (file) return joinPieces(file)
+    }
+    return null
   }
 }

@@ -4,7 +4,8 @@ import { gameDayWording, isGameDay } from '#catalogue/game-day.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { parseOrigin } from '#documents/parse-origin.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
-import { siteConfig } from '#pages/config/site-config.ts'
+import { siteConfig, type SiteLanguage } from '#pages/config/site-config.ts'
+import { parseLanguages } from './parse-languages.ts'
 import { parseContact } from './parse-contact.ts'
 import { parseSecurityContact, type SecurityContact } from './parse-security-contact.ts'
 
@@ -22,6 +23,8 @@ export interface BuildOptions {
   readonly analytics: AnalyticsSettings | null
   /** What the site was built of, for the footer; null where it is not given. */
   readonly commit: string | null
+  /** The default first. */
+  readonly languages: readonly SiteLanguage[]
   /** The build day; null for the last day of the game, for which any later day stands, too. */
   readonly today: IsoDate | null
 }
@@ -53,6 +56,7 @@ export function parseBuildOptions(
     securityContact: parseSecurityContact(environment),
     analytics: parseAnalytics(environment),
     commit: parseCommit(environment.COMMIT),
+    languages: parseLanguages(environment.LANGUAGES),
     today: parseDay(values.today || environment.TODAY),
   }
 }

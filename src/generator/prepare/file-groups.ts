@@ -1,8 +1,5 @@
-import { buildFeed } from '#wording/feeds/build-feed.ts'
-import { feedPath } from '#pages/routes/routes.ts'
 import { emblemRoot } from '#pages/cards/emblem-path.ts'
 import { joinPieces, type OutputFile } from '#pages/data/output-file.ts'
-import { buildCalendar } from '#wording/feeds/build-calendar.ts'
 import {
   buildOpenEntities,
   buildOpenRelations,
@@ -14,7 +11,6 @@ import type { OpenCollectionPlan } from '#pages/open-data/open-collection-plan.t
 import { openRelations, openSeries } from '#pages/open-data/open-collections.ts'
 import { openEntities } from '#pages/open-data/open-entities.ts'
 import {
-  calendarPath,
   openDataRoot,
   openIndexPath,
   schemaRoot,
@@ -31,6 +27,7 @@ import type { PageSource } from '#pages/source/build-page-source.ts'
 import { memoizeWeak } from '#base/memoize.ts'
 import { archiveRoot } from '#pages/open-data/archive-release.ts'
 import { buildArchive } from '../archive/build-archive.ts'
+import { saidFiles } from '../say/say-files.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 import { buildNamesFiles, namesRoot } from './language-names.ts'
 import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
@@ -55,14 +52,7 @@ export const fileGroups: readonly FileGroup[] = [
     root: todaysRankingRoot,
     build: buildRankingFiles,
   },
-  {
-    root: calendarPath,
-    build: (source, siteUrl) => [buildCalendar(source, siteUrl)],
-  },
-  {
-    root: feedPath,
-    build: (source, siteUrl) => [buildFeed(source, siteUrl)],
-  },
+  ...saidFiles,
   {
     root: emblemRoot,
     build: ({ catalogue }) => buildEmblemFiles(catalogue),

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalogue/entities.ts'
-import { languageByFolder } from '#catalogue/languages.ts'
+import { languageByFolder, type OwnLanguage } from '#catalogue/languages.ts'
 import { listNames } from '#catalogue/names/list-names.ts'
 import { memoizeWeak } from '#base/memoize.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
@@ -21,11 +21,22 @@ export const namesRoot = '/assets/media/names-'
 /** Of each language of which the content knows names. */
 export const listLanguageNames = memoizeWeak((catalogue: Catalogue): readonly LanguageNames[] =>
   [...languageByFolder].map(([folder, language]) => {
-    const table = tellApart(listNames(catalogue, language), listIdentified(catalogue))
+    const names = { ...listGuides(catalogue, language), ...listNames(catalogue, language) }
+    const table = tellApart(names, listIdentified(catalogue))
     const path = `${namesRoot}${folder}-${digest([JSON.stringify(table)]).slice(0, 8)}.json`
     return { language, path, table }
   }),
 )
+
+/** Titles and summaries of guides, which page data has in English, too. */
+function listGuides({ guides }: Catalogue, language: OwnLanguage): NamesTable {
+  return Object.fromEntries(
+    guides.flatMap(({ title, summary, texts }) => {
+      const text = texts.get(language)
+      return text ? [[title, text.title] as const, [summary, text.summary] as const] : []
+    }),
+  )
+}
 
 /** The English names of what page data may know by its name alone. */
 function listIdentified({ items, skills, tours }: Catalogue): string[] {

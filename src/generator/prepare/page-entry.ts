@@ -1,4 +1,5 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
+import { digest } from '../files/digest.ts'
 import type { Card } from '#pages/cards/card.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageKind, SitePath } from '#pages/routes/routes.ts'
@@ -12,14 +13,23 @@ export interface PageEntry extends StoredText {
   readonly kind: PageKind
   /** Its preview image; null if it shares another page's. */
   readonly card: Card | null
+  /** There are documents of it in every language of the site. */
+  readonly isTranslated: boolean
+  /** Its data in other languages, by their prefixes, where that differs: that of a guide. */
+  readonly spoken?: Readonly<Record<string, StoredText>>
   /** For the sitemap. */
   readonly changedOn: IsoDate | null
 }
 
+/** Of all data of a page, in whatever language. */
+export function digestData({ digest: english, spoken }: Pick<PageEntry, 'digest' | 'spoken'>): string {
+  return spoken ? digest([english, ...Object.values(spoken).map((text) => text.digest)]) : english
+}
+
 /** What is known about a site with sound content before any of its pages is made. */
 export interface SiteOutline {
-  /** Of all pages, in the order in which they are made. */
-  readonly paths: readonly SitePath[]
+  /** All pages, in the order in which they are made. */
+  readonly pages: readonly Pick<PageEntry, 'path' | 'kind' | 'isTranslated'>[]
   readonly context: PageContext
   /** Serialised list of every name that readers can search for. */
   readonly searchIndex: string

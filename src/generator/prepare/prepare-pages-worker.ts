@@ -1,4 +1,5 @@
 /** Prepares pages in a separate process, whose memory is freed when it ends. */
+import { pathToFileURL } from 'node:url'
 import { setImmediate } from 'node:timers/promises'
 import { runCommand } from '#command-line/run-command.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
@@ -14,7 +15,13 @@ async function prepare(options: PreparerOptions): Promise<void> {
   // The content as a whole, which no function below names, is not retained while the pages are made.
   const { files, keep } = parseFiles(readContent(options.contentFolder), options.cacheFolder)
   const read = readSite(files, options.today)
-  for (const part of 'problems' in read ? [read] : prepareSite(read.site, options)) {
+  const others = await Promise.all(
+    options.others.map(async ({ language, sayerFile }) => {
+      const { sayFiles }: typeof import('../say/say-files.ts') = await import(pathToFileURL(sayerFile).href)
+      return { language, sayFiles }
+    }),
+  )
+  for (const part of 'problems' in read ? [read] : prepareSite(read.site, { ...options, others })) {
     void send(part)
     // Making pages keeps this process from sending the rest of a long message. The reader may be busy, and nobody
     // waits for that.

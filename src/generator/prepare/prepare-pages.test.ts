@@ -9,7 +9,7 @@ function start(program: string) {
   const folder = makeTemporaryFolder()
   const file = join(folder, 'preparer.mjs')
   writeFileSync(file, `process.once('message', () => {${program}})`)
-  const options = { cacheFolder: folder, contentFolder: folder, siteUrl: '', reportUrl: null, commit: null }
+  const options = { cacheFolder: folder, contentFolder: folder, siteUrl: '', reportUrl: null, commit: null, others: [] }
   const pageStoreFile = join(folder, 'pages')
   return preparePages(file, { ...options, pageStoreFile, today: '2020-11-20' })
 }

@@ -3,6 +3,7 @@ import { on } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Problem } from '#catalogue/problem.ts'
+import type { SpokenBundle } from '../bundle/site-bundle.ts'
 import type { ProcessUsage } from '../files/process-usage.ts'
 import { projectRoot, projectRootVariable } from '../files/project-root.ts'
 import type { BuildOptions } from '../options/build-options.ts'
@@ -24,7 +25,11 @@ export type PrepareMessage =
 const heap = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=60']
 
 /** What the process is told at the start. */
-export type PreparerOptions = PrepareOptions & Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'>
+export interface PreparerOptions
+  extends Omit<PrepareOptions, 'others'>, Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'> {
+  /** The languages of the site besides the default. */
+  readonly others: readonly Pick<SpokenBundle, 'language' | 'sayerFile'>[]
+}
 
 /**
  * Prepares the page data of the whole site in a separate process, whose memory is freed when it ends. Yields its messages

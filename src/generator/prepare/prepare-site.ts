@@ -26,22 +26,24 @@ const pagesInPart = 64
  * part: the pages of days, the files, the other pages.
  */
 export function* prepareSite(
-  { source, plans, context }: Pages,
+  { source, plans, context, isTranslated }: Pages,
   options: PrepareOptions,
 ): Generator<{ readonly outline: SiteOutline } | PreparedPart> {
   const store = createPageStore(options.pageStoreFile)
   const outline: SiteOutline = {
-    paths: plans.map(({ path }) => path),
+    pages: plans.map((plan) => ({ path: plan.path, kind: plan.kind, isTranslated: isTranslated(plan) })),
     context: addSettings(context, options),
     searchIndex: JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
-    names: listLanguageNames(source.catalogue),
+    names: listLanguageNames(source.catalogue).filter((names) =>
+      options.others.some(({ language }) => language.code === names.language),
+    ),
   }
   yield { outline }
 
-  const preparePages = createPagePreparer(store, source)
+  const preparePages = createPagePreparer(store, source, isTranslated, options.others)
   // Days first: the files and the other pages read what is recorded of rankings while these are gone through.
   yield* preparePages(plans.filter(isOfDay))
-  const files = prepareFiles(store, source, options.siteUrl)
+  const files = [...prepareFiles(store, source, options.siteUrl), ...sayOthers(store, source, outline, options)]
   store.flush()
   yield { files }
   yield* preparePages(plans.filter((plan) => !isOfDay(plan)))
@@ -52,8 +54,17 @@ function isOfDay({ kind }: PagePlan): boolean {
   return kind === 'ranking-day'
 }
 
-function createPagePreparer(store: PageStoreWriter, { today, references }: PageSource) {
+function createPagePreparer(
+  store: PageStoreWriter,
+  { today, references }: PageSource,
+  isTranslated: Pages['isTranslated'],
+  others: PrepareOptions['others'],
+) {
   const serialisePage = createPageSerialiser()
+  const appendSpoken = (buildIn: (language: string) => PageData) =>
+    Object.fromEntries(
+      others.map(({ language }) => [language.pathPrefix, store.append(serialisePage(buildIn(language.code)))]),
+    )
   const leaders = itemKinds.flatMap((kind) =>
     today.kinds[kind].ranked.slice(0, 1).map(({ itemId }) => references.item(itemId)),
   )
@@ -66,6 +77,8 @@ function createPagePreparer(store: PageStoreWriter, { today, references }: PageS
           kind: plan.kind,
           card: buildCard(page, leaders),
           changedOn: findChangeDay(page),
+          isTranslated: isTranslated(plan),
+          ...(plan.buildIn && { spoken: appendSpoken(plan.buildIn) }),
           ...store.append(serialisePage(page)),
         }
       })
@@ -83,6 +96,19 @@ function prepareFiles(store: PageStoreWriter, source: PageSource, siteUrl: strin
   for (const { name, bytes } of buildArchive(source))
     stored.push(storeFile(store, { path: archiveRoot + name, pieces: [bytes] }))
   return stored
+}
+
+/** The files that say something, in the other languages of the site. */
+function sayOthers(
+  store: PageStoreWriter,
+  source: PageSource,
+  { names }: SiteOutline,
+  { others, siteUrl }: PrepareOptions,
+): StoredFile[] {
+  return others.flatMap(({ language, sayFiles }) => {
+    const table = names.find((known) => known.language === language.code)?.table ?? {}
+    return sayFiles(source, siteUrl, table).map((file) => storeFile(store, file))
+  })
 }
 
 function readOpenFiles(stored: readonly StoredFile[], store: PageStoreWriter): OpenFiles {

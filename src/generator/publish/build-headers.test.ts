@@ -1,9 +1,11 @@
+import { siteLanguages } from '#pages/config/site-config.ts'
 import { describe, expect, test } from 'vitest'
 import { buildHeaders, type HeaderFacts } from './build-headers.ts'
 
 const facts: HeaderFacts = {
   siteUrl: 'https://topshelf.example',
   analytics: null,
+  languages: siteLanguages.slice(0, 1),
   document: '<script>run()</script><script type="application/json">{"a":1}</script><script src="/a.js"></script>',
 }
 

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
+import { fileInLanguage } from '#pages/routes/language-path.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { dataPackagePath, openDataRoot } from '#pages/open-data/open-data-path.ts'
 import { legacyIconPath, touchIconPath, vectorIconPath } from '../files/icon-list.ts'
@@ -6,6 +8,7 @@ import { feedPath } from '#pages/routes/routes.ts'
 
 export interface HeaderFacts {
   readonly siteUrl: string
+  readonly languages: readonly SiteLanguage[]
   readonly analytics: AnalyticsSettings | null
   /** The HTML of a page with every inline script that pages have. */
   readonly document: string
@@ -38,7 +41,10 @@ export function buildHeaders(facts: HeaderFacts): string {
     ...['/assets/cards/*', '/assets/icons/*', vectorIconPath, legacyIconPath, touchIconPath].map(
       (path) => [path, embedded] as const,
     ),
-    [feedPath, ['Content-Type: application/atom+xml; charset=utf-8', ...open]],
+    ...facts.languages.map(
+      ({ pathPrefix }) =>
+        [fileInLanguage(feedPath, pathPrefix), ['Content-Type: application/atom+xml; charset=utf-8', ...open]] as const,
+    ),
   ]
   return rules
     .map(([pattern, headers]) => `${[pattern, ...headers.map((header) => `  ${header}`)].join('\n')}\n`)

@@ -40,8 +40,17 @@ export async function buildSite(
   const pageStoreFile = recordFile.replace(/\.json$/, '.pages')
   checkOutputFolder(options.outFolder)
   // One after the other: in parallel they save a second or two and need twice the memory of rendering.
-  const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code)
-  const parts = preparePages(bundle.preparerFile, { ...options, pageStoreFile })
+  const { bundle, usage } = await ensureBundle(options.cacheFolder, inputs.code, options.languages)
+  const parts = preparePages(bundle.preparerFile, {
+    contentFolder: options.contentFolder,
+    cacheFolder: options.cacheFolder,
+    today: options.today,
+    siteUrl: options.siteUrl,
+    reportUrl: options.reportUrl,
+    commit: options.commit,
+    pageStoreFile,
+    others: bundle.spoken.slice(1).map(({ language, sayerFile }) => ({ language, sayerFile })),
+  })
   const beginning = parts.next()
   const intact = findIntactFiles(options.outFolder, last)
   const present = listFiles(options.outFolder)
@@ -50,7 +59,13 @@ export async function buildSite(
   if (!('outline' in first)) throw new Error('Pages were prepared before they were planned.')
 
   const { outline } = first
-  const renderKey = digest([bundle.key, options.siteUrl, serialise(options.analytics), serialise(outline.context)])
+  const renderKey = digest([
+    bundle.key,
+    options.siteUrl,
+    serialise(options.analytics),
+    serialise(outline.context),
+    serialise(outline.names),
+  ])
   const buildHash = formatBuildHash(inputs.dataCode, digest([renderKey, inputs.content]))
   const plan: SitePlan = { outline, bundle, pageStoreFile, buildHash, renderKey }
 

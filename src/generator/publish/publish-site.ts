@@ -1,7 +1,8 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { isIndexed } from '#pages/routes/is-indexed.ts'
-import { notFoundPath, routes } from '#pages/routes/routes.ts'
+import { notFoundPath, routes, shellPath } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
 import { changePassword } from '#wording/site.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
@@ -24,6 +25,7 @@ import { renderPages, startRenderer } from '../render/render-pages.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import type { ProgressLine } from '../messages/progress-line.ts'
 import { buildHeaders } from './build-headers.ts'
+import { buildShell } from './build-shell.ts'
 import { buildSitemap } from './build-sitemap.ts'
 import type { LastOutput } from './last-output.ts'
 import { type ReceivedParts, receiveParts } from './receive-parts.ts'
@@ -55,18 +57,26 @@ export async function publishSite(
   const isIntact = (file: string) => last.intact.has(file)
   const isCopied = (file: string) => last.record?.bundleKey === bundle.key && isIntact(file)
   writeBuildState(outFolder, { state: 'writing' })
-  if (last.record === null) makeFolders(outFolder, outline.paths.flatMap(listPageFiles))
+  const { languages } = options
+  if (last.record === null)
+    makeFolders(
+      outFolder,
+      outline.pages.flatMap((page) => listPageFiles(page, languages)),
+    )
   const assets = copyAssets(bundle.publicFolder, outFolder, isCopied)
 
   const job = buildRenderJob(options, plan)
   const { fresh, carried, packs, ...published } = await publishParts(options, plan, last, parts, job, progress)
   const { pages, stored, cards } = published
   const lists = writeLists(options, pages, outline.searchIndex)
-  const offline = await writeOfflineFiles(outFolder, plan, packs, assets, stored, isIntact)
+  // Readers of one language need nothing of the others.
+  const foreign = new Set(bundle.spoken.slice(1).flatMap(({ ownFiles }) => ownFiles))
+  const common = assets.filter((file) => !foreign.has(file))
+  const offline = await writeOfflineFiles(outFolder, plan, packs, common, stored, isIntact)
 
   const files = [
     ...assets,
-    ...pages.flatMap(({ path }) => listPageFiles(path)),
+    ...pages.flatMap((page) => listPageFiles(page, languages)),
     ...stored.map(({ file }) => file),
     ...Object.keys(cards.digests),
     ...lists,
@@ -80,7 +90,7 @@ export async function publishSite(
       earlier: unchanged.length === 0 ? [] : (last.record?.links ?? []),
       renderRest: async () => (await renderPages(unchanged, job)).links,
     },
-    listLinkTargets(outFolder, pages, files, carried),
+    listLinkTargets(options, pages, files, carried),
   )
   removeStaleFiles(outFolder, last.present, new Set(files))
   writeBuildState(outFolder, { state: 'complete', hash, day: outline.context.today, pages: pages.length })
@@ -101,7 +111,7 @@ async function publishParts(
   const done = { prepared: 0, rendered: 0 }
   const show = (news: Partial<typeof done>) => {
     Object.assign(done, news)
-    progress.show(`Pages: ${done.prepared} of ${plan.outline.paths.length} prepared, ${done.rendered} rendered`)
+    progress.show(`Pages: ${done.prepared} of ${plan.outline.pages.length} prepared, ${done.rendered} rendered`)
   }
   const stop = new AbortController()
   const renderer = startRenderer(job, {
@@ -141,13 +151,14 @@ async function publishParts(
 }
 
 function listLinkTargets(
-  outFolder: string,
+  { outFolder, languages }: BuildOptions,
   pages: readonly PageEntry[],
   files: readonly string[],
   carried: ReadonlyMap<string, BuiltPage>,
 ): LinkTargets {
   return {
-    paths: new Set(pages.map(({ path }) => path)),
+    // What there is no document of in a language is shown there from the data.
+    paths: new Set(languages.flatMap(({ pathPrefix }) => pages.map(({ path }) => pathPrefix + path))),
     files: new Set(files),
     readDocument: (file) => readFileSync(join(outFolder, file), 'utf8'),
     isAsBefore: (path) => carried.has(path),
@@ -156,38 +167,54 @@ function listLinkTargets(
 
 function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: SitePlan): RenderJob {
   return {
-    rendererFile: plan.bundle.rendererFile,
     pageStoreFile: plan.pageStoreFile,
     outFolder,
     context: plan.outline.context,
-    frame: { hash: plan.buildHash, siteUrl, analytics, assets: plan.bundle.assets, names: null },
+    spoken: plan.bundle.spoken.map(({ language, rendererFile, assets }) => ({
+      language,
+      rendererFile,
+      frame: {
+        hash: plan.buildHash,
+        siteUrl,
+        analytics,
+        assets,
+        names: plan.outline.names.find((names) => names.language === language.code) ?? null,
+      },
+    })),
   }
 }
 
 /** Writes the files that list pages or repeat them. */
 function writeLists(
-  { outFolder, siteUrl, securityContact, analytics }: BuildOptions,
+  { outFolder, siteUrl, securityContact, analytics, languages }: BuildOptions,
   pages: readonly PageEntry[],
   searchIndex: string,
 ): string[] {
-  const notFound = readFileSync(join(outFolder, documentFileName(notFoundPath)))
+  const notFoundPages = languages.map(({ pathPrefix }) => ({
+    pathPrefix,
+    document: readFileSync(join(outFolder, documentFileName(pathPrefix + notFoundPath)), 'utf8'),
+  }))
   const texts = new Map<string, string | Uint8Array>([
-    ...buildSitemap(pages.filter(isIndexed), siteUrl),
-    ['robots.txt', buildRobots(siteUrl)],
+    ...buildSitemap(pages.filter(isIndexed), siteUrl, languages),
+    ['robots.txt', buildRobots(siteUrl, languages)],
     ...(securityContact ? [[securityTextFile, buildSecurityText(securityContact, siteUrl)] as const] : []),
     [outputFileName(searchIndexPath), searchIndex],
     [documentFileName(passwordAddress), buildPasswordRedirect()],
     // The name that static hosts look for.
-    ['404.html', notFound],
-    ['_headers', buildHeaders({ siteUrl, analytics, document: notFound.toString() })],
+    ...notFoundPages.map(({ pathPrefix, document }) => [outputFileName(`${pathPrefix}/404.html`), document] as const),
+    ...notFoundPages
+      .slice(1)
+      .map(({ pathPrefix, document }) => [outputFileName(pathPrefix + shellPath), buildShell(document)] as const),
+    ['_headers', buildHeaders({ siteUrl, analytics, languages, document: notFoundPages[0]!.document })],
   ])
   for (const [file, text] of texts) replaceOutputFile(outFolder, file, text)
   return [...texts.keys()]
 }
 
 /** The text of /robots.txt: everything is allowed except the personal pages. */
-function buildRobots(siteUrl: string): string {
-  return `User-agent: *\nDisallow: /user/\n\nSitemap: ${siteUrl}/sitemap.xml\n`
+function buildRobots(siteUrl: string, languages: readonly SiteLanguage[]): string {
+  const personal = languages.map(({ pathPrefix }) => `Disallow: ${pathPrefix}/user/\n`).join('')
+  return `User-agent: *\n${personal}\nSitemap: ${siteUrl}/sitemap.xml\n`
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { BuildOptions } from '../options/build-options.ts'
+import { nameLanguages } from '../options/parse-languages.ts'
 import { digest } from '../files/digest.ts'
 import { readCodeFingerprint } from '../bundle/read-code-fingerprint.ts'
 import { readContent } from '../prepare/read-content.ts'
@@ -28,6 +29,7 @@ export function readInputs(options: BuildOptions): BuildInputs {
       JSON.stringify(options.securityContact),
       options.reportUrl ?? '',
       options.commit ?? '',
+      nameLanguages(options.languages),
       content,
     ]),
   }

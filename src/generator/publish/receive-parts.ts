@@ -2,10 +2,11 @@ import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
 import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
 import { listPageFiles } from '../files/output-file-names.ts'
 import { type ProcessUsage, readProcessUsage } from '../files/process-usage.ts'
-import type { PageEntry } from '../prepare/page-entry.ts'
+import { digestData, type PageEntry } from '../prepare/page-entry.ts'
 import type { PrepareMessage } from '../prepare/prepare-pages.ts'
 import { type StoredFile, writeStoredFiles } from '../prepare/stored-files.ts'
 import type { PageRenderer } from '../render/render-pages.ts'
+import { listLanguages } from '../bundle/site-bundle.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { stampPage } from '../render/stamp-page.ts'
 import type { RenderedPage, RenderReason } from '../messages/render-reason.ts'
@@ -58,7 +59,7 @@ export async function receiveParts(
       pages.push(...part.pages)
       const toRender: PageEntry[] = []
       for (const page of part.pages) {
-        const reason = findRenderReason(page, plan.renderKey, last.record, last.intact)
+        const reason = findRenderReason(page, plan, last.record, last.intact)
         if (reason === null) carried.set(page.path, carryOver(page))
         else {
           toRender.push(page)
@@ -80,13 +81,14 @@ export async function receiveParts(
 /** @returns a function that writes the hash of this build into the files of an otherwise unchanged page */
 function createCarrier(
   outFolder: string,
-  { buildHash }: SitePlan,
+  { buildHash, bundle }: SitePlan,
   last: BuildRecord | null,
 ): (page: PageEntry) => BuiltPage {
-  return ({ path }) => {
-    const built = last?.pages[path]
-    if (!built) throw new Error(`The last build left nothing of ${path}.`)
-    if (buildHash !== last.buildHash) stampPage(outFolder, path, buildHash)
+  const languages = listLanguages(bundle)
+  return (page) => {
+    const built = last?.pages[page.path]
+    if (!built) throw new Error(`The last build left nothing of ${page.path}.`)
+    if (buildHash !== last.buildHash) stampPage(outFolder, page, languages, buildHash)
     return built
   }
 }
@@ -97,14 +99,14 @@ function createCarrier(
  * @param intact files that are still as the last build left them
  */
 function findRenderReason(
-  { path, digest }: PageEntry,
-  renderKey: string,
+  page: PageEntry,
+  { renderKey, bundle }: SitePlan,
   last: BuildRecord | null,
   intact: ReadonlySet<string>,
 ): RenderReason | null {
   if (last?.renderKey !== renderKey) return 'all'
-  const built = last.pages[path]
+  const built = last.pages[page.path]
   if (!built) return 'new'
-  if (built.digest !== digest) return 'data'
-  return listPageFiles(path).every((file) => intact.has(file)) ? null : 'files'
+  if (built.digest !== digestData(page)) return 'data'
+  return listPageFiles(page, listLanguages(bundle)).every((file) => intact.has(file)) ? null : 'files'
 }

@@ -9,6 +9,12 @@ export interface PageDocument {
   readonly afterState: string
 }
 
+/** What decides about a document besides its page's data. */
+export interface DocumentTraits {
+  /** There are documents of the page in every language of the site. */
+  readonly isTranslated: boolean
+}
+
 /** What all documents of a build share. */
 export interface DocumentFrame {
   readonly hash: string

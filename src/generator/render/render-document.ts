@@ -1,9 +1,10 @@
 /** Bundled with the site's components, so that its code is part of the build hash. */
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { language } from '#wording/language.ts'
 import { nameThings, provideNames } from '#wording/names.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 import { listInlineScripts, loadViews, renderPage } from '#site/shell/entry-server.tsx'
-import type { DocumentFrame, PageDocument } from './document-frame.ts'
+import type { DocumentFrame, DocumentTraits, PageDocument } from './document-frame.ts'
 import { documentPrefix } from '../files/build-stamps.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
@@ -18,13 +19,14 @@ export function renderDocument(
   data: PageData,
   dataContext: PageContext,
   frame: DocumentFrame,
+  traits: DocumentTraits,
   onMarkup: (markup: string) => void = () => {},
 ): PageDocument {
   const page = nameThings(data)
   const context = nameThings(dataContext)
-  const head = renderDocumentHead(page, frame, listInlineScripts(page))
+  const head = renderDocumentHead(page, frame, traits, listInlineScripts(page))
   onMarkup(head)
-  const opening = `${documentPrefix}${frame.hash}">${head}</head><body>${appOpening}`
+  const opening = `${documentPrefix(language)}${frame.hash}">${head}</head><body>${appOpening}`
   return {
     beforeState: [opening, ...renderPage(page, context, onMarkup), stateOpening],
     afterState: `${stateClosing}</body></html>\n`,

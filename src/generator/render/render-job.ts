@@ -1,3 +1,4 @@
+import type { SiteLanguage } from '#pages/config/site-config.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { DocumentFrame } from './document-frame.ts'
 import type { BuiltPage } from '../files/build-record.ts'
@@ -5,10 +6,16 @@ import type { PageEntry } from '../prepare/page-entry.ts'
 
 /** What a render worker gets when it starts. */
 export interface RenderJob {
-  readonly rendererFile: string
   readonly pageStoreFile: string
   readonly outFolder: string
   readonly context: PageContext
+  /** For each language of the site, the default first. */
+  readonly spoken: readonly SpokenJob[]
+}
+
+export interface SpokenJob {
+  readonly language: SiteLanguage
+  readonly rendererFile: string
   readonly frame: DocumentFrame
 }
 

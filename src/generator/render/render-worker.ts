@@ -2,37 +2,61 @@
 import { openSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import { parentPort, workerData } from 'node:worker_threads'
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { describeFullDisk } from '#command-line/describe-full-disk.ts'
 import type { BuiltPage } from '../files/build-record.ts'
 import { pageFilePrefix } from '../files/build-stamps.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
-import type { PageEntry } from '../prepare/page-entry.ts'
-import { mostUnitBytes, readStored } from '../prepare/page-store.ts'
+import { digestData, type PageEntry } from '../prepare/page-entry.ts'
+import { mostUnitBytes, readStored, type StoredRange } from '../prepare/page-store.ts'
 import { buildPageState, markNotFound } from './build-page-state.ts'
 import type { PageDocument } from './document-frame.ts'
-import type { RenderAnswer, RenderBatch, RenderJob } from './render-job.ts'
+import type { RenderAnswer, RenderBatch, RenderJob, SpokenJob } from './render-job.ts'
 
 const job: RenderJob = workerData
-const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(job.rendererFile).href)
+const speakers = await Promise.all(job.spoken.map(prepareSpeaker))
 const store = openSync(job.pageStoreFile, 'r')
-const links = createLinkCollector(job.frame.siteUrl)
+const links = createLinkCollector(
+  job.spoken[0]!.frame.siteUrl,
+  job.spoken.map(({ language }) => language.pathPrefix),
+)
 const assemble = createAssembler()
 
+async function prepareSpeaker({ rendererFile, frame, language }: SpokenJob) {
+  const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(rendererFile).href)
+  if (frame.names) renderer.provideNames(frame.names.table)
+  return { renderer, frame, prefix: language.pathPrefix }
+}
+
+/** Writes all files of a page: once its data, and a document for each language. */
 function renderEntry(entry: PageEntry): BuiltPage {
-  const data = readStored(store, entry)
   const context = markNotFound(entry, job.context)
+  const common = readPage(entry, context)
+  for (const { renderer, frame, prefix } of entry.isTranslated ? speakers : speakers.slice(0, 1)) {
+    const own = entry.spoken?.[prefix]
+    const { page, state } = own ? readPage(own, context) : common
+    const document = renderer.renderDocument(page, context, frame, entry, (markup) =>
+      links.collect(markup, entry, prefix),
+    )
+    const path = prefix + entry.path
+    writeDocument(path, document, state)
+    // After the document: a client that gets data with a new hash loads the document, which must be the new one.
+    if (prefix === '' || own) writeData(path, state, frame.hash)
+  }
+  return { digest: digestData(entry) }
+}
+
+function readPage(stored: StoredRange, context: PageContext) {
+  const data = readStored(store, stored)
   // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
-  const document = renderer.renderDocument(JSON.parse(data.toString()), context, job.frame, (markup) =>
-    links.collect(markup, entry),
-  )
-  writePage(job.outFolder, { path: entry.path, document, state: buildPageState(data, context) }, job.frame.hash)
-  return { digest: entry.digest }
+  return { page: JSON.parse(data.toString()) as PageData, state: buildPageState(data, context) }
 }
 
 async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
-  await renderer.loadViews([...new Set(batch.map(({ kind }) => kind))])
+  const kinds = [...new Set(batch.map(({ kind }) => kind))]
+  for (const { renderer } of speakers) await renderer.loadViews(kinds)
   const rendered: (readonly [string, BuiltPage])[] = []
   for (const entry of batch) {
     try {
@@ -50,21 +74,13 @@ async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
   return { rendered, links: links.take() }
 }
 
-/** A page as it was rendered, whose files are yet to be written. */
-interface PageToWrite {
-  readonly path: string
-  readonly document: PageDocument
-  /** Serialised data and context, as embedded in the document. */
-  readonly state: Buffer
+/** @param state serialised data and context */
+function writeDocument(path: string, { beforeState, afterState }: PageDocument, state: Buffer): void {
+  writeOutputFile(job.outFolder, documentFileName(path), assemble([...beforeState, state, afterState]))
 }
 
-/**
- * Writes a page's document, then its data file: a client that gets data with a new hash loads the document, which must
- * be the new one.
- */
-function writePage(outFolder: string, { path, document, state }: PageToWrite, hash: string): void {
-  writeOutputFile(outFolder, documentFileName(path), assemble([...document.beforeState, state, document.afterState]))
-  writeOutputFile(outFolder, pageDataFileName(path), assemble([`${pageFilePrefix}${hash}",`, state.subarray(1)]))
+function writeData(path: string, state: Buffer, hash: string): void {
+  writeOutputFile(job.outFolder, pageDataFileName(path), assemble([`${pageFilePrefix}${hash}",`, state.subarray(1)]))
 }
 
 /** @returns the parts one after the other, as UTF-8, until the next call */

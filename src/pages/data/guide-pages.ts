@@ -14,6 +14,8 @@ export interface GuideListPage extends PageBase {
 export interface GuidePage extends PageBase {
   readonly kind: 'guide'
   readonly guide: GuideRef
+  /** Of its text, as BCP 47; missing where that is English. */
+  readonly language?: string
   readonly updated: IsoDate
   /** On which the last tour closed. */
   readonly closedOn: IsoDate

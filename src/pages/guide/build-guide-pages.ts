@@ -7,14 +7,20 @@ import { guidePath, coursePath, itemPath, skillPath, routes } from '../routes/ro
 
 const wordsPerMinute = 220
 
-/** @param index of the guide in the catalogue's list */
-export function buildGuidePage(source: PageSource, guide: Guide, index: number): GuidePage {
-  const { html, headings, links, wordCount } = renderGuide(guide.markdown)
+/**
+ * @param index of the guide in the catalogue's list
+ * @param language in which it is wanted, as BCP 47; English stands for a text that is missing
+ */
+export function buildGuidePage(source: PageSource, guide: Guide, index: number, language = 'en'): GuidePage {
+  const own = [...guide.texts].find(([known]) => known === language)?.[1]
+  const { title, summary, markdown } = own ?? guide
+  const { html, headings, links, wordCount } = renderGuide(markdown)
   return {
     kind: 'guide',
     path: guidePath(guide.id),
     crumbs: ['guide-list'],
-    guide: { id: guide.id, title: guide.title, summary: guide.summary },
+    guide: { id: guide.id, title, summary },
+    ...(own && { language }),
     updated: guide.updated,
     closedOn: source.catalogue.end.closedOn,
     html,

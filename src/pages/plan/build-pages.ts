@@ -2,6 +2,7 @@ import type { Catalogue } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { buildPageSource, type PageSource } from '../source/build-page-source.ts'
+import { findTranslated } from './find-translated.ts'
 import { findDeadLinks } from './find-dead-links.ts'
 import type { PageContext, PageData } from '../data/page-data.ts'
 import type { PagePlan } from './page-plan.ts'
@@ -18,8 +19,10 @@ export interface Pages {
   readonly plans: readonly PagePlan[]
   /** Builds all pages, one at a time. Throws if there are problems. */
   readonly pages: () => Iterable<PageData>
-  /** Builds the page at one path; null if there is none. */
-  readonly buildPage: (path: string) => PageData | null
+  /** Builds the page at one path, with its text in a language if it has one there; null if there is no page. */
+  readonly buildPage: (path: string, language?: string) => PageData | null
+  /** Whether there are documents of a page in every language. */
+  readonly isTranslated: (plan: Pick<PagePlan, 'kind' | 'path'>) => boolean
   readonly count: number
   /** Dead links in the content, which can only be found once all paths are known. */
   readonly problems: readonly Problem[]
@@ -39,7 +42,11 @@ export function buildPages(catalogue: Catalogue, rankings: DayRankings): Pages {
       if (problems.length > 0) throw new Error(formatProblems(problems))
       return buildPlanned(plans)
     },
-    buildPage: (path) => planByPath.get(path)?.build() ?? null,
+    buildPage(path, language) {
+      const plan = planByPath.get(path)
+      return (language !== undefined && plan?.buildIn?.(language)) || (plan?.build() ?? null)
+    },
+    isTranslated: findTranslated(source),
     count: plans.length,
     problems,
   }

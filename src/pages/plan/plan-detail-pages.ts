@@ -31,7 +31,13 @@ const plans: { readonly [Kind in ThingKind]: Plan<Kind> } = {
   glider: (source) => planEach(source, 'glider', source.items.glider, itemPath, buildItemPage),
   skill: (source) => planEach(source, 'skill', source.catalogue.skills, ({ id }) => skillPath(id), buildSkillPage),
   badge: (source) => planEach(source, 'badge', source.catalogue.badges, ({ id }) => badgePath(id), buildBadgePage),
-  guide: (source) => planEach(source, 'guide', source.catalogue.guides, ({ id }) => guidePath(id), buildGuidePage),
+  guide: (source) =>
+    source.catalogue.guides.map((guide, index) => ({
+      kind: 'guide',
+      path: guidePath(guide.id),
+      build: () => buildGuidePage(source, guide, index),
+      buildIn: (language) => buildGuidePage(source, guide, index, language),
+    })),
   tour: (source) => planEach(source, 'tour', source.catalogue.tours, ({ id }) => tourPath(id), buildTourPage),
   course: (source) => planEach(source, 'course', source.catalogue.courses, ({ id }) => coursePath(id), buildCoursePage),
 }

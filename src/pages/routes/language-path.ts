@@ -15,6 +15,15 @@ export function addPrefix(address: string, prefix: string): string {
 }
 
 /**
+ * The address of a file that there is one of for each language: `/feed.de.xml` for `/feed.xml`.
+ * @param prefix of the language: empty, or as in `/pt-br`
+ */
+export function fileInLanguage<Path extends string>(path: Path, prefix: string): Path {
+  // It ends as before.
+  return path.replace(/(?=\.\w+$)/, prefix.replace('/', '.')) as Path
+}
+
+/**
  * The path that a page has in every language: `/karts/` for `/de/karts/`. Null for an address that is not in the language.
  * @param prefix of the language: empty, or as in `/pt-br`
  */

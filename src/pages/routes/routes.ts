@@ -157,7 +157,15 @@ export const sharedLinkKey = 'link'
 /** What is new, for programs that follow feeds. */
 export const feedPath = '/feed.xml'
 
+/** What browsers read to install the site. */
+export const manifestPath = '/manifest.json'
+
 export const notFoundPath = routes['not-found']
+
+/** Behind the prefix of a language: the document that shows any page in it, from the data. */
+export const shellPath = '/shell.html'
+/** Name in its query of the address whose page it shows, where a host cannot send it to that address. */
+export const shellAddressKey = 'at'
 
 export function withTrailingSlash(pathname: string): string {
   return pathname.endsWith('/') ? pathname : `${pathname}/`

@@ -9,6 +9,8 @@ import { createStoredFiles, encodings, type Encoding, type StoredFiles } from '.
 
 /** Below it lie files that pages load, never pages: what is missing there is not answered with a page. */
 const assetFolder = 'assets'
+/** In the folder of a language: the document that shows any page in it, from the data. */
+const shellName = 'shell.html'
 /** Files whose names change with their content. */
 const hashed = /^\/assets\/(?:(?:js|css|fonts|media)\/[^/]+-[\w-]{8}\.\w+|offline\/[a-z]+-[0-9a-f]{16}\.pack)$/
 
@@ -30,16 +32,27 @@ export function serveSite(folder: string): MiddlewareHandler {
     // An unreadable address leads nowhere.
     const found: Found = segments ? findInFolder(folder, segments) : { is: 'nothing' }
     const [first] = segments ?? pathname.slice(1).split('/')
+    const isInLanguage = first !== undefined && findInFolder(folder, [first, shellName]).is === 'file'
     if (found.is === 'elsewhere') return c.redirect(found.pathname + search, 308)
     if (found.is === 'file') {
       // The page's own code would not know it under another spelling, such as /%6Barts/.
       const spelled = `/${segments?.map(encodeURIComponent).join('/')}`
       if (spelled !== pathname) return c.redirect(spelled + search, 308)
-      const isNotFoundPage = first === '404' || first === '404.html'
+      const isNotFoundPage = /^404(?:\.html)?$/.test(segments?.[isInLanguage ? 1 : 0] ?? '')
       return send(c, stored, found.file, isNotFoundPage ? 404 : 200, hashed.test(pathname))
     }
     if (pathname.startsWith(openDataRoot)) refuseUnknown()
-    const page = findInFolder(folder, ['404.html'])
+    if (isInLanguage && segments) {
+      // It has no document of its own in this language, but there is one in English.
+      const common = findInFolder(folder, segments.slice(1))
+      if (common.is === 'elsewhere') return c.redirect(`/${first}${common.pathname}${search}`, 308)
+      const shell = findInFolder(folder, [first, shellName])
+      if (common.is === 'file' && segments.at(-1) === '' && shell.is === 'file') {
+        c.header('Link', `<${pathname.slice(first.length + 1)}>; rel="canonical"`)
+        return send(c, stored, shell.file, 200, false)
+      }
+    }
+    const page = findInFolder(folder, isInLanguage ? [first, '404.html'] : ['404.html'])
     if (first === assetFolder || page.is !== 'file') return c.text('Not found', 404)
     return send(c, stored, page.file, 404, false)
   }

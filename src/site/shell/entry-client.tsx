@@ -18,7 +18,7 @@ import { provideSessionParts } from '../features/accounts/session/session-parts.
 import { loadNames } from './load-names.ts'
 import { repairAddress } from './repair-address.ts'
 import { resolveOnSite } from '../features/navigation/page-address.ts'
-import { routes } from '#pages/routes/routes.ts'
+import { routes, shellAddressKey, shellPath } from '#pages/routes/routes.ts'
 import { pathPrefix } from '#wording/language.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
 import { keepWantedPage, takeWantedPage } from '../features/accounts/session/wanted-page.ts'
@@ -26,7 +26,12 @@ import { readOpening } from './read-opening.ts'
 import { UnopenedView } from './unopened-view.tsx'
 import { startSession } from '../features/accounts/session/start-session.ts'
 
-// Before anything reads the address. A page that is not there is replaced by the one that was sent.
+// Before anything reads the address. A host that has no document for it has sent the reader to one that shows any page.
+if (pathPrefix !== '' && location.pathname === pathPrefix + shellPath) {
+  const wanted = new URLSearchParams(location.search).get(shellAddressKey)
+  history.replaceState(history.state, '', resolveOnSite(wanted ?? routes.home))
+}
+// A page that is not there is replaced by the one that was sent.
 const repaired = repairAddress(new URL(location.href))
 if (repaired?.split(/[?#]/)[0] === location.pathname) history.replaceState(history.state, '', repaired)
 else if (repaired !== null) location.replace(repaired)

@@ -3,12 +3,14 @@ import { formatDayStart } from '#catalogue/game-day.ts'
 import type { Basis, Cup, RankedCup, Tour } from '#catalogue/entities.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
+import { addPrefix, fileInLanguage } from '#pages/routes/language-path.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import { joinWithCommas } from '../join-list.ts'
-import { language } from '../language.ts'
+import { language, pathPrefix } from '../language.ts'
 import { message } from '../message.ts'
+import { nameThings } from '../names.ts'
 
 const calendarName = message('{site}: tours and ranked cups')
 const calendarDescription = message('Tours and ranked weeks of Mario Kart Tour. They change at 06:00 UTC.')
@@ -29,15 +31,16 @@ const cupCategory = message('Ranked cup')
  * @param siteUrl Without a slash at its end.
  */
 export function buildCalendar(source: PageSource, siteUrl: string): OutputFile {
+  const path = fileInLanguage(calendarPath, pathPrefix)
   const calendar = ical({
     name: calendarName({ site: siteConfig.siteName }),
     description: calendarDescription(),
     prodId: { company: siteConfig.siteName, product: 'Tours', language: language.toUpperCase() },
-    url: siteUrl + calendarPath,
+    url: siteUrl + path,
   })
   const stamp = formatDayStart(source.today.date)
   for (const tour of source.catalogue.tours) addTour(calendar, { tour, stamp, siteUrl, source })
-  return { path: calendarPath, pieces: [calendar.toString(), '\r\n'] }
+  return { path, pieces: [calendar.toString(), '\r\n'] }
 }
 
 interface TourToAdd {
@@ -48,7 +51,7 @@ interface TourToAdd {
 }
 
 function addTour(calendar: ICalCalendar, { tour, stamp, siteUrl, source }: TourToAdd): void {
-  const url = siteUrl + tourPath(tour.id)
+  const url = siteUrl + addPrefix(tourPath(tour.id), pathPrefix)
   const common = { stamp, url, transparency: ICalEventTransparency.TRANSPARENT }
   calendar.createEvent({ ...common, ...describeTour(tour) })
   for (const cup of tour.rankedCups) calendar.createEvent({ ...common, ...describeRankedCup(source, tour, cup) })
@@ -60,7 +63,7 @@ function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour
     id: `tour-${number}@topshelf`,
     start: formatDayStart(start),
     end: formatDayStart(end),
-    summary: name,
+    summary: nameThings(name),
     description: joinSentences(tourNumber({ number }), races, formatDoubt(basis)),
     categories: [{ name: tourCategory() }],
     status: chooseStatus(basis),
@@ -68,21 +71,25 @@ function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour
 }
 
 function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCup): ICalEventData {
-  const courses = cup.variantIds.map((id) => references.variant(id).name)
+  const courses = cup.variantIds.map((id) => nameThings(references.variant(id).name))
   const races = courses.length > 0 && weekCourses({ courses: joinWithCommas(courses) })
   return {
     id: `tour-${tour.number}-week-${cup.week}@topshelf`,
     start: formatDayStart(cup.start),
     end: formatDayStart(cup.end),
-    summary: cup.name === null ? rankedWeek({ week: cup.week }) : rankedCup({ name: cup.name }),
-    description: joinSentences(weekOfTour({ week: cup.week, tour: tour.name }), races, formatDoubt(cup.basis)),
+    summary: cup.name === null ? rankedWeek({ week: cup.week }) : rankedCup({ name: nameThings(cup.name) }),
+    description: joinSentences(
+      weekOfTour({ week: cup.week, tour: nameThings(tour.name) }),
+      races,
+      formatDoubt(cup.basis),
+    ),
     categories: [{ name: cupCategory() }],
     status: chooseStatus(cup.basis),
   }
 }
 
 function listCups(cups: readonly Cup[]): string {
-  return joinWithCommas(cups.map(({ name }) => name))
+  return joinWithCommas(cups.map(({ name }) => nameThings(name)))
 }
 
 function formatDoubt(basis: Basis): string | false {

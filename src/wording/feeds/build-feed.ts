@@ -5,11 +5,14 @@ import { findDayStart } from '#catalogue/game-day.ts'
 import { groupBy } from '#base/group-by.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
+import { addPrefix, fileInLanguage } from '#pages/routes/language-path.ts'
 import { dayRankingPath, feedPath, guidePath, itemPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { describeReported } from '../reported.ts'
 import { formatLongDay } from '../days.ts'
+import { pathPrefix } from '../language.ts'
 import { message } from '../message.ts'
+import { nameThings } from '../names.ts'
 import { siteDescription } from '../site.ts'
 
 const feedTitle = message('{site}: guides and corrections')
@@ -43,28 +46,30 @@ export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
   const entries = [tellEnd(source), ...listGuides(source), ...listCorrections(source)].toSorted(
     compareBy(({ date, path }) => [-toDayNumber(date), path]),
   )
+  const path = fileInLanguage(feedPath, pathPrefix)
   const text = generateAtomFeed({
-    id: `${siteUrl}/`,
+    id: `${siteUrl}${pathPrefix}/`,
     title: { value: feedTitle({ site: siteConfig.siteName }) },
     subtitle: { value: siteDescription() },
     updated: toMoment(entries[0]!.date),
     authors: [{ name: siteConfig.siteName, uri: `${siteUrl}/` }],
     links: [
-      { rel: 'alternate', type: 'text/html', href: `${siteUrl}/` },
-      { rel: 'self', type: 'application/atom+xml', href: siteUrl + feedPath },
+      { rel: 'alternate', type: 'text/html', href: `${siteUrl}${pathPrefix}/` },
+      { rel: 'self', type: 'application/atom+xml', href: siteUrl + path },
     ],
     entries: entries.map((entry) => buildEntry(entry, siteUrl)),
   })
-  return { path: feedPath, pieces: [text] }
+  return { path, pieces: [text] }
 }
 
 function buildEntry({ path, title, summary, date, category }: FeedEntry, siteUrl: string): Entry {
+  const address = siteUrl + addPrefix(path, pathPrefix)
   return {
-    id: siteUrl + path,
+    id: address,
     title: { value: title },
     summary: { value: summary },
     updated: toMoment(date),
-    links: [{ rel: 'alternate', type: 'text/html', href: siteUrl + path }],
+    links: [{ rel: 'alternate', type: 'text/html', href: address }],
     categories: [{ term: category }],
   }
 }
@@ -74,21 +79,23 @@ function toMoment(date: IsoDate): Date {
 }
 
 function listGuides({ catalogue }: PageSource): FeedEntry[] {
-  return catalogue.guides.map(({ id, title, summary, updated }) => ({
-    path: guidePath(id),
-    title,
-    summary,
-    date: updated,
-    category: guideCategory(),
-  }))
+  return nameThings(catalogue.guides.map(({ id, title, summary, updated }) => ({ id, title, summary, updated }))).map(
+    ({ id, title, summary, updated }) => ({
+      path: guidePath(id),
+      title,
+      summary,
+      date: updated,
+      category: guideCategory(),
+    }),
+  )
 }
 
 function tellEnd({ catalogue: { end, tours } }: PageSource): FeedEntry {
-  const last = tours.at(-1)!
+  const { number, name } = tours.at(-1)!
   return {
     path: dayRankingPath(end.lastDay),
     title: ended({ day: formatLongDay(end.closedOn) }),
-    summary: endSummary({ number: last.number, tour: last.name, lastDay: formatLongDay(end.lastDay) }),
+    summary: endSummary({ number, tour: nameThings(name), lastDay: formatLongDay(end.lastDay) }),
     date: end.closedOn,
     category: gameCategory(),
   }
@@ -96,7 +103,7 @@ function tellEnd({ catalogue: { end, tours } }: PageSource): FeedEntry {
 
 /** Of items whose shelves players have reported, one a day. */
 function listCorrections({ reportedShelves }: PageSource): FeedEntry[] {
-  const byDay = groupBy(reportedShelves, ({ item, date }) => `${itemPath(item)}#corrected-${date}`)
+  const byDay = groupBy(nameThings(reportedShelves), ({ item, date }) => `${itemPath(item)}#corrected-${date}`)
   return [...byDay].slice(0, correctionCount).flatMap(([path, reported]) => {
     const [first] = reported
     if (!first) return []

@@ -1,3 +1,5 @@
+import { addPrefix } from '#pages/routes/language-path.ts'
+import { pathPrefix } from '../language.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { linkArea } from '../areas.ts'
 import { readTitle } from '../titles.ts'
@@ -14,7 +16,7 @@ export function buildBreadcrumbs(page: PageData, siteUrl: string): Breadcrumbs[]
     '@type': 'ListItem',
     position: index + 1,
     name,
-    item: siteUrl + path,
+    item: siteUrl + addPrefix(path, pathPrefix),
   }))
   const here: ListElement = { '@type': 'ListItem', position: way.length + 1, name: title }
   return [{ '@type': 'BreadcrumbList', itemListElement: [...steps, here] }]

@@ -5,9 +5,10 @@ import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { readDescription } from '../descriptions/descriptions.ts'
 import { routes, siteSearchKey } from '#pages/routes/routes.ts'
+import { addPrefix } from '#pages/routes/language-path.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { message } from '../message.ts'
-import { language } from '../language.ts'
+import { language, pathPrefix } from '../language.ts'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import { buildThingLists } from './build-thing-lists.ts'
 import type { Article, Dataset, Organization, StructuredThing, WebSite } from './structured-data.ts'
@@ -31,19 +32,19 @@ function buildWebSite(siteUrl: string): WebSite {
   return {
     '@type': 'WebSite',
     name: siteConfig.siteName,
-    url: siteUrl + routes.home,
+    url: siteUrl + addPrefix(routes.home, pathPrefix),
     description: siteDescription(),
     inLanguage: language,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/?${siteSearchKey}={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}${pathPrefix}/?${siteSearchKey}={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   }
 }
 
 function nameUs(siteUrl: string): Organization {
-  return { '@type': 'Organization', name: siteConfig.siteName, url: siteUrl + routes.home }
+  return { '@type': 'Organization', name: siteConfig.siteName, url: siteUrl + addPrefix(routes.home, pathPrefix) }
 }
 
 function buildDataset(page: DataPage, siteUrl: string): Dataset {
@@ -54,7 +55,7 @@ function buildDataset(page: DataPage, siteUrl: string): Dataset {
     '@type': 'Dataset',
     name: archiveName({ site: siteConfig.siteName }),
     description: readDescription(page),
-    url: siteUrl + page.path,
+    url: siteUrl + addPrefix(page.path, pathPrefix),
     version,
     license: 'https://creativecommons.org/publicdomain/zero/1.0/',
     isAccessibleForFree: true,
@@ -78,7 +79,7 @@ function buildArticle(page: GuidePage, siteUrl: string): Article {
     description: page.guide.summary,
     dateModified: page.updated,
     inLanguage: language,
-    mainEntityOfPage: siteUrl + page.path,
+    mainEntityOfPage: siteUrl + addPrefix(page.path, pathPrefix),
     image: siteUrl + cardPath(page),
     author: us,
     publisher: us,

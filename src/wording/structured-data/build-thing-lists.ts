@@ -1,3 +1,5 @@
+import { addPrefix } from '#pages/routes/language-path.ts'
+import { pathPrefix } from '../language.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { readTitle } from '../titles.ts'
@@ -56,7 +58,7 @@ function buildList(name: string, entries: readonly Entry[], siteUrl: string): Th
       '@type': 'ListItem',
       position: index + 1,
       name: entry.name,
-      url: siteUrl + entry.path,
+      url: siteUrl + addPrefix(entry.path, pathPrefix),
     })),
   }
 }

@@ -1,6 +1,17 @@
 import { useEffect, useState } from 'react'
 import type { NotFoundPage } from '#pages/data/site-pages.ts'
-import { dayRankingPath, pageDataPath, routes, tourPath } from '#pages/routes/routes.ts'
+import { removePrefix } from '#pages/routes/language-path.ts'
+import { matchRoute } from '#pages/routes/match-route.ts'
+import {
+  dayRankingPath,
+  pageDataPath,
+  routes,
+  shellAddressKey,
+  shellPath,
+  tourPath,
+  withTrailingSlash,
+} from '#pages/routes/routes.ts'
+import { languages } from '#wording/language.ts'
 import { formatDay } from '#wording/days.ts'
 import { linkArea } from '#wording/areas.ts'
 import * as words from '#wording/not-found.ts'
@@ -23,6 +34,7 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
       <p className="not-found-reason">
         <Reason missing={path === null ? null : explainMissing(path, closedOn, round)} />
         {path !== null && <Meant path={path} />}
+        {path !== null && languages.length > 1 && <OpenInLanguage />}
       </p>
       <p>
         {rich(lastTour ? words.ended() : words.endedWithoutTour(), {
@@ -47,6 +59,28 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
       </ul>
     </div>
   )
+}
+
+/**
+ * In the language of an address whose page is there in English alone, hosts of files say that it is not there: it is shown
+ * by a document that shows any page.
+ */
+function OpenInLanguage() {
+  useEffect(() => {
+    const { pathname, search, hash } = location
+    const prefix = languages
+      .map((other) => other.pathPrefix)
+      .find((other) => other !== '' && removePrefix(pathname, other))
+    const path = prefix && removePrefix(pathname, prefix)
+    if (!path || !matchRoute(path)) return
+    fetch(pageDataPath(withTrailingSlash(path)), { method: 'HEAD' }).then(
+      ({ ok }) =>
+        ok &&
+        location.replace(`${prefix}${shellPath}?${shellAddressKey}=${encodeURIComponent(pathname + search + hash)}`),
+      () => undefined,
+    )
+  }, [])
+  return null
 }
 
 /** A link to the page that was meant, once it is known to exist. */

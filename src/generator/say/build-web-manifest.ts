@@ -1,5 +1,5 @@
 import { palette } from '#pages/config/palette.ts'
-import { routes, sharedLinkKey, siteSearchKey } from '#pages/routes/routes.ts'
+import { manifestPath, routes, sharedLinkKey, siteSearchKey } from '#pages/routes/routes.ts'
 import { areaNames } from '#wording/areas.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import {
@@ -12,18 +12,24 @@ import {
   shortcutIconSize,
   vectorIconPath,
 } from '../files/icon-list.ts'
-import { screenshotPath, screenshots } from './screenshot-list.ts'
+import { screenshotPath, screenshots } from '../files/screenshot-list.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
+import { addPrefix, fileInLanguage } from '#pages/routes/language-path.ts'
+import { language, pathPrefix } from '#wording/language.ts'
 import { siteDescription } from '#wording/site.ts'
 
-/** The text of /manifest.json: https://www.w3.org/TR/appmanifest/ */
-export function buildWebManifest(): string {
+/**
+ * The manifest of the application: https://www.w3.org/TR/appmanifest/
+ * It is one in all languages, and begins in that of the page from which it was installed.
+ */
+export function buildWebManifest(): OutputFile {
   const manifest = {
     id: '/',
     name: siteConfig.siteName,
     short_name: siteConfig.siteName,
     description: siteDescription(),
-    lang: 'en',
-    start_url: '/',
+    lang: language,
+    start_url: addPrefix(routes.home, pathPrefix),
     scope: '/',
     display: 'standalone',
     theme_color: siteConfig.themeColour,
@@ -45,13 +51,13 @@ export function buildWebManifest(): string {
     // Shown on a long press of the installed icon.
     shortcuts: shortcutAreas.map((area) => ({
       name: areaNames[area](),
-      url: routes[area],
+      url: addPrefix(routes[area], pathPrefix),
       icons: [{ src: shortcutIconPath(area), sizes: `${shortcutIconSize}x${shortcutIconSize}`, type: 'image/png' }],
     })),
     // What a device shares with the installed site is searched for; a link into the site opens its page. Lists to import
     // are files, which only a service worker could receive: a reader opens them in the settings.
     share_target: {
-      action: routes.home,
+      action: addPrefix(routes.home, pathPrefix),
       method: 'GET',
       // The default, but Chrome warns of a manifest that leaves it out.
       enctype: 'application/x-www-form-urlencoded',
@@ -65,5 +71,5 @@ export function buildWebManifest(): string {
       label,
     })),
   }
-  return `${JSON.stringify(manifest, null, 2)}\n`
+  return { path: fileInLanguage(manifestPath, pathPrefix), pieces: [JSON.stringify(manifest, null, 2), '\n'] }
 }

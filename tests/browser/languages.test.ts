@@ -1,0 +1,79 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer } from '#server/create-server.ts'
+import { buildLanguages, languagesSite } from '../languages-site.ts'
+import { pagesOfEveryKind } from '../site/pages-of-every-kind.ts'
+import { findOverflow } from './find-overflow.ts'
+import { buildMoment, follow, openPage, visit } from './site-page.ts'
+
+const server = createHttpServer(getRequestListener(createServer({ siteFolder: languagesSite }).fetch))
+let baseURL = ''
+
+beforeAll(async () => {
+  await buildLanguages()
+  await once(server.listen(0, 'localhost'), 'listening')
+  const address = server.address()
+  if (address && typeof address === 'object') baseURL = `http://localhost:${address.port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+async function open(complaints: string[]) {
+  const page = await openPage({ baseURL, viewport: { width: 1440, height: 900 }, now: buildMoment })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  page.on('console', (message) => {
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  return page
+}
+
+// One page for all paths: what is tested is what each document says, not how it is reached.
+test.each(['/xa', '/de'])('%s: every kind of page hydrates as it was rendered, and fits its screen', async (prefix) => {
+  const complaints: string[] = []
+  const page = await open(complaints)
+  for (const path of pagesOfEveryKind) {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await visit(page, prefix + path)
+    expect(complaints, path).toEqual([])
+    for (const width of prefix === '/xa' ? [1440, 390, 320] : []) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect
+        .poll(async () => (await findOverflow(page)).filter((fault) => fault.startsWith('The page')), {
+          message: `${path} at ${width} px`,
+        })
+        .toEqual([])
+    }
+  }
+})
+
+test('a page of the archive is shown in the language of its address, and links lead to pages in it', async () => {
+  const complaints: string[] = []
+  const page = await open(complaints)
+  await visit(page, '/xa/ranking/2019-09-26/')
+  await page
+    .locator('main h1')
+    .filter({ hasText: /^[^A-Za-z]*2019/ })
+    .waitFor()
+  expect(await page.locator('html').getAttribute('lang')).toBe('en-XA')
+  await follow(page, '/xa/karts/b-dasher/')
+  await page.locator('main h1').filter({ hasText: 'B Dasher' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('a host that only has files shows such a page, too', async () => {
+  const complaints: string[] = []
+  const page = await open(complaints)
+  const notFound = await (await page.request.get('/404/')).text()
+  await page.route('**/xa/ranking/2019-09-26/', (route) =>
+    route.fulfill({ status: 404, body: notFound, contentType: 'text/html' }),
+  )
+  await page.goto('/xa/ranking/2019-09-26/')
+  await page.locator('html[lang="en-XA"] main h1').filter({ hasText: '2019' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/xa/ranking/2019-09-26/')
+  expect(complaints).toEqual([])
+})
