@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
-import { loadSearchIndex } from '#site/features/search/entries/load-search-index.ts'
+import { loadSearchIndex } from '#site/features/search/matching/load-search-index.ts'
 import { listSearchEntries } from '#site/features/search/entries/search-entry.ts'
 import { ItemEmblem } from '#site/ui/emblems/emblem.tsx'
 import { LoadFailure } from '#site/ui/loading/load-failure.tsx'

@@ -36,9 +36,8 @@ const repaired = repairAddress(new URL(location.href))
 if (repaired?.split(/[?#]/)[0] === location.pathname) history.replaceState(history.state, '', repaired)
 else if (repaired !== null) location.replace(repaired)
 
-// Before any of them is read.
-if (pathPrefix !== '') await loadNames()
-const embedded = readEmbeddedState()
+// With English names, until `start` has loaded those of the language.
+let embedded = readEmbeddedState()
 // As it is now: the reader may go back before the page is interactive.
 const isReturn = isEntryKnown()
 const opening = readOpening(embedded)
@@ -57,9 +56,14 @@ void start()
 
 /** Hydrates the prerendered page. Until then, or if it fails, the page is readable and links load documents. */
 async function start(): Promise<void> {
-  const { data, context } = embedded
   const { url, entry, isShown } = opening
   try {
+    // Not before the rest of this module: whoever waits at its top cannot share code with what is loaded on demand.
+    if (pathPrefix !== '') {
+      await loadNames()
+      embedded = readEmbeddedState()
+    }
+    const { data, context } = embedded
     if (!(await mayEnter(url.pathname, loadSession))) return leaveForHome(url)
     if (!isShown) {
       forgetPresses()

@@ -1,6 +1,9 @@
 /** The names of things in other languages and inside the game, in one file that the site loads when a query asks for it. */
 import type { Language } from '#catalogue/languages.ts'
 
+/** English is among them where it is not the page's own. */
+export type NameLanguage = Language | 'en'
+
 export const foreignNameKinds = ['driver', 'kart', 'glider', 'course', 'skill'] as const
 export type ForeignNameKind = (typeof foreignNameKinds)[number]
 
@@ -12,7 +15,7 @@ export const keyedKinds = ['driver', 'kart', 'glider', 'variant', 'tour'] as con
 type KeyedKind = (typeof keyedKinds)[number]
 
 export interface ForeignNamesFile extends Readonly<Record<ForeignNameKind, readonly ForeignNameRow[]>> {
-  readonly languages: readonly Language[]
+  readonly languages: readonly NameLanguage[]
   /** The id of a thing, then its keys and names inside the game. */
   readonly keys: Readonly<Record<KeyedKind, readonly ForeignNameRow[]>>
 }

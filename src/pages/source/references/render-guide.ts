@@ -76,7 +76,8 @@ function readHref(link: Token): string {
   return String(link.attrGet('href') ?? '')
 }
 
-const numberPattern = /^\d[\d,.]*(%| percent)?$/
+/** As any of the languages writes them, with spaces between thousands and before the sign. */
+const numberPattern = /^\d[\d,.\u00A0\u202F]*(%| percent)?$/
 
 /** Columns that hold nothing but numbers end where their headings do, so that digits stand below each other. */
 function alignNumbers(tokens: readonly Token[]): void {
@@ -91,7 +92,7 @@ function alignNumbers(tokens: readonly Token[]): void {
       const [heads = [], ...body] = rows
       for (const [column] of heads.entries()) {
         const texts = body.map((row) => row[column]!.text)
-        const isOfNumbers = texts.every((text) => numberPattern.test(text) || text === 'none')
+        const isOfNumbers = texts.every((text) => numberPattern.test(text) || text === 'none' || text === '–')
         if (!isOfNumbers || !texts.some((text) => numberPattern.test(text))) continue
         for (const row of rows) row[column]!.cell.attrSet('class', 'numeric')
       }

@@ -5,7 +5,7 @@ import * as say from '#wording/lists.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { NamePicker } from '../search/name-picker.tsx'
-import { loadSearchIndex } from '../search/entries/load-search-index.ts'
+import { loadSearchIndex } from '../search/matching/load-search-index.ts'
 import type { TopShelfFilter } from './use-top-shelf.ts'
 
 interface TopShelfFieldProps {

@@ -1,3 +1,5 @@
+import { compareNames } from '#wording/compare-names.ts'
+
 export interface Sorting {
   readonly column: string
   readonly descending: boolean
@@ -19,6 +21,8 @@ export function sortRows<Row>(
       if (one.value === other.value) return 0
       if (one.value === null) return 1
       if (other.value === null) return -1
+      if (typeof one.value === 'string' && typeof other.value === 'string')
+        return direction * compareNames(one.value, other.value)
       return one.value < other.value ? -direction : direction
     })
     .map(({ row }) => row)

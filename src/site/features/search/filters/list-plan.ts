@@ -1,5 +1,6 @@
 import { kindPlurals } from '../../../ui/wording/wording.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
+import { compareNames } from '#wording/compare-names.ts'
 import * as say from '#wording/search.ts'
 import type { SortValue } from '../../../ui/components/sort-rows.ts'
 import type { ListNoun, SavedList } from '../entries/saved-queries.ts'
@@ -70,7 +71,7 @@ export function asIn(values: readonly string[]): NonNullable<Filter<unknown>['co
   return (a, b) => values.indexOf(a.value) - values.indexOf(b.value)
 }
 
-export const byLabel: NonNullable<Filter<unknown>['compare']> = (a, b) => (a.label < b.label ? -1 : 1)
+export const byLabel: NonNullable<Filter<unknown>['compare']> = (a, b) => compareNames(a.label, b.label)
 
 export const highestFirst: NonNullable<Filter<unknown>['compare']> = (a, b) => Number(b.value) - Number(a.value)
 

@@ -9,7 +9,7 @@ import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
 import * as say from '#wording/search.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
 import { loadPageOf } from '../../navigation/navigation-services.ts'
-import { loadSearchIndex } from '../entries/load-search-index.ts'
+import { loadSearchIndex } from '../matching/load-search-index.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
 

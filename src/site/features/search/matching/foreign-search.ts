@@ -1,9 +1,9 @@
-import type { Language } from '#catalogue/languages.ts'
 import {
   foreignNameKinds,
   keyedKinds,
   type ForeignNameKind,
   type ForeignNamesFile,
+  type NameLanguage,
 } from '#wording/search/foreign-names.ts'
 import { putPlainFirst, rateMatch, type Closeness } from './find-whole-matches.ts'
 import { foldName } from './fold-name.ts'
@@ -17,13 +17,13 @@ export interface ForeignMatch {
   readonly index: number
   readonly name: string
   /** Null for what the thing is called inside the game. */
-  readonly language: Language | null
+  readonly language: NameLanguage | null
 }
 
 interface FoldedName {
   readonly folded: string
   readonly name: string
-  readonly language: Language | null
+  readonly language: NameLanguage | null
 }
 
 /** Finds things by their names in other languages and inside the game. */
@@ -82,7 +82,7 @@ function respell(wanted: string): string {
   return [...usualNames].reduce((text, [usual, official]) => text.replaceAll(usual, official), wanted)
 }
 
-function foldRow(names: readonly string[], languages: readonly Language[]): FoldedName[] {
+function foldRow(names: readonly string[], languages: readonly NameLanguage[]): FoldedName[] {
   return languages.flatMap((language, index) => {
     const name = names[index] ?? ''
     if (name === '') return []
