@@ -6,7 +6,7 @@ import { parseBuildOptions } from '#generator/options/build-options.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { joinPieces } from '#pages/data/output-file.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'
-import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
+import { buildPlannerFile } from '#pages/player/build-planner-page.ts'
 import { readPlannerGames, type PlannerData } from '#pages/player/planner-data.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
@@ -17,9 +17,11 @@ import { judgeItem } from '#rankings/planner/judge-item.ts'
 import { reaches, type OwnedLevels, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import { rankNextSteps } from '#rankings/planner/rank-next-steps.ts'
 import { buildSetQuestion } from '#rankings/planner/set-question.ts'
-import { firstBudgetMs } from '#site/features/planner/smallest-set/cover-budgets.ts'
-import type { CoverReport } from '#site/features/planner/smallest-set/cover-messages.ts'
-import { runCoverSearches } from '#site/features/planner/smallest-set/run-cover-searches.ts'
+import {
+  firstBudgetMs,
+  runCoverSearches,
+  type CoverReport,
+} from '#site/features/planner/smallest-set/run-cover-searches.ts'
 
 const answerLimitMs = 200
 const cardLimitMs = 50

@@ -1,7 +1,7 @@
 import { mkdirSync, openSync, writeFileSync, rmSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { BuildOptions } from '#generator/options/build-options.ts'
-import { addSettings } from '#generator/prepare/add-settings.ts'
+import { addSettings } from '#generator/prepare/prepare-options.ts'
 import type { PageEntry } from '#generator/prepare/page-entry.ts'
 import { readStored } from '#generator/prepare/page-store.ts'
 import { readContent } from '#generator/prepare/read-content.ts'

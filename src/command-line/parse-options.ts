@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { isIP } from 'node:net'
 
 /**
  * Reads a command line as `parseArgs` does, which explains to programmers what it refuses; this says it to whoever has
@@ -37,3 +38,16 @@ function listOptions(names: readonly string[]): string {
   if (others.length === 0) return `The only option is ${only}.`
   return `The options are ${[only, ...others.slice(0, -1)].join(', ')} and ${others.at(-1)}.`
 }
+
+/** What `PORT` may be; 0 takes a free one. */
+export function isPort(text: string): boolean {
+  return /^\d+$/.test(text) && Number(text) <= 65_535
+}
+
+/** What `HOST` may be. */
+export function isHost(text: string): boolean {
+  return isIP(text) !== 0 || text === 'localhost'
+}
+
+export const portWords = 'a port, from 0 to 65535'
+export const hostWords = 'an IP address of this machine, like 127.0.0.1 or 0.0.0.0'

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { writeFileSync, chownSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, onTestFinished, vi } from 'vitest'
 import { makeTemporaryFolder } from '../../tests/make-temporary-folder.ts'
+import { requireOwner } from './run-command.ts'
 
 const script = join(makeTemporaryFolder(), 'fault.ts')
 
@@ -39,3 +40,17 @@ test.each(['[].at(0).length', "path.join('a', undefined)"])(
     expect(stderr).toContain('fault.ts:4:')
   },
 )
+
+test('root does not write into the folder of another user', () => {
+  const folder = makeTemporaryFolder()
+  const somebody = process.getuid?.() || 1000
+  if (process.getuid?.() === 0) chownSync(folder, somebody, somebody)
+  const getuid = vi.spyOn(process, 'getuid')
+  onTestFinished(() => getuid.mockRestore())
+
+  getuid.mockReturnValue(0)
+  expect(() => requireOwner(folder)).toThrow(`${folder} belongs to the user with the number ${somebody}, `)
+  expect(() => requireOwner(join(folder, 'not-there-yet'))).not.toThrow()
+  getuid.mockReturnValue(somebody)
+  expect(() => requireOwner(folder)).not.toThrow()
+})

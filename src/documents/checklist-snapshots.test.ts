@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { itemLevels, ownedLevels, type Checklist } from './checklist.ts'
-import { addSnapshot, maxSnapshots, type ChecklistSnapshot } from './checklist-snapshots.ts'
+import { addSnapshot, maxSnapshots, type ChecklistSnapshot, parseSnapshots } from './checklist-snapshots.ts'
 import { checklistSnapshotsSchema } from './user-document-schema.ts'
 
 const first: ChecklistSnapshot = { takenAtMs: 1, reason: 'day', levels: { a: 3 } }
@@ -45,4 +45,28 @@ test('five snapshots are stored, newest first, and the schema accepts them', () 
       expect(kept[0]?.levels).toEqual(last && Object.fromEntries(ownedLevels(last)))
     }),
   )
+})
+
+const snapshot: ChecklistSnapshot = { takenAtMs: 1, reason: 'day', levels: { 'b-dasher': 3 } }
+
+test('what the server takes is read as it is', () => {
+  const snapshots = [snapshot, { ...snapshot, reason: 'restore', levels: {} }]
+  expect(checklistSnapshotsSchema.safeParse({ snapshots }).success).toBe(true)
+  expect(parseSnapshots(snapshots)).toEqual(snapshots)
+})
+
+test.each([
+  [null, []],
+  [{ snapshots: [snapshot] }, []],
+  [[snapshot, null, 'day', { ...snapshot, takenAtMs: '1' }], [snapshot]],
+  [
+    [
+      { ...snapshot, reason: 'whim' },
+      { ...snapshot, levels: [] },
+    ],
+    [],
+  ],
+  [[{ ...snapshot, levels: { 'b-dasher': 3, mario: 0, luigi: 9 } }], [snapshot]],
+])('%j: what does not belong there is left out', (value, expected) => {
+  expect(parseSnapshots(value)).toEqual(expected)
 })

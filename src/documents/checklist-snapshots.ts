@@ -2,8 +2,16 @@
  * Earlier states of a checklist, kept beside the user document in `snapshots/{uid}` so that the document that every
  * device receives with each change stays small. Those that their owner keeps by name are not here: see collections.ts.
  */
-import { ownValue } from './json-value.ts'
-import { ownedCaps, ownedLevels, type CapStep, type Checklist, type ItemLevel } from './checklist.ts'
+import { ownValue, isJsonObject } from './json-value.ts'
+import {
+  ownedCaps,
+  ownedLevels,
+  type CapStep,
+  type Checklist,
+  type ItemLevel,
+  isCapStep,
+  isItemLevel,
+} from './checklist.ts'
 
 export const snapshotReasons = ['day', 'bulk', 'import', 'merge', 'restore'] as const
 /** What was about to happen: the first change of a day, a change to many items, an import, a merge, a restore. */
@@ -53,4 +61,22 @@ export function addSnapshot(
 function isSame(levels: Readonly<Record<string, number>>, owned: ReadonlyMap<string, number>): boolean {
   const ids = Object.keys(levels)
   return ids.length === owned.size && ids.every((id) => ownValue(levels, id) === owned.get(id))
+}
+
+/** The valid snapshots in an untrusted value. Items that were not owned are left out. */
+export function parseSnapshots(value: unknown): readonly ChecklistSnapshot[] {
+  return Array.isArray(value) ? value.flatMap(parseSnapshot) : []
+}
+
+function parseSnapshot(value: unknown): ChecklistSnapshot[] {
+  if (!isJsonObject(value) || !isJsonObject(value['levels'])) return []
+  const { takenAtMs } = value
+  const reason = snapshotReasons.find((known) => known === value['reason'])
+  if (typeof takenAtMs !== 'number' || !reason) return []
+  const levels: Record<string, ItemLevel> = {}
+  for (const [id, level] of Object.entries(value['levels'])) if (isItemLevel(level) && level > 0) levels[id] = level
+  const caps: Record<string, CapStep> = {}
+  const stored = isJsonObject(value['caps']) ? value['caps'] : {}
+  for (const [id, step] of Object.entries(stored)) if (isCapStep(step) && step > 0) caps[id] = step
+  return [{ takenAtMs, reason, levels, ...(Object.keys(caps).length > 0 && { caps }) }]
 }

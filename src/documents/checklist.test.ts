@@ -15,10 +15,10 @@ import {
   splitMarks,
   type Checklist,
   type ItemLevel,
+  parseChecklist,
 } from './checklist.ts'
 import { updateDocument } from './update-document.ts'
 import type { JsonObject } from './json-value.ts'
-import { parseChecklist } from './parse-checklist.ts'
 
 const level = fc.constantFrom(...itemLevels)
 const id = fc.constantFrom('mario', 'luigi', 'b-dasher', 'constructor', 'super-glider')

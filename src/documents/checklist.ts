@@ -2,8 +2,7 @@
  * What a player owns. Each item carries the moment of its last change, so that the lists of two devices can be merged
  * item by item, in any order and any number of times, with the same result.
  */
-
-import { ownValue } from './json-value.ts'
+import { ownValue, isJsonObject } from './json-value.ts'
 
 /** 0: not owned. */
 export const itemLevels = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const
@@ -145,4 +144,27 @@ export function mergeChecklists(one: Checklist, other: Checklist): Checklist {
 
 function isNewer([level, changedAtMs]: ChecklistEntry, [otherLevel, otherMs]: ChecklistEntry): boolean {
   return changedAtMs === otherMs ? level > otherLevel : changedAtMs > otherMs
+}
+
+/** The valid entries of an untrusted checklist. */
+export function parseChecklist(value: unknown): Checklist {
+  return parseEntries(value, isItemLevel)
+}
+
+/** The valid points caps of an untrusted value, by item id. */
+export function parseCaps(value: unknown): Checklist {
+  return parseEntries(value, isCapStep)
+}
+
+function parseEntries(value: unknown, isKnown: (first: unknown) => boolean): Checklist {
+  if (!isJsonObject(value)) return {}
+  const entries: Record<string, ChecklistEntry> = {}
+  for (const [id, entry] of Object.entries(value)) {
+    if (isEntry(entry) && isKnown(entry[0])) entries[id] = entry
+  }
+  return entries
+}
+
+function isEntry(value: unknown): value is ChecklistEntry {
+  return Array.isArray(value) && value.length === 2 && isItemLevel(value[0]) && Number.isSafeInteger(value[1])
 }

@@ -2,9 +2,8 @@
  * Fields that describe documents. Both sides read a description: the server builds its checks from the rules
  * (build-field-schema.ts), and pages read stored values with `read`, which needs no library.
  */
-import type { Checklist } from './checklist.ts'
+import { type Checklist, parseCaps, parseChecklist } from './checklist.ts'
 import { isJsonObject, ownValue, type JsonValue } from './json-value.ts'
-import { parseCaps, parseChecklist } from './parse-checklist.ts'
 import { isReference, type CatalogueCollection, type Reference } from './reference.ts'
 
 export interface Field<Value> {

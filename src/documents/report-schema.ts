@@ -1,9 +1,8 @@
 /** What the server takes as a report or a decision, and what a list of claims must look like. */
 import { z } from 'zod'
 import { itemIdSchema, momentSchema } from './build-field-schema.ts'
-import { isPlainText } from './plain-text.ts'
-import { mostListed, type Clearing, type Decision, type ReportAnswers, type TakingBack } from './report-endpoints.ts'
 import {
+  isPlainText,
   claimStates,
   longestReportText,
   oldestReportMs,
@@ -14,6 +13,7 @@ import {
   type Report,
   type ShelfPlace,
 } from './report.ts'
+import { mostListed, type Clearing, type Decision, type ReportAnswers, type TakingBack } from './report-endpoints.ts'
 import { isWebAddress } from './web-address.ts'
 
 const placeSchema: z.ZodType<ShelfPlace> = z

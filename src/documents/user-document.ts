@@ -2,7 +2,7 @@
  * The document of one player, `users/{uid}`: what only its owner reads and writes. This declaration is the only one: its
  * types, what the server takes, what pages read, how changes merge, and what an export holds all follow from it.
  */
-import { mergeChecklists } from './checklist.ts'
+import { mergeChecklists, parseCaps, parseChecklist } from './checklist.ts'
 import {
   address,
   capsField,
@@ -19,7 +19,6 @@ import {
   type ValueOf,
 } from './field.ts'
 import type { JsonObject, JsonValue } from './json-value.ts'
-import { parseCaps, parseChecklist } from './parse-checklist.ts'
 import { preferenceChoices, type PreferenceName } from './preference-choices.ts'
 
 /** How a top-level field takes part in operations on whole documents. */
@@ -101,4 +100,12 @@ function mergeChecklistValues(current: JsonObject, change: JsonObject): JsonValu
 
 function mergeCapValues(current: JsonObject, change: JsonObject): JsonValue {
   return mergeChecklists(parseCaps(current), parseCaps(change))
+}
+
+/**
+ * A user document for pages to read: what does not belong there is left out. Not for writing back, for it may have been
+ * written by a newer version of the site; change what is stored by updateDocument.
+ */
+export function parseUserDocument(value: JsonValue): UserDocument {
+  return userDocumentField.read(value) ?? {}
 }

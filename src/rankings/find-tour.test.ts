@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { findTour, findWeek } from './find-tour.ts'
+import { findTour, findWeek, listRankingDays } from './find-tour.ts'
 import { makeTour, makeTours } from './testing/make-catalogue.ts'
 
 describe('findTour', () => {
@@ -30,4 +30,20 @@ describe('findWeek', () => {
   it('is null where no cup is on record', () => {
     expect(findWeek(makeTour(1, [['a']]), '2019-10-02')).toBeNull()
   })
+})
+
+it('lists the days from the first one to today without the skipped ones', () => {
+  expect(listRankingDays({ today: '2019-10-03', skippedDays: new Set(['2019-10-02'] as const) })).toEqual([
+    '2019-09-26',
+    '2019-09-27',
+    '2019-09-28',
+    '2019-09-29',
+    '2019-09-30',
+    '2019-10-01',
+    '2019-10-03',
+  ])
+})
+
+it('lists nothing before the first day', () => {
+  expect(listRankingDays({ today: '2019-09-25', skippedDays: new Set() })).toEqual([])
 })

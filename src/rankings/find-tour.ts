@@ -1,5 +1,5 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
-import type { RankedCup, Tour } from '#catalogue/entities.ts'
+import { type IsoDate, addDays } from '#catalogue/calendar.ts'
+import type { RankedCup, Tour, Catalogue } from '#catalogue/entities.ts'
 
 /** The tour in force on a day. RangeError for a day that no tour covers. */
 export function findTour(tours: readonly Tour[], date: IsoDate): Tour {
@@ -18,4 +18,16 @@ export function getTour(tours: readonly Tour[], tourNumber: number): Tour {
 /** The ranked cup in force on a day of the tour; null where none is on record. */
 export function findWeek(tour: Tour, date: IsoDate): RankedCup | null {
   return tour.rankedCups.find(({ start, end }) => start <= date && date < end) ?? null
+}
+
+/** The day after the game's first one. */
+export const firstRankingDay: IsoDate = '2019-09-26'
+
+/** Every day with a ranking, oldest first: up to the catalogue's today, without the skipped ones. */
+export function listRankingDays({ today, skippedDays }: Pick<Catalogue, 'today' | 'skippedDays'>): IsoDate[] {
+  const days: IsoDate[] = []
+  for (let day = firstRankingDay; day <= today; day = addDays(day, 1)) {
+    if (!skippedDays.has(day)) days.push(day)
+  }
+  return days
 }

@@ -1,7 +1,7 @@
-import { Hono } from 'hono'
 import { randomInt } from 'node:crypto'
 import { finished } from 'node:stream/promises'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { Hono } from 'hono'
 import { documentsBase, livePath } from '#documents/auth-endpoints.ts'
 import { authBase, providerIds } from '#documents/identity-provider.ts'
 import { pictureBase } from '#documents/picture-address.ts'
@@ -9,35 +9,29 @@ import { reportsBase } from '#documents/report-endpoints.ts'
 import { settleWithin } from './process/settle-within.ts'
 import type { Configuration } from './configuration/configuration.ts'
 import type { Database } from './database/open-database.ts'
-import type { ApiEnvironment } from './requests/api-environment.ts'
+import { type ApiEnvironment, openDataRoot } from './requests/api-environment.ts'
 import { guardApi } from './requests/guard-api.ts'
 import { createRateLimits } from './requests/rate-limits.ts'
-import { openDataRoot } from './requests/open-data-root.ts'
-import { refuseUnknown } from './requests/refuse-unknown.ts'
+import { refuseUnknown } from './requests/refusal.ts'
 import { createFindMails } from './mail/find-mails.ts'
 import { createMailer } from './mail/mailer.ts'
-import { readAuthSecret } from './sessions/auth-secret.ts'
-import { createAuth } from './sessions/create-auth.ts'
+import { readAuthSecret, createAuth } from './sessions/create-auth.ts'
 import { createRequestSessions, type CookieSettings } from './sessions/session-cookie.ts'
 import { createSessionStore } from './sessions/session-store.ts'
 import { createDocumentRoutes } from './storage/document-routes.ts'
 import { createDocumentWriter } from './storage/document-writer.ts'
-import { silentBus, type AnnouncementBus } from './live/announcements.ts'
+import { silentBus, type AnnouncementBus, createLiveUpdates, type LiveUpdates } from './live/live-updates.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { openLiveStream } from './live/live-route.ts'
-import { createLiveUpdates, type LiveUpdates } from './live/live-updates.ts'
-import { createPictureFetcher, type FetchPicture } from './pictures/fetch-picture.ts'
-import { createPictureRoutes } from './pictures/picture-routes.ts'
+import { createPictureFetcher, type FetchPicture, createPictureRoutes } from './pictures/picture-routes.ts'
 import { createReportRoutes } from './reports/report-routes.ts'
 import { removeUnreported, tidyReports } from './reports/report-store.ts'
-import { createAccountPost } from './accounts/account-post.ts'
+import { createAccountPost, createKnownDevices } from './accounts/account-post.ts'
 import { createAccountRoutes } from './accounts/account-routes.ts'
-import type { AccountServices } from './accounts/account-services.ts'
-import { createKnownDevices } from './accounts/known-devices.ts'
-import { limitSignIns } from './accounts/limit-sign-ins.ts'
+import { type AccountServices, limitSignIns } from './accounts/account-services.ts'
 import { createProviderRoutes } from './accounts/providers/provider-routes.ts'
 import { findInFolder } from './site/site-folder.ts'
-import { createBackground, type Background } from './background.ts'
+import { logFault } from './database/database-unavailable.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
@@ -159,4 +153,40 @@ export async function followAnnouncements(
     onAnnouncement: (announcement) => background.run(() => updates.receive(announcement)),
     onReconnect: () => background.run(updates.heal),
   })
+}
+
+/** Work that is not awaited until the server stops. What goes wrong in it is logged. */
+interface Background {
+  run(work: () => Promise<void>): void
+  /** Repeatedly, each time this many milliseconds after the previous run has ended. */
+  repeat(work: () => Promise<void>, afterMs: number): void
+  /** Starts nothing more. Fulfils when the work under way has ended. */
+  stop(): Promise<void>
+}
+
+export function createBackground(): Background {
+  const underWay = new Set<Promise<void>>()
+  const stopping = new AbortController()
+
+  function run(work: () => Promise<void>): Promise<void> {
+    const running = work()
+      .catch(logFault('background work failed'))
+      .finally(() => underWay.delete(running))
+    underWay.add(running)
+    return running
+  }
+
+  async function repeat(work: () => Promise<void>, afterMs: number): Promise<void> {
+    const wait = () => sleep(afterMs, true, { signal: stopping.signal }).catch(() => false)
+    while (await wait()) await run(work)
+  }
+
+  return {
+    run: (work) => void run(work),
+    repeat: (work, afterMs) => void repeat(work, afterMs),
+    stop: async () => {
+      stopping.abort()
+      await Promise.all(underWay)
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Catalogue, ItemKind, Tour } from '#catalogue/entities.ts'
 import type { PageData } from '#pages/data/page-data.ts'
-import type { SkillPage } from '#pages/data/skill-pages.ts'
+import type { SkillPage } from '#pages/data/thing-pages.ts'
 import type { TourPage } from '#pages/data/tour-pages.ts'
 import { buildItemPage } from '#pages/item/build-item-page.ts'
 import { buildPages } from '#pages/plan/build-pages.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Skill } from '#catalogue/entities.ts'
-import { findEffect } from '#pages/skill/find-effect.ts'
+import { findEffect } from '#pages/skill/build-skill-pages.ts'
 import { describeEffect } from './skill-effects.ts'
 
 const skill = (id: string, name: string, kind: Skill['kind'], reason: string | null = null) =>

@@ -1,5 +1,5 @@
 /** What skills do in a race. */
-import type { SkillEffect } from '#pages/data/skill-pages.ts'
+import type { SkillEffect } from '#pages/data/thing-pages.ts'
 import { message } from './message.ts'
 
 const uncounted = message('It brings more points. How many in a race is not on record, so they are not counted.')

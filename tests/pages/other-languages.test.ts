@@ -9,7 +9,7 @@ import { nameBadge } from '#catalogue/names/name-badge.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
-import { findDeadLinks } from '#pages/plan/find-dead-links.ts'
+import { findDeadLinks } from '#pages/plan/build-pages.ts'
 import { siteLanguages } from '#pages/config/site-config.ts'
 import { renderGuide } from '#pages/source/references/render-guide.ts'
 

@@ -24,7 +24,7 @@ import { rankTour, rankWeek } from '#rankings/subjects/rank-subject.ts'
 import type { MoveReason } from '#rankings/days/explain-move.ts'
 import { middleShares } from '#rankings/formula.ts'
 import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
-import { rankAtLevelOne, type PagedRanking } from '#site/features/rankings/level-one/rank-at-level-one.ts'
+import { rankAtLevelOne, type PagedRanking } from '#site/features/rankings/level-one/level-one-ranking.tsx'
 import { explainYears } from '#site/pages/item/describe-years.ts'
 import { rankPlainly } from '../rankings/rank-plainly.ts'
 

@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, platforms, rarities, type SkillCategory } from '#catalogue/entities.ts'
-import type { BadgeView } from '#pages/data/badge-pages.ts'
+import type { BadgeView } from '#pages/data/thing-pages.ts'
 import type { RankingRow } from '#pages/data/ranking-views.ts'
 import type { CourseRef, GuideRef, ItemRef, SkillRef, TourRef } from '#pages/data/refs.ts'
 import type { RankedCupView, TourSummary } from '#pages/data/tour-views.ts'

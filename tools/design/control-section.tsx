@@ -5,9 +5,12 @@ import { ProgressBar } from '#site/ui/controls/progress-bar.tsx'
 import { Switch } from '#site/ui/controls/switch.tsx'
 import { Tabs } from '#site/ui/controls/tabs.tsx'
 import { TextField } from '#site/ui/controls/text-field.tsx'
-import { FilterChip } from '#site/features/lists/filter-chip.tsx'
+import { FilterChip } from '#site/features/lists/chosen-filters.tsx'
+import { Dialog } from '#site/ui/controls/dialog.tsx'
+import { Menu } from '#site/ui/controls/menu.tsx'
+import { showToast } from '#site/ui/toasts/show-toast.tsx'
+import { toastPositions, toastTypes } from '#site/ui/toasts/toast.ts'
 import { DesignPart } from './design-part.tsx'
-import { OverlaySamples } from './overlay-samples.tsx'
 
 /** Buttons, fields and switches. */
 export function ControlSection() {
@@ -100,6 +103,65 @@ function FormSamples() {
           <ProgressBar label="High-End drivers owned" value={34} of={120} />
           <ProgressBar label="Gliders owned" value={80} of={80} words="All 80" />
           <ProgressBar label="Looking for the smallest set" of={1} words="Working" />
+        </div>
+      </DesignPart>
+    </>
+  )
+}
+
+/** Everything that opens above the page. */
+function OverlaySamples() {
+  const [isOpen, setOpen] = useState(false)
+  const close = () => setOpen(false)
+  return (
+    <>
+      <DesignPart title="Dialog">
+        <Button onClick={() => setOpen(true)}>Open a dialog</Button>
+        <Dialog
+          isOpen={isOpen}
+          close={close}
+          title="Name your loadout"
+          description="So you can find it again on this device."
+          onSubmit={close}
+          actions={
+            <>
+              <Button look="quiet" onClick={close}>
+                Cancel
+              </Button>
+              <Button look="primary" type="submit">
+                Save
+              </Button>
+            </>
+          }
+        >
+          <TextField label="Name" required hint="For example, the cup it is for." />
+        </Dialog>
+      </DesignPart>
+      <DesignPart title="Menu">
+        <Menu
+          heading="A sample"
+          trigger={<Button>Open a menu</Button>}
+          entries={[
+            { label: 'Search', run: () => showToast({ message: 'Search was chosen.' }) },
+            { label: 'Today’s ranking', href: '/ranking/' },
+            { label: 'Sign out', startsGroup: true, run: () => showToast({ message: 'Sign out was chosen.' }) },
+          ]}
+        />
+      </DesignPart>
+      <DesignPart title="Toasts">
+        <div className="actions">
+          {toastTypes.map((type) => (
+            <Button key={type} onClick={() => showToast({ message: `A toast of the type ${type}.`, type })}>
+              {type}
+            </Button>
+          ))}
+        </div>
+        <div className="actions">
+          {toastPositions.map((position) => (
+            <Button key={position} look="quiet" onClick={() => showToast({ message: `At ${position}.`, position })}>
+              {position}
+            </Button>
+          ))}
         </div>
       </DesignPart>
     </>

@@ -1,11 +1,15 @@
-import type { DesignData } from './build-design-data.ts'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { BadgeEmblem, CourseEmblem, ItemEmblem, SkillEmblem, TourEmblem } from '#site/ui/emblems/emblem.tsx'
 import { Section } from '#site/ui/components/section.tsx'
-import { DesignPart } from './design-part.tsx'
-import { EmblemSheet } from './emblem-sheet.tsx'
-import { platformNames } from '#site/ui/wording/list-wording.ts'
+import { itemKinds } from '#catalogue/entities.ts'
+import { loadSearchIndex } from '#site/features/search/matching/load-search-index.ts'
+import { listSearchEntries } from '#site/features/search/entries/search-entry.ts'
+import { LoadFailure } from '#site/ui/loading/load-failure.tsx'
+import { useLoading } from '#site/ui/loading/use-loading.ts'
 import { kindPlurals, rarityLetters } from '#site/ui/wording/wording.ts'
+import { platformNames } from '#site/ui/wording/list-wording.ts'
+import type { DesignData } from './build-design-data.ts'
+import { DesignPart } from './design-part.tsx'
 
 interface Picture {
   readonly key: string
@@ -71,4 +75,42 @@ export function EmblemSection({ data }: { data: DesignData }) {
       </DesignPart>
     </Section>
   )
+}
+
+const what = 'The sheet of emblems'
+
+/** Every driver, kart and glider, on request: few readers of the page need hundreds of pictures. */
+function EmblemSheet() {
+  const [isAsked, setAsked] = useState(false)
+  return isAsked ? (
+    <AllItems />
+  ) : (
+    <DesignPart title="All drivers, karts and gliders">
+      <button type="button" className="button" onClick={() => setAsked(true)}>
+        Show all
+      </button>
+    </DesignPart>
+  )
+}
+
+function AllItems() {
+  const { value: index, error, retry } = useLoading(what, loadSearchIndex)
+  if (error !== undefined) return <LoadFailure what={what} retry={retry} />
+  if (!index) return null
+  const entries = listSearchEntries(index)
+  return itemKinds.map((kind) => (
+    <DesignPart key={kind} title={`All ${kindPlurals[kind].toLowerCase()}`}>
+      <ul className="emblem-samples">
+        {entries.map(
+          (entry) =>
+            entry.kind === kind && (
+              <li key={entry.path}>
+                <ItemEmblem item={entry} />
+                <small>{entry.name}</small>
+              </li>
+            ),
+        )}
+      </ul>
+    </DesignPart>
+  ))
 }

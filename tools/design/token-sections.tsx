@@ -1,10 +1,9 @@
 import { Section } from '#site/ui/components/section.tsx'
-import tokenSheet from '../../src/site/ui/styles/tokens.css?raw'
+import tokenSheet from '#site/ui/styles/tokens.css?raw'
 import { DesignPart } from './design-part.tsx'
-import { listTokens, type Token } from './list-tokens.ts'
 
-const groups = listTokens(tokenSheet)
-const tokens = groups.flatMap((group) => group.tokens)
+const tokenGroups = listTokens(tokenSheet)
+const tokens = tokenGroups.flatMap((group) => group.tokens)
 const named = (...beginnings: readonly string[]) =>
   tokens.filter(({ name }) => beginnings.some((beginning) => name.startsWith(`--${beginning}`)))
 
@@ -13,7 +12,7 @@ const scales = new Set(named('face', 'size', 'space', 'radius', 'shadow', 'fast'
 export function ColourSection() {
   return (
     <Section id="colours" title="Colours">
-      {groups.map(({ title, tokens: ofGroup }) => {
+      {tokenGroups.map(({ title, tokens: ofGroup }) => {
         const colours = ofGroup.filter((token) => !scales.has(token))
         return (
           colours.length > 0 && (
@@ -112,4 +111,31 @@ function TokenWords({ token }: { token: Token }) {
       <small className="muted">{token.value}</small>
     </span>
   )
+}
+
+interface Token {
+  /** With the two leading hyphens. */
+  readonly name: string
+  readonly value: string
+}
+
+interface TokenGroup {
+  readonly title: string
+  readonly tokens: readonly Token[]
+}
+
+/**
+ * The custom properties in the first rule of a style sheet, grouped under their comments. Read from the sheet itself,
+ * so that the design page cannot miss one.
+ */
+export function listTokens(styleSheet: string): TokenGroup[] {
+  const rule = styleSheet.slice(styleSheet.indexOf('{') + 1, styleSheet.indexOf('\n}'))
+  const groups: { title: string; tokens: Token[] }[] = []
+  for (const [, comment, name, value] of rule.matchAll(/\/\*\s*([^.:*]+)[^*]*\*\/|(--[\w-]+):\s*([^;]+);/g)) {
+    if (comment !== undefined) groups.push({ title: comment.trim(), tokens: [] })
+    else if (name !== undefined && value !== undefined) {
+      groups.at(-1)?.tokens.push({ name, value: value.replace(/\s+/g, ' ') })
+    }
+  }
+  return groups
 }

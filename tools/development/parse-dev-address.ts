@@ -1,4 +1,4 @@
-import { hostWords, isHost, isPort, portWords } from '#command-line/listening-address.ts'
+import { hostWords, isHost, isPort, portWords } from '#command-line/parse-options.ts'
 
 export interface DevAddress {
   /** Left out for the usual one, or the next that is free. */

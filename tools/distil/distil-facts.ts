@@ -7,7 +7,7 @@ import { languages } from '#catalogue/languages.ts'
 import { nameCourse, parseVariantId } from '#catalogue/variant-id.ts'
 import { ContentEditor, formatScalar } from '#generator/corrections/content-editor.ts'
 import type { MapEntry } from '#generator/corrections/merge-entries.ts'
-import { distilTour, findCycleStart, findTourFiles, nameTourFile } from './distil-tour.ts'
+import { distilTour, findCycleStart, findTourFiles, nameTourFile, type FactIndex, indexFacts } from './distil-tour.ts'
 import type {
   CourseActionsRow,
   CourseRow,
@@ -20,7 +20,6 @@ import type {
   SkillRow,
   SnapshotRow,
 } from './fact-tables.ts'
-import { type FactIndex, indexFacts } from './index-facts.ts'
 import type { Facts } from './read-facts.ts'
 
 /** A content file as the facts would have it. */

@@ -1,9 +1,8 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import type { frameColours } from '#pages/config/emblem-palette.ts'
 import { palette } from '#pages/config/palette.ts'
-import { darkInkFilter } from '#generator/emblems/draw-emblem.ts'
+import { darkInkFilter, findFrameStops, frameAngle } from '#generator/emblems/draw-emblem.ts'
 import { emblemPatterns, glaze } from '#generator/emblems/emblem-pattern.ts'
-import { findFrameStops, frameAngle } from '#generator/emblems/emblem-plate.ts'
 import { silhouetteShapes, silhouetteSide } from '#generator/emblems/silhouette-shapes.ts'
 import { listSilhouettes, nameRules, type PictureName, type SilhouetteName } from '#site/ui/emblems/emblem-names.ts'
 import {

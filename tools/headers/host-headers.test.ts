@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { findHeaders } from '#server/site/header-rules.ts'
+import { findHeaders } from '#server/site/add-site-headers.ts'
 import { embedPolicy, hostHeaders, readHostRules } from './host-headers.ts'
 
 // nginx, Apache and Caddy serve the whole site in checks/static-hosts.ts.

@@ -1,4 +1,4 @@
-import { parseHeaderRules, type HeaderRule } from '#server/site/header-rules.ts'
+import { parseHeaderRules, type HeaderRule } from '#server/site/add-site-headers.ts'
 
 /**
  * The configuration of hosts that do not read `_headers`, by the name that `npm run headers` takes: all of it for a web

@@ -1,35 +1,36 @@
-import { buildContentTables, buildProvenance } from './build-content-tables.ts'
-import { buildCourses } from './build-courses.ts'
-import { buildItems, type ItemReferences } from './build-items.ts'
-import { buildOwnNames } from './build-own-names.ts'
-import { buildPublicCounts, buildShelfRecords } from './build-shelf-records.ts'
-import { buildTours } from './build-tours.ts'
-import { addDays, daysBetween, type IsoDate } from '../calendar.ts'
-import { checkChronology, checkDebuts } from './check-chronology.ts'
-import { checkReference, checkUnique, type Known, type Claim } from './check-references.ts'
-import type { ContentFile } from '../parse/content-file.ts'
-import { dateCourses } from './date-courses.ts'
+import { compareBy } from '#base/compare-by.ts'
 import { deepFreeze } from '#base/deep-freeze.ts'
+import { groupBy } from '#base/group-by.ts'
 import {
+  type GameEnd,
+  type PublicCounts,
+  type ShelfRecord,
+  type Tour,
   itemKinds,
   type Badge,
   type Catalogue,
   type Course,
   type CourseVariant,
-  type GameEnd,
   type Guide,
   type GuideText,
   type Skill,
-  type Tour,
 } from '../entities.ts'
-import { fillGuideNumbers } from './fill-guide-numbers.ts'
+import type { ShelfRecordsFile } from '../schemas/record-schemas.ts'
+import { type Entry, parseContent, type ParsedContent } from '../parse/parse-content.ts'
+import type { AddFault, Fault, Problem } from '../problem.ts'
+import { addDays, daysBetween, type IsoDate } from '../calendar.ts'
+import type { ContentFile } from '../parse/content-file.ts'
 import { locateProblems } from '../parse/locate-problems.ts'
-import { parseContent, type ParsedContent, type Entry } from '../parse/parse-content.ts'
-import type { Fault, Problem, AddFault } from '../problem.ts'
-import { compareBy } from '#base/compare-by.ts'
-import { groupBy } from '#base/group-by.ts'
 import type { GuideTextFile, SkillFile } from '../schemas/thing-schemas.ts'
 import { nameCourse } from '../variant-id.ts'
+import { buildContentTables, buildProvenance } from './build-content-tables.ts'
+import { buildCourses, dateCourses } from './build-courses.ts'
+import { buildItems, type ItemReferences } from './build-items.ts'
+import { buildOwnNames } from './build-own-names.ts'
+import { checkReference, type Known, checkUnique, type Claim, gameWentOn } from './check-tour-sequence.ts'
+import { buildTours } from './build-tours.ts'
+import { checkChronology, checkDebuts } from './check-chronology.ts'
+import { fillGuideNumbers } from './fill-guide-numbers.ts'
 
 export interface BuiltCatalogue {
   /** Null when there are problems. */
@@ -293,4 +294,47 @@ function claimTourNames({ tours, tourCycle }: ParsedContent): Claim[] {
 /** In their order; of several with one id, the last. */
 export function mapById<Value extends { readonly id: string }>(values: readonly Value[]): Map<string, Value> {
   return new Map(values.map((value) => [value.id, value]))
+}
+
+/** Records by date. `tours` and `gameEnd` are null when they cannot be compared with. */
+function buildShelfRecords(
+  entry: Entry<ShelfRecordsFile> | null,
+  tours: readonly Tour[] | null,
+  gameEnd: GameEnd | null,
+  addFault: AddFault,
+): ShelfRecord[] {
+  if (!entry) return []
+  const dates = entry.value.records.map(({ date }) => date)
+  for (const [index, { date, tour }] of entry.value.records.entries()) {
+    const at = { file: entry.file, location: ['records', index] }
+    if (dates.indexOf(date) !== index)
+      addFault({ ...at, message: `the record of ${date} appears twice`, remedy: 'Keep one of the two.' })
+    if (gameEnd && date > gameEnd.lastDay) {
+      const message = `the record of ${date} is after the last day of the game, ${gameEnd.lastDay}`
+      addFault({ ...at, message, remedy: `Correct the date. ${gameWentOn}` })
+      continue
+    }
+    const inForce = tours?.find(({ start, end }) => start <= date && date < end)
+    if (tours && inForce?.number !== tour) {
+      const truth = inForce ? `tour ${inForce.number} (${inForce.name}) was in force` : 'no tour was in force'
+      addFault({ ...at, message: `on ${date} ${truth}, not tour ${tour}`, remedy: 'Correct the date or the tour.' })
+    }
+  }
+  if (entry.value.records.every(({ scope }) => scope === 'top')) {
+    const remedy = 'Rankings begin with a full record: add one, or correct "scope".'
+    addFault({ file: entry.file, location: ['records'], message: 'no record has the scope "full"', remedy })
+  }
+  return entry.value.records.toSorted(compareBy(({ date }) => [date]))
+}
+
+function buildPublicCounts(
+  entry: Entry<ShelfRecordsFile> | null,
+  items: Known,
+  addFault: AddFault,
+): PublicCounts | null {
+  const counts = entry?.value['public-counts']
+  if (!entry || !counts) return null
+  for (const [index, id] of counts.without.entries())
+    checkReference(id, items, { file: entry.file, location: ['public-counts', 'without', index] }, addFault)
+  return counts
 }

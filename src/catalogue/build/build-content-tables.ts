@@ -1,4 +1,4 @@
-import { checkReference, type Known } from './check-references.ts'
+import { checkReference, type Known } from './check-tour-sequence.ts'
 import { contentTables, tableNames, type ContentTables, type TableName } from '../content-tables.ts'
 import type { Item, Provenance, Source } from '../entities.ts'
 import type { Entry, ParsedContent, ParsedTable } from '../parse/parse-content.ts'

@@ -1,6 +1,5 @@
 import type { IsoDate } from '../calendar.ts'
-import { checkReference, type Known } from './check-references.ts'
-import { gameWentOn } from './check-tour-sequence.ts'
+import { checkReference, type Known, gameWentOn } from './check-tour-sequence.ts'
 import { rarities, type Item, type ItemKind, type ShelfRelation } from '../entities.ts'
 import type { ItemFile } from '../schemas/thing-schemas.ts'
 import type { Entry } from '../parse/parse-content.ts'

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { palette } from '#pages/config/palette.ts'
-import { listTokens } from '../../../tools/design/list-tokens.ts'
+import { listTokens } from '../../../tools/design/token-sections.tsx'
 import { projectRoot } from '../files/project-root.ts'
 
 const read = (file: string) => readFileSync(join(projectRoot, file), 'utf8')

@@ -5,7 +5,7 @@ import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { digest } from '../files/digest.ts'
 import { nameLanguages } from '../options/parse-languages.ts'
 import { noUsage, readProcessUsage, type ProcessUsage } from '../files/process-usage.ts'
-import { removeOldEntries } from '../files/remove-old-entries.ts'
+import { removeOldEntries } from '../files/list-files.ts'
 import { readCodeFingerprint } from './read-code-fingerprint.ts'
 import { readSiteBundle, type SiteBundle } from './site-bundle.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitTitle } from './draw-card-text.ts'
+import { fitTitle } from './arrange-card.ts'
 
 /** Every letter is half as wide as it is high. */
 const measure = (text: string) => text.length / 2

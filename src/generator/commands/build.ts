@@ -3,8 +3,7 @@ import { parseBuildOptions } from '../options/build-options.ts'
 import { remarkOnExpiry } from '../options/parse-security-contact.ts'
 import { keepCompiled } from './keep-compiled.ts'
 import { makeNamedFolder } from '#command-line/make-folder.ts'
-import { requireOwner } from '#command-line/require-owner.ts'
-import { runCommand } from '#command-line/run-command.ts'
+import { requireOwner, runCommand } from '#command-line/run-command.ts'
 
 // A build that `npm start` has started ends with it, and does not wait for it.
 process.once('disconnect', () => process.exit(1))

@@ -2,7 +2,7 @@ import type { BuildOptions } from '../options/build-options.ts'
 import type { BuildRecord } from '../files/build-record.ts'
 import { buildSite } from '../publish/build-site.ts'
 import { formatProblems } from '../messages/format-problems.ts'
-import { formatUsage } from '../messages/format-usage.ts'
+import { formatUsage } from '../messages/build-result.ts'
 import { createProgressLine } from '../messages/progress-line.ts'
 import type { BuildInputs } from '../publish/read-inputs.ts'
 

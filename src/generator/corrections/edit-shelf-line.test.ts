@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { editShelfLine } from './edit-shelf-line.ts'
+import { editShelfLine } from './correct-content.ts'
 
 const file = `# The first one.
 name: B Dasher

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { joinPieces } from '#pages/data/output-file.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildEmblemFiles } from './build-emblem-files.ts'
-import { drawEmblem } from './draw-emblem.ts'
-import { mixPlate } from './emblem-look.ts'
+import { drawEmblem, mixPlate } from './draw-emblem.ts'
 import { emblemPatterns } from './emblem-pattern.ts'
 
 const look = {

@@ -1,8 +1,7 @@
 import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
 import { emblemPath, itemCollections, type EmblemCollection, type EmblemSubject } from '#pages/cards/emblem-path.ts'
 import type { OutputFile } from '#pages/data/output-file.ts'
-import { drawEmblem } from './draw-emblem.ts'
-import { findLook } from './emblem-look.ts'
+import { drawEmblem, findLook } from './draw-emblem.ts'
 
 /** Draws the emblem of everything that has one, as SVG files. */
 export function* buildEmblemFiles(catalogue: Catalogue): Iterable<OutputFile> {

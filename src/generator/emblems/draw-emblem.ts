@@ -1,10 +1,32 @@
+import Color from 'colorjs.io'
 import { palette } from '#pages/config/palette.ts'
-import { plateInset, silhouetteInset, type PlatePaint } from '#site/ui/emblems/emblem-paint.ts'
-import { drawLinearGradient } from './emblem-gradient.ts'
-import type { EmblemLook, EmblemPlate } from './emblem-look.ts'
-import { findPattern } from './emblem-pattern.ts'
-import { drawFramePaint, drawShape } from './emblem-plate.ts'
-import { silhouetteSide } from './silhouette-shapes.ts'
+import {
+  plateInset,
+  silhouetteInset,
+  type PlatePaint,
+  normalRadius,
+  plateCorners,
+  type PaintStop,
+  hues,
+  isLight,
+  paintTone,
+  plateAngle,
+  plateEdges,
+  spreadStops,
+} from '#site/ui/emblems/emblem-paint.ts'
+import { frameColours } from '#pages/config/emblem-palette.ts'
+import type { Rarity } from '#catalogue/entities.ts'
+import type { EmblemSubject } from '#pages/cards/emblem-path.ts'
+import { findNamedParts } from '#site/ui/emblems/emblem-names.ts'
+import {
+  pickCourseEmblem,
+  pickEmblem,
+  pickItemEmblem,
+  pickSkillEmblem,
+  type EmblemPick,
+} from '#site/ui/emblems/pick-emblem.ts'
+import { drawLinearGradient, round, type Square, findPattern } from './emblem-pattern.ts'
+import { silhouetteShapes, silhouetteSide } from './silhouette-shapes.ts'
 
 /** The edge of an emblem in the units of its drawing. */
 export const emblemSide = 100
@@ -69,4 +91,104 @@ export function drawInk(shapes: string, plate: EmblemPlate, isDark: boolean): st
 /** How far inside the emblem silhouettes and marks are. */
 export function findInkInset(plate: EmblemPlate): number {
   return plate === 'round' ? silhouetteInset.round : silhouetteInset.item
+}
+
+export const frameAngle = 150
+/** Where the middle one of three colours is on the gradient line, in per cent. */
+const frameMiddles = { super: 60, 'high-end': 55 } as const
+
+/** From the upper edge to the lower. Of a round one for files, which cannot know whether their page is light or dark. */
+export function findFrameStops(plate: EmblemPlate): readonly PaintStop[] {
+  if (plate === 'round') return [{ at: 0, colour: palette.asphalt }]
+  if (plate === 'normal') return [{ at: 0, colour: frameColours.normal[0] }]
+  const places = [0, frameMiddles[plate], 100]
+  return frameColours[plate].map((colour, index) => ({ at: places[index]!, colour }))
+}
+
+/** The outline of a plate or its frame, without `fill` where its colour does not matter. */
+function drawShape(plate: EmblemPlate, { from, side }: Square, fill?: string): string {
+  const middle = from + side / 2
+  const paint = fill === undefined ? '' : ` fill="${fill}"`
+  switch (plate) {
+    case 'normal':
+      return `<rect x="${from}" y="${from}" width="${side}" height="${side}" rx="${normalRadius}"${paint}/>`
+    case 'round':
+      return `<circle cx="${middle}" cy="${middle}" r="${side / 2}"${paint}/>`
+    default: {
+      const points = plateCorners[plate].map(
+        ([x, y]) => `${round(from + (x * side) / 100)},${round(from + (y * side) / 100)}`,
+      )
+      return `<polygon points="${points.join(' ')}"${paint}/>`
+    }
+  }
+}
+
+/** The paint of a frame: the value of `fill`, and the definitions it needs. */
+function drawFramePaint(plate: EmblemPlate): { definitions: string; fill: string } {
+  const stops = findFrameStops(plate)
+  if (stops.length === 1) return { definitions: '', fill: stops[0]!.colour }
+  const line = { angle: frameAngle, box: { x: 0, y: 0, width: 100, height: 100 } }
+  return { definitions: drawLinearGradient('f', line, stops), fill: 'url(#f)' }
+}
+
+/** Shape and frame show the rarity of an item; everything else is round. */
+type EmblemPlate = Rarity | 'round'
+
+/** How an emblem looks, on pages as in drawings. */
+interface EmblemLook {
+  readonly frame: EmblemPlate
+  readonly plate: PlatePaint
+  /** A number of `emblem-pattern.ts`. */
+  readonly pattern: number
+  /** Shapes of the silhouette. */
+  readonly silhouette: string
+  /** Shapes of the mark of a costume, '' for none. */
+  readonly mark: string
+  /** Whether silhouette and mark are dark, for a plate that is light. */
+  readonly isDark: boolean
+}
+
+export function findLook(subject: EmblemSubject): EmblemLook {
+  const { shape, hue, pattern } = pickFor(subject)
+  if (!('rarity' in subject || subject.of === 'skill')) {
+    const silhouette = silhouetteShapes[shape]
+    return { frame: 'round', plate: mixPlate(hue, 'vivid'), pattern, silhouette, mark: '', isDark: false }
+  }
+  const { silhouette, mark, tone } = findNamedParts(subject.of, subject.id)
+  const [frame, edges] = 'rarity' in subject ? ([subject.rarity, 'quiet'] as const) : (['round', 'vivid'] as const)
+  return {
+    frame,
+    plate: tone === null ? mixPlate(hue, edges) : paintTone(tone),
+    pattern,
+    silhouette: silhouetteShapes[silhouette],
+    mark: mark === null ? '' : silhouetteShapes[mark],
+    isDark: isLight(tone),
+  }
+}
+
+function pickFor(subject: EmblemSubject): EmblemPick {
+  switch (subject.of) {
+    case 'skill':
+      return pickSkillEmblem(subject.id)
+    case 'course':
+      return pickCourseEmblem(subject.id)
+    case 'tour':
+    case 'badge':
+      return pickEmblem(subject.of, subject.id)
+    default:
+      return pickItemEmblem(subject.of, subject.id)
+  }
+}
+
+/** A plate with a hue, in #rrggbb, clipped to sRGB as browsers do. Throws for a hue that there is not. */
+export function mixPlate(name: string, kind: keyof typeof plateEdges): PlatePaint {
+  const hue = hues.get(name)
+  if (hue === undefined) throw new RangeError(`Emblems have no hue ${name}.`)
+  const [upper, lower] = plateEdges[kind].map(({ lightness, chroma }) =>
+    new Color('oklch', [lightness, chroma, hue])
+      .to('srgb')
+      .toGamut({ method: 'clip' })
+      .toString({ format: 'hex', collapse: false }),
+  )
+  return { angle: plateAngle, stops: spreadStops([upper!, lower!]) }
 }

@@ -1,6 +1,5 @@
 import { palette } from '#pages/config/palette.ts'
-import { drawLinearGradient, drawRepeatingGradient, drawStops, round, type GradientStop } from './emblem-gradient.ts'
-import { plateInset } from '#site/ui/emblems/emblem-paint.ts'
+import { type PaintStop, plateInset } from '#site/ui/emblems/emblem-paint.ts'
 
 /** A pattern of light on a plate, which its numbers draw twice: lengths are in per cent of the emblem. */
 export interface EmblemPattern {
@@ -12,10 +11,10 @@ export interface EmblemPattern {
 }
 type DrawnPattern = Omit<EmblemPattern, 'css'>
 
-const from = plateInset
+const patternStart = plateInset
 const side = 100 - 2 * plateInset
-const middle = from + side / 2
-const plate = { x: from, y: from, width: side, height: side }
+const middle = patternStart + side / 2
+const plate = { x: patternStart, y: patternStart, width: side, height: side }
 export const glaze = { colour: palette.chalk, opacity: 0.17 }
 const clear = { ...glaze, opacity: 0 }
 const glazed = `fill="${glaze.colour}" fill-opacity="${glaze.opacity}"`
@@ -36,7 +35,7 @@ function cover(definitions: string, { x, y, width, height } = plate, id = 'p'): 
 }
 
 function tile(size: number, content: string): string {
-  return `<pattern id="p" patternUnits="userSpaceOnUse" x="${from}" y="${from}" width="${size}" height="${size}">${content}</pattern>`
+  return `<pattern id="p" patternUnits="userSpaceOnUse" x="${patternStart}" y="${patternStart}" width="${size}" height="${size}">${content}</pattern>`
 }
 
 const light = 'var(--glaze)'
@@ -69,7 +68,7 @@ function createDots(reach: number, size: number): EmblemPattern {
 
 /** @param first degrees of the first ray @param width of a ray in degrees; they are as far apart */
 function createRays(first: number, width: number): EmblemPattern {
-  const [x, y] = [middle, from + 0.6 * side]
+  const [x, y] = [middle, patternStart + 0.6 * side]
   // Beyond the farthest corner.
   const reach = 2 * side
   const end = (degrees: number) => {
@@ -100,7 +99,7 @@ function createBand(angle: number, start: number, end: number): EmblemPattern {
 }
 
 function createRings(width: number, period: number): EmblemPattern {
-  const centre = `cx="${from + 0.2 * side}" cy="${from + 1.1 * side}" r="${period}"`
+  const centre = `cx="${patternStart + 0.2 * side}" cy="${patternStart + 1.1 * side}" r="${period}"`
   const units = 'gradientUnits="userSpaceOnUse" spreadMethod="repeat"'
   return {
     css: `repeating-radial-gradient(circle at 20% 110%, ${light} 0 ${em(width)}, transparent 0 ${em(period)})`,
@@ -133,7 +132,7 @@ function createHalf(): EmblemPattern {
   return {
     css: `linear-gradient(${light} 50%, transparent 0)`,
     definitions: '',
-    shapes: `<rect x="${from}" y="${from}" width="${side}" height="${side / 2}" ${glazed}/>`,
+    shapes: `<rect x="${patternStart}" y="${patternStart}" width="${side}" height="${side / 2}" ${glazed}/>`,
   }
 }
 
@@ -154,4 +153,67 @@ export function findPattern(number: number): EmblemPattern {
   const pattern = emblemPatterns[number]
   if (!pattern) throw new RangeError(`Emblems have no pattern ${number}.`)
   return pattern
+}
+
+/** CSS gradients in the units of a drawing: https://drafts.csswg.org/css-images-4/#linear-gradients */
+
+/** A square, side in the drawing's units. */
+export interface Square {
+  readonly from: number
+  readonly side: number
+}
+
+interface GradientStop extends PaintStop {
+  readonly opacity?: number
+}
+
+interface GradientLine {
+  /** In degrees, clockwise from the top. */
+  readonly angle: number
+  readonly box: { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
+}
+
+/** The gradient line of CSS, from corner to corner of the box. */
+export function drawLinearGradient(id: string, line: GradientLine, stops: readonly GradientStop[]): string {
+  const { start, direction, length } = layLine(line)
+  return writeLinear(id, start, along(start, direction, length), stops, '')
+}
+
+/** The stops, repeated from the start of the line. `period` is in the drawing's units. */
+function drawRepeatingGradient(id: string, line: GradientLine, period: number, stops: readonly GradientStop[]): string {
+  const { start, direction } = layLine(line)
+  return writeLinear(id, start, along(start, direction, period), stops, ' spreadMethod="repeat"')
+}
+
+function drawStops(stops: readonly GradientStop[]): string {
+  return stops
+    .map(({ at, colour, opacity }) => {
+      const opaque = opacity === undefined ? '' : ` stop-opacity="${opacity}"`
+      return `<stop offset="${round(at / 100)}" stop-color="${colour}"${opaque}/>`
+    })
+    .join('')
+}
+
+/** Two decimals: a hundredth of the drawing's unit cannot be seen. */
+export function round(value: number): number {
+  return Math.round(value * 100) / 100
+}
+
+type Point = readonly [x: number, y: number]
+
+function layLine({ angle, box }: GradientLine): { start: Point; direction: Point; length: number } {
+  const radians = (angle * Math.PI) / 180
+  const direction: Point = [Math.sin(radians), -Math.cos(radians)]
+  const length = Math.abs(box.width * direction[0]) + Math.abs(box.height * direction[1])
+  const centre: Point = [box.x + box.width / 2, box.y + box.height / 2]
+  return { start: along(centre, direction, -length / 2), direction, length }
+}
+
+function along([x, y]: Point, direction: Point, distance: number): Point {
+  return [x + direction[0] * distance, y + direction[1] * distance]
+}
+
+function writeLinear(id: string, from: Point, to: Point, stops: readonly GradientStop[], attributes: string): string {
+  const coordinates = `x1="${round(from[0])}" y1="${round(from[1])}" x2="${round(to[0])}" y2="${round(to[1])}"`
+  return `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" ${coordinates}${attributes}>${drawStops(stops)}</linearGradient>`
 }

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, renameSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { replaceOutputFile } from './replace-output-file.ts'
+import { writeOutputFile } from './write-output-file.ts'
 
 /** Identifies an output folder and its state, for the next build and for whoever publishes it. */
 export const buildFile = 'build.json'
@@ -44,4 +44,15 @@ export function removeStaleFiles(outFolder: string, present: readonly string[], 
       rmdirSync(folder)
     }
   }
+}
+
+/**
+ * Writes a file under another name and renames it: for the few that a server or every open page reads while the site is
+ * built. What a killed build leaves behind, the next one removes.
+ * @param file relative to the output folder
+ */
+export function replaceOutputFile(outFolder: string, file: string, text: string | Uint8Array): void {
+  const unfinished = `${file}.unfinished`
+  writeOutputFile(outFolder, unfinished, text)
+  renameSync(join(outFolder, unfinished), join(outFolder, file))
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { formatBrokenLinks, findBrokenLinks } from './find-broken-links.ts'
+import { formatBrokenLinks, findBrokenLinks } from './verify-links.ts'
 
 const documents: Readonly<Record<string, string>> = {
   'index.html': '<main id="main"></main>',

@@ -5,8 +5,7 @@ import { makeTemporaryFolder } from '../../../tests/make-temporary-folder.ts'
 import { digest } from '../files/digest.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
-import { buildPack, packAddress } from './build-pack.ts'
-import { findPackedPages } from './write-packs.ts'
+import { buildPack, packAddress, findPackedPages } from './write-packs.ts'
 
 interface Page {
   readonly path: SitePath

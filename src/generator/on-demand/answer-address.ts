@@ -3,8 +3,10 @@ import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { removePrefix } from '#pages/routes/language-path.ts'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { pageFilePrefix } from '../files/build-stamps.ts'
-import type { PreparedPage } from './prepare-page.ts'
+import { serialise } from '../prepare/serialise.ts'
+import { buildPageState, markNotFound } from '../render/build-page-state.ts'
 
 /** A site that makes everything on request. */
 export interface AskedSite {
@@ -68,4 +70,20 @@ function findLanguage(pathname: string, languages: readonly SiteLanguage[]) {
 async function answerPage(site: AskedSite, page: PreparedPage, language: SiteLanguage): Promise<Answer> {
   const status = page.data.kind === 'not-found' ? 404 : 200
   return { status, type: 'text/html; charset=utf-8', body: await site.render(page, language) }
+}
+
+/** A page, ready to be sent as data or rendered. */
+export interface PreparedPage {
+  readonly data: PageData
+  readonly context: PageContext
+  /** Both, serialised. */
+  readonly state: string
+}
+
+/** @param siteContext what all pages share */
+export function preparePage(page: PageData, siteContext: PageContext): PreparedPage {
+  const context = markNotFound(page, siteContext)
+  const text = serialise(page)
+  // Parsed from what the browser gets, so that data that does not survive serialisation fails here.
+  return { data: JSON.parse(text), context, state: buildPageState(Buffer.from(text), context).toString() }
 }

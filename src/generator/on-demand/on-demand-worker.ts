@@ -1,12 +1,33 @@
 /** Answers for a site while another process builds it, and ends with the one that started it. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { runCommand } from '#command-line/run-command.ts'
-import { checkOutputFolder, writeBuildState } from '../files/output-folder.ts'
 import { notFoundPath } from '#pages/routes/routes.ts'
-import { replaceOutputFile } from '../files/replace-output-file.ts'
+import { formatBuildHash } from '#pages/config/build-hash.ts'
+import type { Pages } from '#pages/plan/build-pages.ts'
+import { buildSearchIndex } from '#wording/search/build-search-index.ts'
+import { memoize } from '#base/memoize.ts'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
+import { joinPieces } from '#pages/data/output-file.ts'
+import { checkOutputFolder, writeBuildState, replaceOutputFile } from '../files/output-folder.ts'
 import { buildHeaders } from '../publish/build-headers.ts'
-import { answerAddress } from './answer-address.ts'
+import { ensureBundle } from '../bundle/ensure-bundle.ts'
+import type { SiteBundle } from '../bundle/site-bundle.ts'
+import { listLanguageNames } from '../prepare/language-names.ts'
+import { listFiles } from '../files/list-files.ts'
+import { outputFileName } from '../files/output-file-names.ts'
+import type { BuildOptions } from '../options/build-options.ts'
+import { addSettings } from '../prepare/prepare-options.ts'
+import { findOutputFile } from '../prepare/file-groups.ts'
+import { readContent } from '../prepare/read-content.ts'
+import { readSite } from '../prepare/read-site.ts'
+import type { BuildInputs } from '../publish/read-inputs.ts'
+import { joinDocument } from '../render/join-document.ts'
+import type { DocumentFrame } from '../render/document-frame.ts'
+import { formatProblems } from '../messages/format-problems.ts'
+import { answerAddress, type AskedSite, preparePage } from './answer-address.ts'
 import { listenOnDemand } from './listen-on-demand.ts'
-import { openSite } from './open-site.ts'
 import type { OnDemandJob } from './start-on-demand.ts'
 
 process.once('disconnect', () => process.exit())
@@ -20,4 +41,82 @@ async function open({ options, inputs }: OnDemandJob): Promise<string> {
   // The server takes the headers of all its responses from this file.
   replaceOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
   return listenOnDemand((url) => answerAddress(site, url))
+}
+
+/** Opens the site that the options describe, without building it. Rejects if its content has faults. */
+async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {
+  // The bundler is a separate process; meanwhile this one reads the content.
+  const bundling = ensureBundle(options.cacheFolder, inputs.code, options.languages)
+  // Faults in the content are reported first.
+  bundling.catch(() => {})
+  const pages = readPages(options)
+  return askPages(pages, (await bundling).bundle, options, inputs)
+}
+
+function readPages({ contentFolder, today }: BuildOptions): Pages {
+  const read = readSite(readContent(contentFolder), today)
+  if ('problems' in read) throw new Error(formatProblems(read.problems, 'Nothing is served.'))
+  return read.site
+}
+
+async function askPages(
+  { source, context: siteContext, buildPage, isTranslated }: Pages,
+  { publicFolder, spoken }: SiteBundle,
+  options: BuildOptions,
+  inputs: BuildInputs,
+): Promise<AskedSite> {
+  // Not that of the build, for which what every page is made from is digested, and no page waits for that: pages that are
+  // open when the build is complete are loaded afresh.
+  const hash = formatBuildHash(inputs.dataCode, inputs.all)
+  const names = listLanguageNames(source.catalogue)
+  const openSpeaker = memoize(async ({ code }: SiteLanguage) => {
+    const { rendererFile, assets } = spoken.find(({ language }) => language.code === code)!
+    const renderer: typeof import('../render/render-document.ts') = await import(pathToFileURL(rendererFile).href)
+    const ownNames = names.find(({ language }) => language === code) ?? null
+    if (ownNames) renderer.provideNames(ownNames.table)
+    const frame: DocumentFrame = {
+      hash,
+      siteUrl: options.siteUrl,
+      analytics: options.analytics,
+      assets,
+      names: ownNames,
+    }
+    return { renderer, frame }
+  })
+  const context = addSettings(siteContext, options)
+  const publicFiles = new Set(listFiles(publicFolder))
+  return {
+    hash,
+    languages: options.languages,
+    findPage(path, language) {
+      const page = buildPage(path, language.code)
+      return page && preparePage(page, context)
+    },
+    async findFile(path) {
+      const name = outputFileName(path)
+      if (publicFiles.has(name)) return readFileSync(join(publicFolder, name))
+      return findOutputFile(path, source, options.siteUrl) ?? (await findSaid(path))
+    },
+    buildSearchIndex: async () => JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
+    async render(page, language) {
+      const { renderer, frame } = await openSpeaker(language)
+      await renderer.loadViews([page.data.kind])
+      const document = renderer.renderDocument(page.data, page.context, frame, {
+        isTranslated: isTranslated(page.data),
+      })
+      return joinDocument(document, page.state)
+    },
+  }
+
+  /** A file that says something in another language. */
+  async function findSaid(path: string): Promise<string | null> {
+    for (const { language, sayerFile } of spoken.slice(1)) {
+      if (!path.includes(`.${language.pathPrefix.slice(1)}.`)) continue
+      const { sayFiles }: typeof import('../say/say-files.ts') = await import(pathToFileURL(sayerFile).href)
+      const table = names.find((known) => known.language === language.code)?.table ?? {}
+      const file = sayFiles(source, options.siteUrl, table).find((said) => said.path === path)
+      if (file) return joinPieces(file)
+    }
+    return null
+  }
 }

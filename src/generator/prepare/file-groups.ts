@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { emblemRoot } from '#pages/cards/emblem-path.ts'
 import { joinPieces, type OutputFile } from '#pages/data/output-file.ts'
 import {
@@ -5,10 +6,12 @@ import {
   buildOpenRelations,
   buildOpenSeries,
   buildRankingFiles,
+  buildIndexFile,
+  listTableFiles,
 } from '#pages/open-data/build-open-data.ts'
-import { buildSchemas } from '#pages/open-data/build-schemas.ts'
+import { buildSchemas } from '#pages/open-data/open-shapes.ts'
 import type { OpenCollectionPlan } from '#pages/open-data/open-collection-plan.ts'
-import { openRelations, openSeries } from '#pages/open-data/open-collections.ts'
+import { openRelations, openSeries, listCollections } from '#pages/open-data/open-collections.ts'
 import { openEntities } from '#pages/open-data/open-entities.ts'
 import {
   openDataRoot,
@@ -16,21 +19,26 @@ import {
   schemaRoot,
   seriesDataRoot,
   todaysRankingRoot,
+  bulkDataPath,
+  dataPackagePath,
 } from '#pages/open-data/open-data-path.ts'
-import { buildPlannerFile } from '#pages/player/build-planner-file.ts'
+import { buildPlannerFile } from '#pages/player/build-planner-page.ts'
 import { plannerDataPath } from '#pages/player/planner-data.ts'
-import { wholeRankingRoot } from '#pages/data/whole-ranking-path.ts'
-import { buildWholeRankings } from '#pages/ranking/build-ranking-list-page.ts'
-import { buildForeignNamesFile } from '#wording/search/build-foreign-names.ts'
-import { foreignNamesPath } from '#wording/search/foreign-names.ts'
+import { wholeRankingRoot } from '#pages/data/ranking-pages.ts'
+import { buildWholeRankings } from '#pages/ranking/build-ranking-pages.ts'
+import { buildForeignNamesFile, foreignNamesPath } from '#wording/search/foreign-names.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 import { memoizeWeak } from '#base/memoize.ts'
 import { archiveRoot } from '#pages/open-data/archive-release.ts'
+import { buildDataPackage, type Measure } from '#pages/open-data/build-data-package.ts'
+import { joinOpenData } from '#pages/open-data/join-open-data.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { siteDescription } from '#wording/site.ts'
 import { buildArchive } from '../archive/build-archive.ts'
 import { saidFiles } from '../say/say-files.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 import { buildNamesFiles, namesRoot } from './language-names.ts'
-import { isOpenData, joinedFiles, type OpenFiles } from './joined-files.ts'
 
 /** Files whose addresses begin alike. */
 interface FileGroup {
@@ -102,4 +110,57 @@ function buildOpenFiles(source: PageSource, siteUrl: string): OpenFiles {
   const index = joinedFiles.find(({ path }) => path === openIndexPath)!
   add(index.build(source, files))
   return files
+}
+
+/** The files of the open data that are there when another is made from them. */
+export interface OpenFiles {
+  readonly paths: readonly string[]
+  readonly read: (path: string) => Uint8Array
+}
+
+/** A file that tells of others, and is made when they are there. */
+interface JoinedFile {
+  readonly path: string
+  readonly build: (source: PageSource, files: OpenFiles) => OutputFile
+}
+
+/** In this order: the last one contains the first. */
+export const joinedFiles: readonly JoinedFile[] = [
+  {
+    path: openIndexPath,
+    build: (source, files) => buildIndexFile(source, (path) => measure(files.read(path))),
+  },
+  {
+    path: dataPackagePath,
+    build: buildPackageFile,
+  },
+  {
+    path: bulkDataPath,
+    build: (_source, { paths, read }) => ({
+      path: bulkDataPath,
+      pieces: joinOpenData(paths, (path) => Buffer.from(read(path)).toString()),
+    }),
+  },
+]
+
+function buildPackageFile(source: PageSource, { read }: OpenFiles): OutputFile {
+  const facts = {
+    name: 'topshelf',
+    title: `${siteConfig.siteName}: Mario Kart Tour as tables`,
+    version: siteConfig.version,
+    homepage: routes.data,
+    description: siteDescription(),
+  }
+  const descriptor = buildDataPackage(facts, listCollections(), source, ({ name }) =>
+    listTableFiles(name, source).map((path) => ({ path: path.slice(1), ...measure(read(path)) })),
+  )
+  return { path: dataPackagePath, pieces: [JSON.stringify(descriptor, null, 1), '\n'] }
+}
+
+function measure(bytes: Uint8Array): Measure {
+  return { bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') }
+}
+
+export function isOpenData(path: string): boolean {
+  return path.startsWith(openDataRoot)
 }

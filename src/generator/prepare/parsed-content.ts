@@ -6,7 +6,7 @@ import { parseCsv } from '#base/parse-csv.ts'
 import { parseYaml } from '#catalogue/parse/parse-yaml.ts'
 import { digest } from '../files/digest.ts'
 import { projectRoot } from '../files/project-root.ts'
-import { readSealedFile, writeSealedFile } from '../files/sealed-file.ts'
+import { readSealedFile, writeSealedFile } from '../files/build-record.ts'
 
 export interface CachedContent {
   /** What cannot be parsed stays as it was. */

@@ -1,4 +1,6 @@
 import type { SiteLanguage } from '#pages/config/site-config.ts'
+import { buildReportTemplate } from '#pages/config/build-report-template.ts'
+import type { PageContext } from '#pages/data/page-data.ts'
 import type { sayFiles } from '../say/say-files.ts'
 
 export interface PrepareOptions {
@@ -8,4 +10,16 @@ export interface PrepareOptions {
   readonly commit: string | null
   /** The languages of the site besides the default, each with what speaks it. */
   readonly others: readonly { readonly language: SiteLanguage; readonly sayFiles: typeof sayFiles }[]
+}
+
+/** Adds to the context what the operator has set: the address for reports of wrong data, and the commit. */
+export function addSettings(
+  context: PageContext,
+  { reportUrl, siteUrl, commit }: Pick<PrepareOptions, 'reportUrl' | 'siteUrl' | 'commit'>,
+): PageContext {
+  return {
+    ...context,
+    ...(reportUrl !== null && { reportTemplate: buildReportTemplate(reportUrl, siteUrl) }),
+    ...(commit !== null && { commit }),
+  }
 }

@@ -9,7 +9,7 @@ import type { PageRenderer } from '../render/render-pages.ts'
 import { listLanguages } from '../bundle/site-bundle.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { stampPage } from '../render/stamp-page.ts'
-import type { RenderedPage, RenderReason } from '../messages/render-reason.ts'
+import type { RenderedPage, RenderReason } from '../messages/build-result.ts'
 import type { LastOutput } from './last-output.ts'
 
 export interface ReceivedParts {

@@ -1,8 +1,8 @@
 import type { Badge } from '#catalogue/entities.ts'
 import { nameBadge } from '#catalogue/names/name-badge.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { findNeighbours } from '../source/references/find-neighbours.ts'
-import type { BadgeListPage, BadgePage, BadgeView } from '../data/badge-pages.ts'
+import { findNeighbours } from '../source/references/build-references.ts'
+import type { BadgeListPage, BadgePage, BadgeView } from '../data/thing-pages.ts'
 import { badgePath, routes } from '../routes/routes.ts'
 
 /** @param index of the badge in the catalogue's list */

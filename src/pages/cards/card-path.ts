@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageData } from '../data/page-data.ts'
 import type { RankingDayPage, RankingSubjectPage } from '../data/ranking-pages.ts'
-import { isIndexed } from '../routes/is-indexed.ts'
+import { isIndexed } from '../routes/page-traits.ts'
 import { coursePath, dayRankingPath, routes, tourPath, type SitePath } from '../routes/routes.ts'
 
 /** The most common size of link previews, in pixels. */

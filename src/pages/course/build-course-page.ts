@@ -10,14 +10,13 @@ import { buildShelfHistory, buildVariantShelves, type IndexOf } from '../source/
 import type { PageSource } from '../source/build-page-source.ts'
 import { noteReported } from '../source/note-reported.ts'
 import { spanRound } from '../source/references/ranked-cups.ts'
-import { findNeighbours } from '../source/references/find-neighbours.ts'
+import { findNeighbours, findDebutYear } from '../source/references/build-references.ts'
 import { identifyCourseRankings } from '../source/references/identify-ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { CourseListPage, CoursePage, CoursePay, CourseVariantView, ShelvedItem } from '../data/course-pages.ts'
 import { raceCoursesOf } from '#rankings/points/race-course.ts'
 import { gliderSkillPoints, kartSkillPoints, tallyRace } from '#rankings/points/score-race.ts'
 import { coursePath, routes } from '../routes/routes.ts'
-import { findDebutYear } from '../source/references/build-references.ts'
 
 /** @param index of the course in the catalogue's list */
 export function buildCoursePage(source: PageSource, course: Course, index: number): CoursePage {

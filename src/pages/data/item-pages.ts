@@ -5,14 +5,15 @@ import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
 import type { Appearances, RoundSpan } from '#rankings/subjects/count-appearances.ts'
 import type { OfferPool, OfferRate, WayToGet } from '#catalogue/content-tables.ts'
-import type { ShelfCounts, Tier } from '#rankings/ranking.ts'
-import type { PageBase } from './page-base.ts'
-import type { KnownShelfCode, RankingRow } from './ranking-views.ts'
+import type { ShelfCounts, Tier, RecordLabel } from '#rankings/ranking.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
-import type { EstimateLabel } from './record-note.ts'
-import type { ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
+import type { PageBase, ItemRef, Neighbours, SkillRef, TourRef, VariantRef } from './refs.ts'
+import type { KnownShelfCode, RankingRow } from './ranking-views.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
 import type { CupWithCourses, TourSummary } from './tour-views.ts'
+
+/** No record states the shelves: those of another one stand in for them. */
+export type EstimateLabel = Exclude<RecordLabel, 'recorded' | 'carried-on'>
 
 export interface ItemListPage extends PageBase {
   readonly kind: 'driver-list' | 'kart-list' | 'glider-list'

@@ -4,10 +4,9 @@
  */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageKind } from '../routes/routes.ts'
-import type { BadgeListPage, BadgePage } from './badge-pages.ts'
+import type { BadgeListPage, BadgePage, SkillListPage, SkillPage, GuideListPage, GuidePage } from './thing-pages.ts'
 import type { CourseListPage, CoursePage } from './course-pages.ts'
-import type { GuideListPage, GuidePage } from './guide-pages.ts'
-import type { HomePage } from './home-page.ts'
+import type { HomePage, CorrectionsPage, DataPage, NotFoundPage, OfflinePage } from './site-pages.ts'
 import type { ComparePage, ItemListPage, ItemPage } from './item-pages.ts'
 import type {
   AccountPage,
@@ -19,12 +18,9 @@ import type {
   UserPage,
 } from './player-pages.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
-import type { PageBase } from './page-base.ts'
-import type { RacePage } from './race-pages.ts'
+import type { PageBase, TourRef } from './refs.ts'
+import type { RacePage } from './race-tours.ts'
 import type { RecordsPage } from './records-page.ts'
-import type { TourRef } from './refs.ts'
-import type { CorrectionsPage, DataPage, NotFoundPage, OfflinePage } from './site-pages.ts'
-import type { SkillListPage, SkillPage } from './skill-pages.ts'
 import type { TourListPage, TourPage } from './tour-pages.ts'
 
 /** The page of each kind that `routes` declares. */

@@ -4,9 +4,8 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import type { SoldIn } from './item-pages.ts'
-import type { PageBase } from './page-base.ts'
+import type { PageBase, ItemRef } from './refs.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
-import type { ItemRef } from './refs.ts'
 
 export interface PlannerPage extends PageBase {
   readonly kind: 'planner'

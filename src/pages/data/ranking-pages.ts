@@ -3,11 +3,10 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RoundSpan } from '#rankings/subjects/count-appearances.ts'
 import type { PlainItem, RecordLabel } from '#rankings/ranking.ts'
-import type { RankedDays } from './ranked-days.ts'
-import type { PageBase } from './page-base.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
+import type { RankedDays } from './ranked-days.ts'
+import type { PageBase, Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
 import type { CompactRankedItem, CompactRestEntry, CompactRow, DayKindView } from './ranking-views.ts'
-import type { Neighbours, RankingRef, TourRef, VariantRef } from './refs.ts'
 import type { Correction } from './shelf-views.ts'
 import type { RankedCupView, TourSummary } from './tour-views.ts'
 
@@ -111,4 +110,11 @@ export interface RankingDayPage extends PageBase {
   /** Shelves that these rankings count and a later record took back; left out if there are none. */
   readonly corrections?: readonly Correction[]
   readonly neighbours: Neighbours<IsoDate>
+}
+
+export const wholeRankingRoot = '/assets/rankings/'
+
+/** Where a ranking is complete, as a RankingOverview. @param since the day from which on it has been like that */
+export function wholeRankingPath(kind: ItemKind, since: IsoDate): string {
+  return `${wholeRankingRoot}${kind}s/${since}.json`
 }

@@ -30,7 +30,7 @@ export interface RankingRow extends RowExtras {
 }
 
 /**
- * A KnownShelfCode or, of what a cup lifts whatever its level, `boosted-top` and `boosted-middle`. See shelf-code.ts.
+ * A KnownShelfCode or, of what a cup lifts whatever its level, `boosted-top` and `boosted-middle`. See shelf-views.ts.
  */
 export type ShelfCode = KnownShelfCode | BoostedCode
 /** The item level from which it stands on the top shelf; 0 for the middle shelf, null for the bottom one. */

@@ -3,8 +3,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
-import type { PageBase } from './page-base.ts'
-import type { ItemRef } from './refs.ts'
+import type { PageBase, ItemRef } from './refs.ts'
 
 export interface RecordsPage extends PageBase {
   readonly kind: 'records'

@@ -2,7 +2,9 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Shelf, ShelfLevel } from '#catalogue/entities.ts'
 import type { ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
+import type { HeldShelf } from '#rankings/ranking.ts'
 import type { ItemRef, VariantRef } from './refs.ts'
+import type { BoostedCode, ShelfCode } from './ranking-views.ts'
 
 /** A shelf that a later record took back. Rankings of the days in between count it. */
 export interface Correction {
@@ -46,4 +48,26 @@ export interface VariantShelves {
   readonly bottom: number
   /** How many more may have one, as their lists are short; left out if there are none. */
   readonly unknown?: number
+}
+
+export function encodeShelf(held: HeldShelf | null): ShelfCode {
+  if (held === null) return null
+  if (held.isBoosted) return `boosted-${held.shelf}`
+  return held.shelf === 'top' ? held.level : 0
+}
+
+/** Null for the bottom shelf. */
+export function shelfOfCode(code: ShelfCode): 'top' | 'middle' | null {
+  if (code === null) return null
+  return code === 0 || code === 'boosted-middle' ? 'middle' : 'top'
+}
+
+/** The item level from which it stands there; 1 for all but promotions. */
+export function levelOfCode(code: ShelfCode): ShelfLevel {
+  return typeof code === 'number' && code !== 0 ? code : 1
+}
+
+/** Whether a cup lifts the item there. */
+export function isBoostedCode(code: ShelfCode): code is BoostedCode {
+  return typeof code === 'string'
 }

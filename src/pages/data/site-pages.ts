@@ -1,13 +1,39 @@
 /** What the pages about the site itself say. */
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { KnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
-import type { Source } from '#catalogue/entities.ts'
+import type { Source, ItemKind } from '#catalogue/entities.ts'
+import type { RecordsAround } from '#rankings/find-records.ts'
 import type { OpenIndex } from '../open-data/shapes/index-shape.ts'
 import type { FieldView } from '../open-data/shapes/list-fields.ts'
 import type { Area } from '../routes/areas.ts'
-import type { PageBase } from './page-base.ts'
+import type { PageBase, ItemRef, TourRef } from './refs.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
-import type { ItemRef, TourRef } from './refs.ts'
+import type { CompactName } from './compact-name.ts'
+import type { RaceWeek } from './race-tours.ts'
+import type { RankedDays } from './ranked-days.ts'
+import type { PodiumPlace } from './ranking-views.ts'
+
+/** What the home page says. */
+export interface HomePage extends PageBase {
+  readonly kind: 'home'
+  /** The day of the podium and of the shelves. */
+  readonly date: IsoDate
+  readonly label: RecordsAround
+  /** The day on which the first tour began, and the one on which the last closed. */
+  readonly game: { readonly start: IsoDate; readonly end: IsoDate }
+  readonly days: RankedDays
+  /** Those that began by the last of these days, oldest first. */
+  readonly tours: readonly HomeTour[]
+  /** The last ranked cup; null if none is known. */
+  readonly race: RaceWeek | null
+  /** The three best of each kind. */
+  readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>
+  readonly counts: Readonly<
+    Record<ItemKind | 'skill' | 'course' | 'variant' | 'tour' | 'badge' | 'guide' | 'ranking', number>
+  >
+}
+
+type HomeTour = readonly [name: CompactName, start: IsoDate]
 
 export interface DataPage extends PageBase {
   readonly kind: 'data'

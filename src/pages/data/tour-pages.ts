@@ -2,10 +2,9 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ChallengeRule, OfferRate, WayToGet } from '#catalogue/content-tables.ts'
 import type { Basis, ItemKind } from '#catalogue/entities.ts'
-import type { PageBase } from './page-base.ts'
+import type { PageBase, ItemRef, Neighbours, TourRef, VariantRef } from './refs.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import type { PodiumPlace, ShelfCode } from './ranking-views.ts'
-import type { ItemRef, Neighbours, TourRef, VariantRef } from './refs.ts'
 import type { CupView, RankedCupView, TourSummary } from './tour-views.ts'
 
 export interface TourListPage extends PageBase {

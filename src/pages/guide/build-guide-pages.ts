@@ -1,7 +1,7 @@
 import { itemKinds, type Guide } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { findNeighbours } from '../source/references/find-neighbours.ts'
-import type { GuideListPage, GuidePage, RelatedThings } from '../data/guide-pages.ts'
+import { findNeighbours } from '../source/references/build-references.ts'
+import type { GuideListPage, GuidePage, RelatedThings } from '../data/thing-pages.ts'
 import { renderGuide, type GuideLink } from '../source/references/render-guide.ts'
 import { guidePath, coursePath, itemPath, skillPath, routes } from '../routes/routes.ts'
 

@@ -1,9 +1,9 @@
 import type { PageSource } from '../source/build-page-source.ts'
-import { buildPodium } from '../source/rankings/create-tour-ranker.ts'
+import { buildPodium } from '../source/rankings/create-rankers.ts'
 import { buildLastRaceWeek } from '../source/build-race-week.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { compactName } from '../data/compact-name.ts'
-import type { HomePage } from '../data/home-page.ts'
+import type { HomePage } from '../data/site-pages.ts'
 import { buildRankedDays } from '../data/ranked-days.ts'
 import { routes } from '../routes/routes.ts'
 

@@ -1,20 +1,38 @@
-import type { Item } from '#catalogue/entities.ts'
+import { type Item, itemKinds, type ShelfRelation } from '#catalogue/entities.ts'
 import { countKnownTops, measureShelfKnowledge } from '#catalogue/shelves/shelf-knowledge.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { highestItemLevel } from '#rankings/formula.ts'
+import { raceCoursesOf } from '#rankings/points/race-course.ts'
+import { highestCapStep } from '#rankings/points/score-model.ts'
+import { scoreRace, unknownPlayer, type RacingItem, type RacingLoadout } from '#rankings/points/score-race.ts'
+import { shelfInCup } from '#rankings/points/shelf-in-cup.ts'
+import { offerRates, waysToGet } from '#catalogue/content-tables.ts'
+import { fromDayNumber, type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
+import { groupBy } from '#base/group-by.ts'
+import type { ShelfTimes } from '#rankings/shelves/find-shelf-spans.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { markEstimate, compareYears } from './compare-years.ts'
 import { noteReported } from '../source/note-reported.ts'
-import { buildItemCourses } from './build-item-courses.ts'
 import { buildRankingRow } from '../source/rankings/build-ranking-row.ts'
-import { buildLevelPoints } from './build-level-points.ts'
+import type {
+  ItemPage,
+  ItemCourse,
+  ItemHistory,
+  ItemKeys,
+  ItemShop,
+  ItemYear,
+  EstimateLabel,
+} from '../data/item-pages.ts'
+import type { ShelvedOnCourse } from '../source/rankings/create-rankers.ts'
 import { spanRound } from '../source/references/ranked-cups.ts'
-import { findNeighbours } from '../source/references/find-neighbours.ts'
+import { findNeighbours } from '../source/references/build-references.ts'
 import { identifyGameRankings } from '../source/references/identify-ranking.ts'
 import { compactItemCourse } from '../data/compact-item-course.ts'
-import type { ItemCourse, ItemHistory, ItemKeys, ItemPage, ItemShop } from '../data/item-pages.ts'
 import { itemPath } from '../routes/routes.ts'
-import { offerRates, waysToGet } from '#catalogue/content-tables.ts'
 import type { CupWithCourses } from '../data/tour-views.ts'
-import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
+import type { CourseOfItem } from '../source/shelves/build-similar-items-finder.ts'
+import { findShelfOn } from '../source/shelves/find-courses-on.ts'
+import { type RankPeriod, countRankChange } from '../source/past/find-typical-ranks.ts'
 
 const shownSimilar = 6
 const noHistory: ItemHistory = { days: [], ranks: [], scores: [], tops: [] }
@@ -165,4 +183,149 @@ function findRankSince(history: ItemHistory): IsoDate | null {
 
 function dateAt({ days }: ItemHistory, index: number): IsoDate {
   return fromDayNumber(days.slice(0, index + 1).reduce((sum, passed) => sum + passed, 0))
+}
+
+const shownCourses = 3
+
+/**
+ * What a race with the item brings at each of its levels, on the courses where it brings most at the highest: with the
+ * first of the rankings of the two other kinds beside it, everything else at the cap.
+ */
+export function buildLevelPoints(source: PageSource, item: Item): ItemPage['levelPoints'] {
+  const courses = source.coursesOf(item.id).flatMap(({ variantId, ...place }) => {
+    const best = findBestOn(source, variantId)
+    if (best === null) return []
+    const course = raceCoursesOf(source.catalogue).get(variantId)!
+    const score = (level: number) =>
+      scoreRace(course, { ...best, [item.kind]: train(item, place, level) }, unknownPlayer).points
+    return [{ variantId, score, most: score(highestItemLevel), isEstimated: course.isEstimated }]
+  })
+  return courses
+    .toSorted((a, b) => b.most - a.most)
+    .slice(0, shownCourses)
+    .map(({ variantId, score, isEstimated }) => ({
+      variant: source.references.variant(variantId),
+      points: Array.from({ length: highestItemLevel }, (_, index) => Math.round(score(index + 1))),
+      ...(isEstimated && { isEstimated: true as const }),
+    }))
+}
+
+/** Null where nothing of some kind has a shelf on record. */
+function findBestOn({ catalogue, courseRanker }: PageSource, variantId: string): RacingLoadout | null {
+  const first = mapKinds((kind) => courseRanker.on(variantId, kind).shelved[0])
+  if (itemKinds.some((kind) => !first[kind])) return null
+  return mapKinds((kind) => train(catalogue.itemById.get(first[kind]!.itemId)!, first[kind]!, highestItemLevel))
+}
+
+function train(item: Item, place: Pick<ShelvedOnCourse, 'shelf' | 'level'>, level: number): RacingItem {
+  const shelf = shelfInCup(place.shelf === 'top' ? place.level : 0, level, 0)
+  return { item, level, cap: highestCapStep, shelf }
+}
+
+/** Top shelf first, then the courses that count most today, then the reading order of the courses. */
+export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
+  const { references, variantsInForce, today } = source
+  const boosted = listBoosted(source, item.id)
+  const spans = source.shelfSpans(item.kind).get(item.id)!
+  const relationsOn = groupBy(item.shelves, ({ variantId }) => variantId)
+  return source
+    .coursesOf(item.id)
+    .map((course): ItemCourse => ({
+      variant: references.variant(course.variantId),
+      shelf: course.shelf,
+      level: course.level,
+      since: findSince(relationsOn.get(course.variantId)!, course, today.date),
+      inCup: variantsInForce.cup.has(course.variantId),
+      ...(boosted.has(course.variantId) && { isBoosted: true as const }),
+      inTour: variantsInForce.tour.has(course.variantId),
+      ...describeSpan(spans.get(course.variantId)!),
+    }))
+    .toSorted(
+      (a, b) =>
+        Number(b.shelf === 'top') - Number(a.shelf === 'top') ||
+        Number(b.inCup) - Number(a.inCup) ||
+        Number(b.inTour) - Number(a.inTour),
+    )
+}
+
+/** The courses of the ranked cup on which it stands higher there. */
+function listBoosted({ today: { week }, rankedToday }: PageSource, itemId: string): ReadonlySet<string> {
+  const shelves = rankedToday(itemId)?.shelves ?? []
+  return new Set(week?.variantIds.filter((_, course) => shelves[course]?.isBoosted))
+}
+
+function describeSpan({ topFrom, topUntil, middleFrom }: ShelfTimes): Pick<ItemCourse, 'from' | 'topUntil'> {
+  return { from: [topFrom, middleFrom], ...(topUntil && { topUntil }) }
+}
+
+/** A relation may have ended and begun again; one that is only reconstructed begins after the date. */
+function findSince(relations: readonly ShelfRelation[], { shelf, level }: CourseOfItem, date: IsoDate): IsoDate {
+  const alike = relations.filter((relation) => relation.shelf === shelf && relation.level === level)
+  const holding = alike.findLast(({ since }) => since <= date) ?? alike[0]!
+  return holding.since
+}
+
+/**
+ * How the item stood in each year and in the last twelve months, and who has overtaken it since; null for an item
+ * that is new, and for one whose list of shelves is short: its rank says nothing about it.
+ */
+function compareYears(
+  source: PageSource,
+  item: Item,
+  history: ItemHistory,
+  courses: readonly ItemCourse[],
+): ItemPage['years'] {
+  const ranks = source.typicalRanks(item.kind)
+  const { periods, byItem } = ranks
+  const own = byItem.get(item.id)
+  if (typeof own?.at(-1) !== 'number' || item.publicShelfCounts !== null) return null
+  const said = source.recordNote(source.today.date).label
+  const all = [...byItem.values()]
+  const courseByVariant = new Map(courses.map((course) => [course.variant.id, course]))
+  const years = periods.flatMap((period, index): ItemYear[] => {
+    const rank = own[index]!
+    if (rank === null) return []
+    return [
+      {
+        ...(period.year !== null && { year: period.year, ...markEstimate(period.label, said) }),
+        rank,
+        of: all.filter((each) => each[index] !== null).length,
+        tops: findTopsAt(history, period.until),
+        cups: countCups(source, courseByVariant, period),
+        ...countRankChange(ranks, item.id, index),
+      },
+    ]
+  })
+  return years.length > 1 ? years : null
+}
+
+function findTopsAt({ days, tops }: ItemHistory, until: IsoDate): number {
+  const end = toDayNumber(until)
+  let day = 0
+  const after = days.findIndex((passed) => (day += passed) >= end)
+  return tops.at(after === -1 ? -1 : after - 1) ?? 0
+}
+
+/** Ranked cups that began in the period and used one of its top-shelf courses, of all those on record. */
+function countCups(
+  source: PageSource,
+  courseByVariant: ReadonlyMap<string, ItemCourse>,
+  period: RankPeriod,
+): readonly [number, number] {
+  const cups = source.cupsBegunIn(period)
+  const isOnTop = (variantId: string, date: IsoDate) => {
+    const course = courseByVariant.get(variantId)
+    return course !== undefined && findShelfOn(course, date) === 'top'
+  }
+  const withTop = cups.filter(({ start, variantIds }) => variantIds.some((id) => isOnTop(id, start)))
+  return [withTop.length, cups.length]
+}
+
+/**
+ * The mark of what a page says of other days than its own: only where no record states their shelves, and not where the
+ * page's own line says the same.
+ */
+export function markEstimate(label: RecordLabel, said: RecordLabel): { readonly label?: EstimateLabel } {
+  const isStated = label === 'recorded' || label === 'carried-on'
+  return isStated || label === said ? {} : { label }
 }

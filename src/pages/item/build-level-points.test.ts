@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildSmallSource } from '../testing/build-small-source.ts'
-import { buildLevelPoints } from './build-level-points.ts'
+import { buildLevelPoints } from './build-item-page.ts'
 
 test('where nothing of some kind is on a shelf, there is nobody to race with', () => {
   const source = buildSmallSource()

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markEstimate } from './compare-years.ts'
+import { markEstimate } from './build-item-page.ts'
 
 test.each([
   ['reconstructed', 'carried-on', { label: 'reconstructed' }],

@@ -1,8 +1,7 @@
 import { nameCourse } from '#catalogue/variant-id.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { DataExample } from '../data/site-pages.ts'
-import { buildOpenCourses } from './build-open-courses.ts'
-import { buildOpenItems } from './build-open-items.ts'
+import { buildOpenCourses, buildOpenItems } from './open-entities.ts'
 import { entityDataPath, openIndexPath, tableDataPath, todaysRankingPath } from './open-data-path.ts'
 
 /**

@@ -14,7 +14,7 @@ import {
 } from './build-open-data.ts'
 import { buildOpenIndex } from './build-open-index.ts'
 import { listFields } from './shapes/list-fields.ts'
-import { buildSchemas } from './build-schemas.ts'
+import { buildSchemas } from './open-shapes.ts'
 import { joinOpenData } from './join-open-data.ts'
 import { listCollections, openRelations, openSeries } from './open-collections.ts'
 import { openEntities } from './open-entities.ts'

@@ -1,16 +1,20 @@
 import * as z from 'zod'
 import { groupBy } from '#base/group-by.ts'
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { formulaVersion } from '#rankings/formula.ts'
+import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { itemCollections } from '../cards/emblem-path.ts'
 import type { OutputFile } from '../data/output-file.ts'
+import { roundParts } from '../source/rankings/build-ranking-row.ts'
+import { dayRankingPath } from '../routes/routes.ts'
 import type { Measure } from './build-data-package.ts'
 import { findTableDay } from './build-dictionary.ts'
 import { buildOpenIndex, listSeriesYears } from './build-open-index.ts'
-import { buildOpenRanking } from './build-open-ranking.ts'
+import { buildOpenRankedCup, openEntities } from './open-entities.ts'
+import { type OpenRanking, type RankingTableRow, rankingRowShape, rankingShape } from './shapes/ranking-shape.ts'
 import type { OpenCollectionPlan } from './open-collection-plan.ts'
 import { openSeries, type openRelations } from './open-collections.ts'
-import { openEntities } from './open-entities.ts'
 import {
   bulkDataPath,
   entityDataPath,
@@ -22,7 +26,6 @@ import {
   todaysRankingTablePath,
 } from './open-data-path.ts'
 import { indexShape } from './shapes/index-shape.ts'
-import { rankingRowShape, rankingShape, type OpenRanking } from './shapes/ranking-shape.ts'
 import { forSpreadsheets, formatCsv, formatTable, type Row, type TableTexts } from './format-table.ts'
 
 type EntityPlan = (typeof openEntities)[number]
@@ -121,4 +124,47 @@ function buildRankingTable(ranking: OpenRanking): OutputFile {
 
 function buildTextFile(path: string, text: string): OutputFile {
   return { path, pieces: [text, '\n'] }
+}
+
+/** The whole ranking of the newest day. */
+function buildOpenRanking(source: PageSource): OpenRanking {
+  const { date, label, tour, week, kinds } = source.today
+  const describe = (kind: ItemKind) => ({
+    unchangedSince: kinds[kind].unchangedSince,
+    rows: kinds[kind].ranked.map((item) => buildRow(source, kinds[kind], item)),
+  })
+  return {
+    date,
+    page: dayRankingPath(date),
+    label,
+    formulaVersion,
+    tour: tour.id,
+    rankedCup: week && buildOpenRankedCup(tour, week),
+    drivers: describe('driver'),
+    karts: describe('kart'),
+    gliders: describe('glider'),
+  }
+}
+
+function buildRow({ references }: PageSource, { movement }: KindRanking, ranked: RankedItem): RankingTableRow {
+  const { itemId, rank, score, tier, top, middle, isNew } = ranked
+  const { name, rarity } = references.item(itemId)
+  return {
+    rank,
+    id: itemId,
+    name,
+    rarity,
+    score: Math.round(score),
+    tier,
+    shelf: null,
+    points: null,
+    skill: null,
+    ...roundParts(ranked),
+    topInCup: top.cup,
+    topInTour: top.tour,
+    topInGame: top.all,
+    middleInGame: middle.all,
+    isNew,
+    movement: movement[ranked.rank - 1] ?? null,
+  }
 }

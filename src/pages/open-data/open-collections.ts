@@ -1,12 +1,24 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import { buildCorrectionRows, buildShelfRows } from './build-shelf-rows.ts'
+import type { PageSource } from '../source/build-page-source.ts'
+import {
+  type CorrectionRow,
+  type ShelfRow,
+  correctionRowShape,
+  shelfRowShape,
+  anyItemRowShape,
+} from './shapes/item-shape.ts'
 import { buildDictionary, buildSourceRows } from './build-dictionary.ts'
-import { buildNameRows, countNameRows } from './build-name-rows.ts'
-import { buildVariantRows } from './build-open-courses.ts'
-import { buildAnyItemRows } from './build-open-items.ts'
-import { buildCupRows } from './build-open-tours.ts'
-import { buildBestLoadoutRows, buildCourseActionsRows, buildPipeBoostRows } from './build-points-rows.ts'
-import { buildDayRows, buildRankingPeriodRows, buildShelfRecordRows } from './build-record-rows.ts'
+import {
+  buildNameRows,
+  countNameRows,
+  buildBestLoadoutRows,
+  buildCourseActionsRows,
+  buildPipeBoostRows,
+  buildDayRows,
+  buildRankingPeriodRows,
+  buildShelfRecordRows,
+} from './build-collection-rows.ts'
+import { buildVariantRows, buildAnyItemRows, byTour, openEntities, buildCupRows } from './open-entities.ts'
 import {
   buildCityCourseRows,
   buildCupCourseRows,
@@ -14,14 +26,12 @@ import {
   buildRankedCupCourseRows,
   buildRankedCupRows,
   buildTourCupRows,
-} from './build-tour-relations.ts'
-import { contentRelations } from './content-relations.ts'
+  contentRelations,
+} from './open-relations.ts'
 import { findDataDay } from './find-data-day.ts'
 import type { OpenCollectionPlan } from './open-collection-plan.ts'
 import { nameRowShape } from './shapes/thing-shapes.ts'
-import { correctionRowShape, shelfRowShape } from './shapes/shelf-shape.ts'
 import { variantRowShape } from './shapes/course-shape.ts'
-import { anyItemRowShape } from './shapes/item-shape.ts'
 import { bestLoadoutRowShape, courseActionsRowShape, pipeBoostRowShape } from './shapes/points-shape.ts'
 import { dayRowShape, rankingPeriodRowShape, shelfRecordRowShape, sourceRowShape } from './shapes/record-shape.ts'
 import {
@@ -33,7 +43,6 @@ import {
   rankedCupRowShape,
   tourCupRowShape,
 } from './shapes/tour-shape.ts'
-import { byTour, openEntities } from './open-entities.ts'
 
 /** Relations between things; a table each, and no file for a single row. */
 export const openRelations = [
@@ -255,4 +264,28 @@ export type OpenCollection = EntityCollection | (typeof openRelations)[number]['
 
 function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, number) => total + number, 0)
+}
+
+/** Every shelf on record, by item; one at a time, because there are tens of thousands. */
+function* buildShelfRows({ items }: PageSource): Iterable<ShelfRow> {
+  for (const kind of itemKinds) {
+    for (const { id, shelves } of items[kind]) {
+      for (const { variantId, shelf, level, since, until } of shelves) {
+        yield { kind, item: id, variant: variantId, shelf, level, since, until }
+      }
+    }
+  }
+}
+
+/** Players' reports that reviewers have accepted, newest first. */
+export function buildCorrectionRows({ reportedShelves }: PageSource): CorrectionRow[] {
+  return reportedShelves.map(({ item, variant, place: { shelf, level }, date, players }) => ({
+    kind: item.kind,
+    item: item.id,
+    variant: variant.id,
+    shelf,
+    level,
+    date,
+    players,
+  }))
 }

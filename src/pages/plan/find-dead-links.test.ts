@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Guide } from '#catalogue/entities.ts'
-import { findDeadLinks } from './find-dead-links.ts'
+import { findDeadLinks } from './build-pages.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
 
 const paths = new Set(['/', '/karts/', '/karts/b-dasher/', '/tips-and-tricks/shelves/', '/tips-and-tricks/tickets/'])

@@ -1,6 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { buildRankingDayPage } from '../ranking/build-ranking-day-page.ts'
+import { buildRankingDayPage } from '../ranking/build-ranking-pages.ts'
 import {
   buildCourseRankingPage,
   buildGameRankingPage,
@@ -14,10 +14,19 @@ import {
   identifyTourRankings,
   identifyWeekRankings,
 } from '../source/references/identify-ranking.ts'
-import { findNeighbours } from '../source/references/find-neighbours.ts'
+import { findNeighbours } from '../source/references/build-references.ts'
 import type { RankingRef } from '../data/refs.ts'
-import type { PagePlan } from './page-plan.ts'
-import { dayRankingPath, subjectRankingPath } from '../routes/routes.ts'
+import type { PageOf } from '../data/page-data.ts'
+import { type PageKind, type SitePath, dayRankingPath, subjectRankingPath } from '../routes/routes.ts'
+
+/** A page that can be built. Its path is known before its content. */
+export interface PagePlan<Kind extends PageKind = PageKind> {
+  readonly kind: Kind
+  readonly path: SitePath
+  readonly build: () => PageOf<Kind>
+  /** Only of pages whose data is written in a language; English where there is no text in it. @param language as BCP 47 */
+  readonly buildIn?: (language: string) => PageOf<Kind>
+}
 
 /** The kinds of page that are planned here. */
 export type RankingPlanKind = 'ranking-day' | 'ranking-subject'

@@ -1,12 +1,15 @@
 import type { ItemKind } from '#catalogue/entities.ts'
-import { chooseGreedily } from '#rankings/planner/choose-greedily.ts'
+import { chooseGreedily } from '#rankings/planner/cover-problem.ts'
 import { isTopAt } from '#rankings/planner/cover-variants.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { mapKinds } from '#catalogue/map-kinds.ts'
+import { listPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { plannerGameOf } from '../source/build-race-week.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { PlannerPage, PlannerStarter } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
+import type { OutputFile } from '../data/output-file.ts'
+import { encodePlannerGame, plannerDataPath } from './planner-data.ts'
 
 const shownStarters = 8
 const everyItemAt = 1
@@ -40,4 +43,9 @@ function listStarters(source: PageSource, game: PlannerGame, kind: ItemKind): Pl
       const item = source.references.item(game.items[kind][set]!.id)
       return { item, topCount: sets[set]!.length, adds: covered.size - before }
     })
+}
+
+export function buildPlannerFile({ catalogue, today }: PageSource): OutputFile {
+  const data = encodePlannerGame(listPlannerGame(catalogue, today.date), today.date)
+  return { path: plannerDataPath, pieces: [JSON.stringify(data)] }
 }

@@ -1,9 +1,8 @@
 import { listRound } from '#rankings/count-occasions.ts'
-import type { RacePage } from '../data/race-pages.ts'
+import { type RacePage, compactRaceTours } from '../data/race-tours.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildLastRaceWeek } from '../source/build-race-week.ts'
-import { compactRaceTours } from '../data/race-tours.ts'
 
 export function buildRacePage(source: PageSource): RacePage {
   const { catalogue, references, today } = source

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildRankingCalendarPage } from './build-ranking-calendar-page.ts'
+import { buildRankingCalendarPage } from './build-ranking-pages.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
 test('from the first ranking to the newest, with the days that have none', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildRankingListPage } from './build-ranking-list-page.ts'
+import { buildRankingListPage } from './build-ranking-pages.ts'
 import {
   identifyCourseRankings,
   identifyTourRankings,

@@ -6,7 +6,7 @@ import {
   identifyWeekRankings,
 } from '../source/references/identify-ranking.ts'
 import { expandSubject } from '../data/compact-row.ts'
-import { buildRankingDayPage } from './build-ranking-day-page.ts'
+import { buildRankingDayPage } from './build-ranking-pages.ts'
 import {
   buildCourseRankingPage,
   buildGameRankingPage,

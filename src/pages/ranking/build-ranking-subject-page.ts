@@ -1,9 +1,9 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { CourseVariant, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
-import { findContenders } from '#rankings/subjects/find-contenders.ts'
+import { findContenders } from '#rankings/subjects/compare-ranked.ts'
 import { raceCoursesOf } from '#rankings/points/race-course.ts'
 import { rankWeek } from '#rankings/subjects/rank-subject.ts'
-import type { SubjectRanking } from '#rankings/ranking.ts'
+import type { SubjectRanking, RankedItem } from '#rankings/ranking.ts'
 import { compactContender, compactRestEntry, compactRow } from '../data/compact-row.ts'
 import type { RankingSubjectPage } from '../data/ranking-pages.ts'
 import { subjectRankingPath } from '../routes/routes.ts'
@@ -16,9 +16,9 @@ import {
   identifyWeekRankings,
 } from '../source/references/identify-ranking.ts'
 import { spanRound } from '../source/references/ranked-cups.ts'
-import { buildScoredItem, roundPlain } from '../source/rankings/build-ranking-row.ts'
-import { buildSubjectRows } from './build-subject-rows.ts'
-import { identifyOthers } from './identify-others.ts'
+import { buildScoredItem, roundPlain, buildRankingRow } from '../source/rankings/build-ranking-row.ts'
+import type { RankingRow, RowExtras, RowSkill } from '../data/ranking-views.ts'
+import { identifyOthers } from './build-ranking-pages.ts'
 
 /** Everything except its neighbours, which only the list of all pages knows. */
 export type SubjectPageAlone = Omit<RankingSubjectPage, 'neighbours'>
@@ -130,4 +130,60 @@ function noteCorrections(
 ): Pick<RankingSubjectPage, 'corrections'> | null {
   const corrections = findCorrectionsOn(source.corrections, date).filter(({ item }) => item.kind === kind)
   return corrections.length > 0 ? { corrections } : null
+}
+
+/** What the rows of a subject say, each with what its columns need: see RowExtras. */
+function buildSubjectRows(
+  source: PageSource,
+  of: RankingSubjectPage['subject']['of'],
+  kind: ItemKind,
+  { ranked, variantIds }: Pick<SubjectRanking, 'ranked' | 'variantIds'>,
+): RankingRow[] {
+  const describe = describeExtras(source, of, kind, variantIds.length > 0)
+  return ranked.map((item) => {
+    const row = buildRankingRow(source.references, item, null)
+    // Of a tour the shelves are counted: 43 of them in each row would be most of its page.
+    return { ...row, ...(of === 'tour' && { shelves: [] }), ...describe(item) }
+  })
+}
+
+function describeExtras(
+  source: PageSource,
+  of: RankingSubjectPage['subject']['of'],
+  kind: ItemKind,
+  areCoursesKnown: boolean,
+): (item: RankedItem) => RowExtras {
+  switch (of) {
+    case 'course':
+      return ({ itemId }) => ({ skill: findSkill(source, itemId), gameRank: source.rankedInGame(itemId)!.rank })
+    case 'week':
+      return ({ itemId }) => ({ skill: findSkill(source, itemId) })
+    case 'tour':
+      return (item) => (areCoursesKnown ? { here: countHere(item) } : {})
+    case 'game': {
+      const appearances = source.appearances(kind)
+      return ({ itemId, overlap }) => ({
+        appearances: appearances.get(itemId) ?? { rankedCups: 0, tours: 0 },
+        overlap: overlap === null ? null : Math.round(overlap * 10) / 10,
+      })
+    }
+  }
+}
+
+function countHere({ shelves }: RankedItem): NonNullable<RowExtras['here']> {
+  let [top, middle, topAtLevelOne] = [0, 0, 0]
+  for (const held of shelves) {
+    if (held?.shelf === 'middle') middle += 1
+    if (held?.shelf !== 'top') continue
+    top += 1
+    if (held.level === 1) topAtLevelOne += 1
+  }
+  return [top, middle, topAtLevelOne]
+}
+
+function findSkill({ catalogue, references }: PageSource, itemId: string): RowSkill | null {
+  const skillId = catalogue.itemById.get(itemId)?.skillId ?? null
+  if (skillId === null) return null
+  const { id, name } = references.skill(skillId)
+  return { id, name }
 }

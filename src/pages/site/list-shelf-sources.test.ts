@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ShelfRecord } from '#catalogue/entities.ts'
-import { listShelfSources } from './build-data-page.ts'
+import { listShelfSources } from './build-site-pages.ts'
 
 function makeRecord(date: IsoDate, source: string): ShelfRecord {
   return { date, tour: 1, scope: 'full', source }

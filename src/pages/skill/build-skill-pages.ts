@@ -1,9 +1,9 @@
 import type { Skill } from '#catalogue/entities.ts'
+import { gliderSkills, kartSkills } from '#rankings/points/score-model.ts'
 import { buildItemListEntry } from '../item/build-item-list-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { findEffect } from './find-effect.ts'
-import { findNeighbours } from '../source/references/find-neighbours.ts'
-import type { SkillListPage, SkillPage } from '../data/skill-pages.ts'
+import type { SkillEffect, SkillListPage, SkillPage } from '../data/thing-pages.ts'
+import { findNeighbours } from '../source/references/build-references.ts'
 import { routes, skillPath } from '../routes/routes.ts'
 
 /** @param index of the skill in the catalogue's list */
@@ -40,4 +40,13 @@ export function buildSkillListPage({ catalogue, references, itemsBySkill }: Page
       effect: findEffect(skill),
     })),
   }
+}
+
+/** Null where it is not on record. */
+export function findEffect({ id, kind, reason }: Skill): SkillEffect | null {
+  if (kind === 'driver') return reason === null ? null : { is: 'reason', text: reason }
+  const paid = (kind === 'kart' ? kartSkills : gliderSkills)[id]
+  if (!paid) return { is: 'uncounted' }
+  const { per, points } = paid
+  return { is: 'points', kind, per, points: [points['high-end'], points.super, points.normal] }
 }

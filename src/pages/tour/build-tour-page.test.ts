@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildTourPage } from './build-tour-page.ts'
 import { identifyTourRankings, identifyWeekRankings } from '../source/references/identify-ranking.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
+import { buildTourPage, buildTourListPage } from './build-tour-page.ts'
 
 const source = buildSmallSource()
 const [newYork, tokyo, halloween] = source.catalogue.tours.map((tour, index) => buildTourPage(source, tour, index))
@@ -92,4 +92,14 @@ test('the three best of each kind, as in the ranking of the tour', () => {
     [3, 'peach'],
   ])
   expect(newYork!.podium?.driver.map(({ item }) => item.id)).toEqual(['mario', 'peach'])
+})
+
+test('every tour with what it introduced, newest first', () => {
+  const page = buildTourListPage(buildSmallSource())
+  expect(page).toMatchObject({ path: '/tours/' })
+  expect(page.tours.map(({ id, newItemCount, newCityCourses }) => [id, newItemCount, newCityCourses])).toEqual([
+    ['halloween-tour', 1, []],
+    ['tokyo-tour', 1, []],
+    ['new-york-tour', 5, ['New York Minute']],
+  ])
 })

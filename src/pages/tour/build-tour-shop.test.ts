@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Catalogue } from '#catalogue/entities.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { smallCatalogue } from '../testing/small-catalogue.ts'
-import { buildChallenges, buildTourShop } from './build-tour-shop.ts'
+import { buildChallenges, buildTourShop } from './build-tour-page.ts'
 
 const tables: Catalogue['tables'] = {
   ...smallCatalogue.tables,

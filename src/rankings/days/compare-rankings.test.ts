@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areSameRankings, indexRanking, measureGains, measureMovement } from './compare-rankings.ts'
+import { areSameRankings, indexRanking, measureGains, measureMovement } from './find-causes.ts'
 import type { HeldShelf, RankedItem } from '../ranking.ts'
 import { makeRankedItem } from '../testing/make-ranked-item.ts'
 

@@ -1,7 +1,6 @@
 import { expect, it } from 'vitest'
 import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
-import { indexRanking } from './compare-rankings.ts'
-import { findCauses } from './find-causes.ts'
+import { indexRanking, findCauses } from './find-causes.ts'
 import type { RankingCause, RankedItem } from '../ranking.ts'
 import { makeTour, makeTours } from '../testing/make-catalogue.ts'
 import { makeRankedItem } from '../testing/make-ranked-item.ts'

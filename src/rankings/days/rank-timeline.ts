@@ -1,7 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { areSameRankings, indexRanking, measureGains, measureMovement } from './compare-rankings.ts'
-import type { TimelineChange } from './find-causes.ts'
+import { areSameRankings, indexRanking, measureGains, measureMovement, type TimelineChange } from './find-causes.ts'
 import type { RankedItems } from '../subjects/rank-items.ts'
 import type { KindRanking, RankingCause } from '../ranking.ts'
 

@@ -1,7 +1,7 @@
 import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, shelfLevels, type Catalogue, type CourseVariant, type Cup, type Tour } from '#catalogue/entities.ts'
 import { countKnownTops } from '#catalogue/shelves/shelf-knowledge.ts'
-import { findShelfState } from '../shelves/find-shelf-state.ts'
+import { findShelfState } from '../shelves/decide-shelves.ts'
 import { highestItemLevel } from '../formula.ts'
 import { shelfTablesOf, type ShelfTable } from '../shelves/shelf-table.ts'
 import { raceCoursesOf } from '../points/race-course.ts'

@@ -1,6 +1,6 @@
 import { itemKinds, type ItemKind, type Rarity } from '#catalogue/entities.ts'
 import { coverVariants } from './cover-variants.ts'
-import { findOutlook, type Outlook, type OutlookStep } from './find-outlook.ts'
+import { findOutlook, type Outlook, type OutlookStep } from './judge-item.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 import { compareRanked } from '../subjects/compare-ranked.ts'
 import { highestCapStep } from '../points/score-model.ts'

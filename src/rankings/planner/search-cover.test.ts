@@ -1,8 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { CoverProblem } from './cover-problem.ts'
-import { reduceCover } from './reduce-cover.ts'
-import { searchCover, type CoverState } from './search-cover.ts'
+import { reduceCover, searchCover, type CoverState } from './search-cover.ts'
 
 const anyProblem: fc.Arbitrary<CoverProblem> = fc.integer({ min: 0, max: 14 }).chain((elementCount) =>
   fc

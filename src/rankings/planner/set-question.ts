@@ -1,7 +1,6 @@
 import type { ItemKind, ShelfLevel } from '#catalogue/entities.ts'
-import { chooseGreedily } from './choose-greedily.ts'
+import { chooseGreedily, type CoverProblem } from './cover-problem.ts'
 import { coverVariants, findCoverable, isTopAt } from './cover-variants.ts'
-import type { CoverProblem } from './cover-problem.ts'
 import { isInReach, type OwnedLevels, type PlannerGame, type PlannerItem, type Reach } from './planner-game.ts'
 import type { CoverState } from './search-cover.ts'
 

@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
 import { toDayNumber } from '#catalogue/calendar.ts'
 import type { Item } from '#catalogue/entities.ts'
-import { findShelfState } from './find-shelf-state.ts'
+import { findShelfState, sumShelves } from './decide-shelves.ts'
 import { indexVariants } from '../subjects/find-moment.ts'
 import { shelfTablesOf } from './shelf-table.ts'
-import { sumShelves } from './sum-shelves.ts'
 import { makeCatalogue, makeItem, makeVariant, onMiddle, onTop } from '../testing/make-catalogue.ts'
 
 const promoted = [onMiddle('a'), onTop('a', { level: 6 })]

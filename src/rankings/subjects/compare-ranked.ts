@@ -1,4 +1,4 @@
-import type { ShelfCounts } from '../ranking.ts'
+import type { ShelfCounts, RankedItem } from '../ranking.ts'
 
 /** Everything that decides a rank, in rankings and in the planner alike. */
 export interface RankKeys {
@@ -30,4 +30,13 @@ export function compareRanked(a: RankKeys, b: RankKeys): number {
     // By code unit, not by a language's alphabet, which differs between machines.
     (a.id < b.id ? -1 : 1)
   )
+}
+
+/**
+ * Those after the `shown` best that would be among them if every item stood at level 1, in rank order. Ties keep the order
+ * of the ranking.
+ */
+export function findContenders(ranked: readonly RankedItem[], shown: number): RankedItem[] {
+  const atLevelOne = ranked.toSorted((a, b) => b.levelOne[0] - a.levelOne[0]).slice(0, shown)
+  return atLevelOne.filter(({ rank }) => rank > shown).toSorted((a, b) => a.rank - b.rank)
 }

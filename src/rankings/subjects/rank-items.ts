@@ -1,6 +1,6 @@
 import { shelfLevels, type Catalogue, type ItemKind, type ShelfLevel } from '#catalogue/entities.ts'
 import { compareRanked, type RankKeys } from './compare-ranked.ts'
-import { shelfMarks } from '../shelves/decide-shelves.ts'
+import { shelfMarks, sumShelves, type ShelfSums } from '../shelves/decide-shelves.ts'
 import type { Moment } from './find-moment.ts'
 import { tierCuts, zoneShares, type TieredSubject } from '../formula.ts'
 import {
@@ -14,7 +14,6 @@ import { highestCapStep } from '../points/score-model.ts'
 import { basePointsOf, positionPointsOf, unitsPerPoint, unknownPlayer } from '../points/score-race.ts'
 import { tiers, type HeldShelf, type PlainItem, type RaceParts, type RankedItem, type Tier } from '../ranking.ts'
 import { shelfTablesOf, type ShelfTable } from '../shelves/shelf-table.ts'
-import { sumShelves, type ShelfSums } from '../shelves/sum-shelves.ts'
 
 /** What a ranking is about: the day with its zones, the whole game, or races that count alike. */
 export type Subject =

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
 import { findPasswordFault, passwordFaults } from '#documents/password-rule.ts'
-import { logFault } from '../database/log-fault.ts'
+import { logFault } from '../database/database-unavailable.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'

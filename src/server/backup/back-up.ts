@@ -3,13 +3,10 @@ import { existsSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openSqliteFile } from '../database/open-sqlite.ts'
-import { sqliteFileName } from '../database/sqlite-files.ts'
+import { sqliteFileName, writeBackup, orderBackup } from '../database/backup-socket.ts'
 import { makePrivateFolder } from '../process/private-files.ts'
-import { requireOwner } from '#command-line/require-owner.ts'
-import { orderBackup } from '../database/backup-socket.ts'
-import { writeBackup } from '../database/write-backup.ts'
+import { requireOwner, runCommand } from '#command-line/run-command.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
-import { runCommand } from '#command-line/run-command.ts'
 
 await runCommand(async () => {
   const [named] = parseOptions({ args: process.argv.slice(2), allowPositionals: true }).positionals

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { ConfigurationError } from './configuration-error.ts'
+import { ConfigurationError } from './configuration.ts'
 import { parseConfiguration } from './parse-configuration.ts'
 
 const postgresql = 'postgresql://topshelf:hidden@db.example/topshelf'

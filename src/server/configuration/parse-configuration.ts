@@ -1,4 +1,4 @@
-import { hostWords, isHost, isPort, portWords } from '#command-line/listening-address.ts'
+import { hostWords, isHost, isPort, portWords } from '#command-line/parse-options.ts'
 import { ownValue } from '#documents/json-value.ts'
 import { resolve } from 'node:path'
 import { z } from 'zod'
@@ -10,9 +10,9 @@ import {
   leastSecretCharacters,
   type MailConfiguration,
   type ProviderConfiguration,
+  ConfigurationError,
+  identityProviders,
 } from './configuration.ts'
-import { ConfigurationError } from './configuration-error.ts'
-import { identityProviders } from './identity-providers.ts'
 
 const encodedWords = 'write / ? # and @ in a password as %2F %3F %23 and %40'
 const databaseWords = `an address like postgresql://user:password@host/name; ${encodedWords}`

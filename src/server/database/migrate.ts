@@ -1,5 +1,5 @@
 import { DEFAULT_MIGRATION_TABLE, Migrator, sql, type Kysely } from 'kysely'
-import { ConfigurationError } from '../configuration/configuration-error.ts'
+import { ConfigurationError } from '../configuration/configuration.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { DatabaseUnavailable } from './database-unavailable.ts'
 import { listMigrations, tableNames, type Engine } from './migrations.ts'

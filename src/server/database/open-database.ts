@@ -1,14 +1,13 @@
 import type { Kysely } from 'kysely'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { ConfigurationError } from '../configuration/configuration-error.ts'
-import type { Configuration } from '../configuration/configuration.ts'
+import { ConfigurationError, type Configuration } from '../configuration/configuration.ts'
 import type { DatabaseSchema } from './database-schema.ts'
 import { migrate, requireMigrated } from './migrate.ts'
 import type { Engine } from './migrations.ts'
 import { log } from '../process/log.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { sqliteFileName } from './sqlite-files.ts'
+import { sqliteFileName } from './backup-socket.ts'
 
 export interface Database {
   readonly engine: Engine

@@ -1,8 +1,7 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely'
 import { DatabaseError, Pool, type PoolClient } from 'pg'
 import { log } from '../process/log.ts'
-import { DatabaseUnavailable } from './database-unavailable.ts'
-import { endOutage } from './report-outage.ts'
+import { DatabaseUnavailable, endOutage } from './database-unavailable.ts'
 
 export interface PoolOptions {
   readonly connections: number

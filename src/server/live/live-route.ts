@@ -9,8 +9,8 @@ import type { RateLimits } from '../requests/rate-limits.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { LiveHub } from './live-hub.ts'
 import { beginStream } from './live-stream.ts'
-import { readSnapshot } from './read-snapshot.ts'
-import { logFault } from '../database/log-fault.ts'
+import { readSnapshot } from './live-updates.ts'
+import { logFault } from '../database/database-unavailable.ts'
 
 interface Parts {
   readonly db: Kysely<DatabaseSchema>

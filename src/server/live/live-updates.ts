@@ -1,14 +1,34 @@
 import type { Kysely } from 'kysely'
+import { z } from 'zod'
 import { formatDocumentPath, parseDocumentPath } from '#documents/document-path.ts'
-import type { SessionEnd } from '#documents/live-messages.ts'
+import { type SessionEnd, type DocumentSnapshot, sessionEnds } from '#documents/live-messages.ts'
 import type { SessionStore } from '../sessions/session-store.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
-import { readVersions } from '../storage/document-store.ts'
-import type { DocumentState } from '../storage/document-writer.ts'
-import type { Announcement, AnnouncementBus } from './announcements.ts'
+import { readVersions, readDocuments } from '../storage/document-store.ts'
+import { type DocumentState, toState } from '../storage/document-writer.ts'
+import { readReferences } from '../storage/read-references.ts'
+import { logFault } from '../database/database-unavailable.ts'
 import type { LiveHub } from './live-hub.ts'
-import { readSnapshot, toSnapshot } from './read-snapshot.ts'
-import { logFault } from '../database/log-fault.ts'
+
+/** What processes on one database announce to each other: that something has changed, never what. */
+export const announcementSchema = z.discriminatedUnion('about', [
+  z.object({ about: z.literal('document'), path: z.string(), version: z.int() }),
+  z.object({ about: z.literal('user'), uid: z.string() }),
+  z.object({ about: z.literal('session-end'), sessionIds: z.array(z.string()), reason: z.enum(sessionEnds) }),
+])
+export type Announcement = z.infer<typeof announcementSchema>
+
+/**
+ * The channel to the other processes. Nothing depends on it: whatever gets lost is found by comparing versions now and
+ * then.
+ */
+export interface AnnouncementBus {
+  announce(announcement: Announcement): void
+  stop(): Promise<void>
+}
+
+/** For when there are no others. */
+export const silentBus: AnnouncementBus = { announce: () => {}, stop: () => Promise.resolve() }
 
 /** Tells open pages, here and at other processes, what has changed. */
 export interface LiveUpdates {
@@ -112,4 +132,17 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
       }
     },
   }
+}
+
+/** The document of a user as a stream tells it, as the database has it. */
+export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
+  const [row] = await readDocuments(db, [formatDocumentPath('users', uid)])
+  return toSnapshot(db, uid, toState(row))
+}
+
+/** The same, of a state that is at hand. */
+async function toSnapshot(db: Kysely<DatabaseSchema>, uid: string, state: DocumentState): Promise<DocumentSnapshot> {
+  const { version, data } = state
+  const included = await readReferences(db, uid, data)
+  return { path: formatDocumentPath('users', uid), version, data, included }
 }

@@ -2,7 +2,7 @@ import { Client } from 'pg'
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
-import { announcementSchema, type Announcement, type AnnouncementBus } from './announcements.ts'
+import { announcementSchema, type Announcement, type AnnouncementBus } from './live-updates.ts'
 import { log } from '../process/log.ts'
 
 const channel = 'topshelf'

@@ -1,11 +1,26 @@
 import type { Context } from 'hono'
 import type { Kysely } from 'kysely'
 import { findLanguage } from '#documents/find-language.ts'
-import { parseUserDocument } from '#documents/parse-user-document.ts'
+import { parseUserDocument } from '#documents/user-document.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { readDocuments } from '../storage/document-store.ts'
-import type { AccountMails } from './account-mails.ts'
-import { mailsByLanguage } from './mails-by-language.ts'
+import { type AccountMails, createAccountMails } from './account-mails.ts'
+
+/** The mails of a language. */
+interface LanguageMails {
+  /** BCP 47. */
+  readonly code: string
+  /** Of the addresses of its pages: empty, or as in `/pt-br`. */
+  readonly pathPrefix: string
+  /** @param siteUrl the address of the home page in the language, without its last slash */
+  readonly create: (siteUrl: string) => AccountMails
+}
+
+/**
+ * The default first. In the sources it is the only one; the bundler puts a module with all languages in the place of this one
+ * (`src/generator/bundle/mail-in-languages.ts`).
+ */
+const mailsByLanguage: readonly LanguageMails[] = [{ code: 'en', pathPrefix: '', create: createAccountMails }]
 
 /**
  * Mails in the language that is kept with an account, else in the first one that the request accepts.

@@ -2,13 +2,11 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ReportAnswers } from '#documents/report-endpoints.ts'
-import { orderBackup } from '../database/backup-socket.ts'
-import { runCommand } from '#command-line/run-command.ts'
+import { orderBackup, sqliteFileName } from '../database/backup-socket.ts'
+import { runCommand, requireOwner } from '#command-line/run-command.ts'
 import type { Configuration } from '../configuration/configuration.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { openExistingDatabase } from '../database/open-database.ts'
-import { sqliteFileName } from '../database/sqlite-files.ts'
-import { requireOwner } from '#command-line/require-owner.ts'
 import { readDecided } from './report-store.ts'
 
 await runCommand(async () => {

@@ -1,12 +1,30 @@
-import { sql, type ExpressionBuilder, type Kysely, type Transaction } from 'kysely'
-import type { Decision, ReportAnswers, Sender } from '#documents/report-endpoints.ts'
-import { fewestOfFlood, mostListed } from '#documents/report-endpoints.ts'
-import { mostEvidence, type PublicClaim, type ReviewedClaim } from '#documents/report.ts'
+import {
+  sql,
+  type ExpressionBuilder,
+  type Kysely,
+  type Transaction,
+  type UpdateQueryBuilder,
+  type Selectable,
+} from 'kysely'
+import { z } from 'zod'
+import {
+  type Decision,
+  type ReportAnswers,
+  type Sender,
+  fewestOfFlood,
+  mostListed,
+} from '#documents/report-endpoints.ts'
+import {
+  mostEvidence,
+  type PublicClaim,
+  type ReviewedClaim,
+  claimStates,
+  type Evidence,
+  type Report,
+} from '#documents/report.ts'
+import { subjectSchema } from '#documents/report-schema.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { describeClaim, describeEvidence, type ClaimRow } from './describe-claim.ts'
-import { lockClaims } from './lock-claims.ts'
-import { selectClaims, selectSentClaims } from './select-claims.ts'
 
 const marksLastMs = 24 * 3_600_000
 const sendersLastMs = 30 * 24 * 3_600_000
@@ -177,4 +195,91 @@ async function addEvidence(
     verifiedReporters: Number(verified.find(({ claimId }) => claimId === claim.id)?.count ?? 0),
     evidence: (evidenceOf.get(claim.id) ?? []).map(describeEvidence),
   }))
+}
+
+type Update = UpdateQueryBuilder<DatabaseSchema, 'claim', 'claim', object>
+
+/**
+ * Locks these claims until the transaction ends, on every engine, by an update that changes nothing. The next statement
+ * sees what others have committed before.
+ * @returns a query for those that exist
+ */
+export function lockClaims(claims: Update) {
+  return claims.set(({ ref }) => ({ round: ref('round') })).returning('id')
+}
+
+/** Claims with the number of those who have made each, and the day that the first of them to name one has named. */
+export function selectClaims(db: Kysely<DatabaseSchema>) {
+  return db
+    .selectFrom('claim')
+    .select(['claim.id', 'subject', 'state', 'madeAtMs', 'decidedAtMs', 'reason'])
+    .select(({ selectFrom, fn }) =>
+      selectFrom('report')
+        .whereRef('report.claimId', '=', 'claim.id')
+        .select(fn.countAll<number | string>().as('count'))
+        .$asScalar()
+        .$notNull()
+        .as('reporters'),
+    )
+    .select(({ selectFrom }) =>
+      selectFrom('report')
+        .whereRef('report.claimId', '=', 'claim.id')
+        .where('report.day', 'is not', null)
+        .orderBy('receivedAtMs')
+        .orderBy('report.id')
+        .limit(1)
+        .select('report.day')
+        .as('day'),
+    )
+}
+
+/** The same with who has sent it, if that is one account or network. A report from before senders were kept is its own. */
+function selectSentClaims(db: Kysely<DatabaseSchema>) {
+  const oneSender = sql<
+    string | null
+  >`case when count(distinct coalesce("sender", "report"."id")) = 1 then max("sender") end`
+  return selectClaims(db).select(({ selectFrom }) =>
+    selectFrom('report').whereRef('report.claimId', '=', 'claim.id').select(oneSender.as('sender')).as('sender'),
+  )
+}
+
+/** A claim with the number of those who have made it. */
+interface ClaimRow extends Omit<Selectable<DatabaseSchema['claim']>, 'topic' | 'round'> {
+  readonly reporters: number | string
+  /** That the first of them to name a day has named. */
+  readonly day: string | null
+}
+
+type EvidenceRow = Pick<Selectable<DatabaseSchema['report']>, 'claimId' | 'isVerified' | 'evidence' | 'day'>
+
+/** What is kept of a report besides its claim. */
+const evidenceSchema = z.object({
+  page: z.string(),
+  madeAtMs: z.number(),
+  note: z.string().nullable(),
+  link: z.string().nullable(),
+})
+
+const stateSchema = z.enum(claimStates)
+
+export function describeClaim(row: ClaimRow): PublicClaim {
+  return {
+    id: row.id,
+    subject: subjectSchema.parse(JSON.parse(row.subject)),
+    state: stateSchema.parse(row.state),
+    confirmations: Math.max(0, Number(row.reporters) - 1),
+    day: row.day,
+    madeAtMs: Number(row.madeAtMs),
+    decidedAtMs: row.decidedAtMs === null ? null : Number(row.decidedAtMs),
+    reason: row.reason,
+  }
+}
+
+export function formatEvidence({ page, madeAtMs, note, link }: Report): string {
+  const evidence: z.infer<typeof evidenceSchema> = { page, madeAtMs, note: note ?? null, link: link ?? null }
+  return JSON.stringify(evidence)
+}
+
+function describeEvidence({ evidence, day, isVerified }: EvidenceRow): Evidence {
+  return { ...evidenceSchema.parse(JSON.parse(evidence)), day, isVerified: isVerified === 1 }
 }

@@ -25,3 +25,8 @@ export function answerRefusal(c: Context, { code, message, details }: Refusal): 
   if (details.retryAfter) c.header('Retry-After', String(details.retryAfter))
   return c.json(body, refusalStatus[code])
 }
+
+/** Refuses an address at which there is nothing, or something whose existence must not be revealed. */
+export function refuseUnknown(): never {
+  throw new Refusal('not-found', 'There is nothing at this address.')
+}

@@ -1,9 +1,14 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { kyselyAdapter } from '@better-auth/kysely-adapter'
 import type { BetterAuthOptions } from 'better-auth'
 import { betterAuth } from 'better-auth/minimal'
-import type { Database } from '../database/open-database.ts'
 import { authBase } from '#documents/identity-provider.ts'
+import type { Database } from '../database/open-database.ts'
 import { log } from '../process/log.ts'
+import { type Configuration, leastSecretCharacters, ConfigurationError } from '../configuration/configuration.ts'
+import { makePrivateFolder } from '../process/private-files.ts'
 
 export interface AuthSettings {
   readonly database: Database
@@ -89,4 +94,26 @@ function logComplaint(message: string, details: readonly unknown[]): void {
 /** The state is not of this browser, or too old; what else goes wrong with it has no such code. */
 function isStateFault(detail: unknown): boolean {
   return detail instanceof Error && 'code' in detail && String(detail.code).startsWith('state_')
+}
+
+const fileName = 'auth-secret'
+
+/** The secret that signs cookies: the configured one, or one that was made at the first start and is kept. */
+export function readAuthSecret({ authSecret, dataFolder }: Configuration): string {
+  if (authSecret !== null) return authSecret
+  const name = join(dataFolder, fileName)
+  makePrivateFolder(dataFolder)
+  try {
+    // Fails if there is one: it is never replaced.
+    writeFileSync(name, `${randomBytes(32).toString('base64')}\n`, { flag: 'wx', mode: 0o600, flush: true })
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  }
+  if (statSync(name).isDirectory())
+    throw new ConfigurationError([`${name} is a folder, in the place of the file with the secret. Move it aside.`])
+  const secret = readFileSync(name, 'utf8').trim()
+  if (secret.length >= leastSecretCharacters) return secret
+  throw new ConfigurationError([
+    `The secret in ${name} is too short. Delete the file to get a new one; this signs everybody out.`,
+  ])
 }

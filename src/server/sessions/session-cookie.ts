@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import type { Context } from 'hono'
 import { deleteCookie, getCookie, setSignedCookie } from 'hono/cookie'
 import type { CookieOptions } from 'hono/utils/cookie'
@@ -5,7 +6,6 @@ import { freshForMs } from '#documents/auth-endpoints.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { nameCookies, sessionSeconds } from './create-auth.ts'
 import type { Session, SessionStore } from './session-store.ts'
-import { readSignedCookie } from './read-signed-cookie.ts'
 
 /** Sessions as requests carry them: in a cookie that is signed, and that no script can read. */
 export interface RequestSessions {
@@ -95,4 +95,19 @@ export function createRequestSessions(store: SessionStore, { secret, isSecure }:
 
 function refuse(): never {
   throw new Refusal('signed-out', 'Nobody is signed in.')
+}
+
+/**
+ * The value of a signed cookie, as Hono and better-auth write it: value, dot, HMAC-SHA-256 in base 64. Null if the
+ * signature is not ours. Written here because theirs goes to another thread for each request.
+ *
+ * @param text the cookie's text, decoded
+ */
+export function readSignedCookie(text: string, secret: string): string | null {
+  const dot = text.lastIndexOf('.')
+  if (dot < 1) return null
+  const value = text.slice(0, dot)
+  const expected = createHmac('sha256', secret).update(value).digest()
+  const given = Buffer.from(text.slice(dot + 1), 'base64')
+  return given.length === expected.length && timingSafeEqual(given, expected) ? value : null
 }

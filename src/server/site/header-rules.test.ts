@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findHeaders, parseHeaderRules } from './header-rules.ts'
+import { findHeaders, parseHeaderRules } from './add-site-headers.ts'
 
 const rules = parseHeaderRules(
   [

@@ -7,9 +7,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { runCommand } from '#command-line/run-command.ts'
-import { isWorthCompressing } from './serve-site.ts'
+import { isWorthCompressing, compress } from './serve-site.ts'
 import { packedEnding } from './site-folder.ts'
-import { compress } from './stored-files.ts'
 
 /** What the server reads by itself, whole. */
 const readByServer = new Set(['build.json'])

@@ -13,12 +13,18 @@ import type { RequestSessions } from '../sessions/session-cookie.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { RateLimits } from '../requests/rate-limits.ts'
-import { readJson } from '../requests/read-json.ts'
+import { readJson } from '../requests/parse-body.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { readDocuments } from './document-store.ts'
-import { toState, type ChangeDocument, type DocumentState, type DocumentWriter } from './document-writer.ts'
+import {
+  toState,
+  type ChangeDocument,
+  type DocumentState,
+  type DocumentWriter,
+  parseDocument,
+  parsePartial,
+} from './document-writer.ts'
 import { readReferences } from './read-references.ts'
-import { parseDocument, parsePartial } from './validate-document.ts'
 
 interface Parts {
   readonly db: Kysely<DatabaseSchema>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { SharedMarkup } from '../ui/components/shared-markup.tsx'
-import { renderWithSharedMarkup } from './render-with-shared-markup.tsx'
+import { renderWithSharedMarkup } from './entry-server.tsx'
 import { readMarkup } from './testing/read-markup.ts'
 
 const renderText = (page: ReactNode) => readMarkup(renderWithSharedMarkup(page))

@@ -1,11 +1,7 @@
 import { readTitle } from '#wording/titles.ts'
 import { pathPrefix } from '#wording/language.ts'
 import { formatTitle } from '#pages/config/site-config.ts'
-import type { ShownPage } from './app.tsx'
-import { startAfterLoad } from './start-after-load.ts'
 import { createLazyImageTask } from '../features/navigation/lazy-images.ts'
-import { pageShortcuts } from './shortcuts/page-shortcuts.ts'
-import { startShortcuts } from './shortcuts/start-shortcuts.ts'
 import { watchElements } from '../features/navigation/element-watcher.ts'
 import { startLinkController } from '../features/navigation/link-controller.ts'
 import { catchLostFocus } from '../ui/catch-focus.ts'
@@ -29,6 +25,8 @@ import { shownPage } from '../features/navigation/shown-page.ts'
 import { showProgress } from '../features/navigation/show-progress.ts'
 import { updateHead } from '../features/navigation/update-head.ts'
 import { createVisibilityWatcher } from '../features/navigation/visibility-watcher.ts'
+import type { ShownPage } from './app.tsx'
+import { pageShortcuts, startShortcuts } from './shortcuts/page-shortcuts.ts'
 
 export { readTitle }
 
@@ -112,4 +110,20 @@ async function openMenuWithoutPopovers(): Promise<void> {
 /** What terms mean stands in the footer, which stays from page to page. */
 function closeMeanings(): void {
   for (const meaning of document.querySelectorAll<HTMLElement>('.site-footer [popover]')) meaning.hidePopover?.()
+}
+
+/** Starts what pages can be read without, once the document has loaded. */
+function startAfterLoad(): void {
+  if (document.readyState === 'complete') void start()
+  else addEventListener('load', () => void start(), { once: true })
+}
+
+async function start(): Promise<void> {
+  try {
+    const { startBackground } = await import('./start-background.ts')
+    startBackground()
+  } catch (error) {
+    // The page works without it, and the next page retries.
+    console.error(error)
+  }
 }

@@ -26,3 +26,21 @@ export function releaseFocus(): void {
   const { activeElement } = document
   if (activeElement instanceof HTMLAnchorElement && activeElement.closest('#main')) activeElement.blur()
 }
+
+/**
+ * Moves the focus from a control that is about to go to its neighbour among those that match: to the next, else to the
+ * previous, else to what stands in for them.
+ * @param from one of them, within `group`
+ */
+export function passFocus(from: Element, group: Element | null, selector: string, standIn: HTMLElement | null): void {
+  const controls = [...(group?.querySelectorAll<HTMLElement>(selector) ?? [])]
+  const index = controls.findIndex((control) => control === from)
+  const neighbour = controls[index + 1] ?? controls[index - 1] ?? standIn
+  neighbour?.focus()
+}
+
+/** A dialog that closes must not keep the focus until it is gone: its field would take the next key. */
+export function blurWithin(dialog: Element): void {
+  const { activeElement } = document
+  if (activeElement instanceof HTMLElement && dialog.contains(activeElement)) activeElement.blur()
+}

@@ -4,9 +4,11 @@ import { expandName } from '#pages/data/compact-name.ts'
 import { buildHomePage } from '#pages/home/build-home-page.ts'
 import { buildItemPage } from '#pages/item/build-item-page.ts'
 import { buildPlannerPage } from '#pages/player/build-planner-page.ts'
-import { buildRankingCalendarPage } from '#pages/ranking/build-ranking-calendar-page.ts'
-import { buildRankingDayPage } from '#pages/ranking/build-ranking-day-page.ts'
-import { buildRankingListPage } from '#pages/ranking/build-ranking-list-page.ts'
+import {
+  buildRankingCalendarPage,
+  buildRankingDayPage,
+  buildRankingListPage,
+} from '#pages/ranking/build-ranking-pages.ts'
 import { formatLongDay } from '../days.ts'
 import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 import { buildCard } from './build-card.ts'

@@ -8,6 +8,7 @@ import type { OutputFile } from '#pages/data/output-file.ts'
 import { addPrefix, fileInLanguage } from '#pages/routes/language-path.ts'
 import { dayRankingPath, feedPath, guidePath, itemPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
+import type { PageData } from '#pages/data/page-data.ts'
 import { describeReported } from '../reported.ts'
 import { formatLongDay } from '../days.ts'
 import { pathPrefix } from '../language.ts'
@@ -115,4 +116,20 @@ function listCorrections({ reportedShelves }: PageSource): FeedEntry[] {
       category: correctionCategory(),
     }
   })
+}
+
+/**
+ * The day on which a page last changed, for the sitemap; null where the content does not say. A ranking names the day of
+ * the game that it is about: a later correction changes the page, but not that day, and whoever is told a wrong day does
+ * not come back for it.
+ */
+export function findChangeDay(page: PageData): IsoDate | null {
+  switch (page.kind) {
+    case 'guide':
+      return page.updated
+    case 'data':
+      return page.archive.date
+    default:
+      return null
+  }
 }

@@ -1,18 +1,37 @@
 import { cardPath } from '#pages/cards/card-path.ts'
-import type { GuidePage } from '#pages/data/guide-pages.ts'
+import type { GuidePage } from '#pages/data/thing-pages.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
 import type { PageData } from '#pages/data/page-data.ts'
-import { readDescription } from '../descriptions/descriptions.ts'
-import { routes, siteSearchKey } from '#pages/routes/routes.ts'
+import {
+  routes,
+  siteSearchKey,
+  badgePath,
+  coursePath,
+  guidePath,
+  itemPath,
+  skillPath,
+  tourPath,
+} from '#pages/routes/routes.ts'
 import { addPrefix } from '#pages/routes/language-path.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import { readDescription } from '../descriptions/descriptions.ts'
 import { message } from '../message.ts'
 import { language, pathPrefix } from '../language.ts'
-import { buildBreadcrumbs } from './build-breadcrumbs.ts'
-import { buildThingLists } from './build-thing-lists.ts'
-import type { Article, Dataset, Organization, StructuredThing, WebSite } from './structured-data.ts'
+import { linkArea } from '../areas.ts'
+import { readTitle } from '../titles.ts'
 import { siteDescription } from '../site.ts'
+import type {
+  Breadcrumbs,
+  ListElement,
+  Article,
+  Dataset,
+  Organization,
+  StructuredThing,
+  WebSite,
+  ThingList,
+} from './structured-data.ts'
 
 const archiveName = message('{site} archive of Mario Kart Tour')
 const keywords = [message('video games'), message('game preservation')]
@@ -83,5 +102,77 @@ function buildArticle(page: GuidePage, siteUrl: string): Article {
     image: siteUrl + cardPath(page),
     author: us,
     publisher: us,
+  }
+}
+
+/** From the home page down to this one. The home page itself has no way to it. */
+function buildBreadcrumbs(page: PageData, siteUrl: string): Breadcrumbs[] {
+  const title = readTitle(page)
+  if (title === null) return []
+  const way = [{ name: siteConfig.siteName, path: routes.home }, ...page.crumbs.map(linkArea)]
+  const steps = way.map(({ name, path }, index): ListElement => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: siteUrl + addPrefix(path, pathPrefix),
+  }))
+  const here: ListElement = { '@type': 'ListItem', position: way.length + 1, name: title }
+  return [{ '@type': 'BreadcrumbList', itemListElement: [...steps, here] }]
+}
+
+/** How many elements of a list are included; the page has them all. */
+const longest = 30
+
+interface Entry {
+  readonly name: string
+  readonly path: string
+}
+
+/**
+ * The lists that a page is made of: none for most, and none that is empty. Rankings are left out: search engines show
+ * lists of other things, and five thousand pages would carry what nobody reads.
+ */
+export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
+  return listThings(page, siteUrl).filter(({ itemListElement }) => itemListElement.length > 0)
+}
+
+function listThings(page: PageData, siteUrl: string): ThingList[] {
+  const title = readTitle(page) ?? ''
+  const list = (entries: readonly Entry[]) => [buildList(title, entries.slice(0, longest), siteUrl)]
+  switch (page.kind) {
+    case 'driver-list':
+    case 'kart-list':
+    case 'glider-list':
+      return list(page.items.map(nameItem))
+    case 'skill-list':
+      return list(page.skills.map(({ id, name }) => ({ name, path: skillPath(id) })))
+    case 'course-list':
+      return list(page.courses.map(({ id, fullName }) => ({ name: fullName, path: coursePath(id) })))
+    case 'tour-list':
+      return list(page.tours.map(({ id, name }) => ({ name, path: tourPath(id) })))
+    case 'badge-list':
+      return list(page.badges.map(({ id, name }) => ({ name, path: badgePath(id) })))
+    case 'guide-list':
+      return list(page.guides.map(({ id, title: name }) => ({ name, path: guidePath(id) })))
+    default:
+      return []
+  }
+}
+
+function nameItem(item: ItemRef): Entry {
+  return { name: item.name, path: itemPath(item) }
+}
+
+function buildList(name: string, entries: readonly Entry[], siteUrl: string): ThingList {
+  return {
+    '@type': 'ItemList',
+    name,
+    numberOfItems: entries.length,
+    itemListElement: entries.map((entry, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: entry.name,
+      url: siteUrl + addPrefix(entry.path, pathPrefix),
+    })),
   }
 }

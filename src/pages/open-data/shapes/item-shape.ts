@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { skillReference, tourReference, variantReference } from '#catalogue/table-fields.ts'
+import { skillReference, tourReference, variantReference, itemReference } from '#catalogue/table-fields.ts'
 import {
   basisField,
   countField,
@@ -19,7 +19,34 @@ import {
   sinceField,
   tierField,
   untilField,
+  dayField,
 } from './open-fields.ts'
+
+/** One item on one shelf of one course variant. */
+export const shelfRowShape = z.strictObject({
+  kind: kindField,
+  item: itemReference,
+  variant: variantReference,
+  shelf: shelfField,
+  level: levelField,
+  since: sinceField,
+  until: untilField,
+})
+
+export type ShelfRow = z.output<typeof shelfRowShape>
+
+/** A shelf of one item on one course variant, as players have reported it. */
+export const correctionRowShape = z.strictObject({
+  kind: kindField,
+  item: itemReference,
+  variant: variantReference,
+  shelf: z.enum(['top', 'middle', 'low']).describe('The shelf the item is on; low is neither of the two that count.'),
+  level: levelField,
+  date: dayField.describe('The day of the first report, from which it holds.'),
+  players: z.int().positive().describe('How many players have reported it, the first one included.'),
+})
+
+export type CorrectionRow = z.output<typeof correctionRowShape>
 
 /** A row of the drivers, karts or gliders. */
 export const itemRowShape = z.strictObject({

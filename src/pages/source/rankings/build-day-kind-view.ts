@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { explainMove, measureBest } from '#rankings/days/explain-move.ts'
-import { findContenders } from '#rankings/subjects/find-contenders.ts'
+import { findContenders } from '#rankings/subjects/compare-ranked.ts'
 import type { KindRanking, RankedItem, RankingCause, ShelfGain } from '#rankings/ranking.ts'
 import { buildRankingRow, roundPlain } from './build-ranking-row.ts'
 import type { References } from '../references/build-references.ts'

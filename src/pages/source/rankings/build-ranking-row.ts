@@ -7,7 +7,7 @@ import {
   type RankedItem,
 } from '#rankings/ranking.ts'
 import type { RankingRow } from '../../data/ranking-views.ts'
-import { encodeShelf } from '../../data/shelf-code.ts'
+import { encodeShelf } from '../../data/shelf-views.ts'
 import type { References } from '../references/build-references.ts'
 
 /** How a ranking departs from the previous different one. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { buildReferences } from './build-references.ts'
 import { smallCatalogue } from '../../testing/small-catalogue.ts'
+import { buildReferences, findNeighbours } from './build-references.ts'
 
 const references = buildReferences(smallCatalogue)
 
@@ -29,4 +29,12 @@ test('one object represents each thing', () => {
 test('an unknown key names itself', () => {
   expect(() => references.item('nobody')).toThrow('The catalogue has no item nobody.')
   expect(() => references.tour(99)).toThrow('The catalogue has no tour 99.')
+})
+
+test.each([
+  [0, { previous: null, next: 'b' }],
+  [1, { previous: 'a', next: 'c' }],
+  [2, { previous: 'b', next: null }],
+])('of index %d', (index, expected) => {
+  expect(findNeighbours(['a', 'b', 'c'], index)).toEqual(expected)
 })

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalogue/entities.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
-import type { CourseRef, ItemRef, SkillRef, TourRef, VariantRef } from '../../data/refs.ts'
+import type { CourseRef, ItemRef, SkillRef, TourRef, VariantRef, Neighbours } from '../../data/refs.ts'
 import type { TourSummary } from '../../data/tour-views.ts'
 
 /** The one reference object of each thing, by id or number. An unknown key is a bug and throws. */
@@ -61,4 +61,9 @@ function find<Key extends string | number, Ref>(
 /** The year in which a tour began; null where none is on record. */
 export function findDebutYear(references: References, debutTour: number | null): number | null {
   return debutTour === null ? null : Number(references.tourSummary(debutTour).start.slice(0, 4))
+}
+
+/** The entries before and after an index of a list; null beyond its ends. */
+export function findNeighbours<Ref>(list: readonly Ref[], index: number): Neighbours<Ref> {
+  return { previous: list[index - 1] ?? null, next: list[index + 1] ?? null }
 }

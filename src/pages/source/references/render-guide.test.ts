@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { renderGuide } from './render-guide.ts'
+import { smallCatalogue } from '../../testing/small-catalogue.ts'
+import { renderGuide, indexGuideMentions } from './render-guide.ts'
 
 describe('links', () => {
   test.each([
@@ -71,4 +72,23 @@ test('a picture waits until it is in view, and readers without scripts get it', 
     '<p><img data-src="/assets/kart.svg" alt="A &quot;kart&quot; &lt;b&gt;" title="Kart">' +
       '<noscript><img src="/assets/kart.svg" alt="A &quot;kart&quot; &lt;b&gt;" title="Kart"></noscript></p>\n',
   )
+})
+
+const guidesAbout = indexGuideMentions(smallCatalogue.guides)
+
+test.each([
+  ['/drivers/mario/', ['shelves']],
+  // Linked by a part of the page.
+  ['/tips-and-tricks/shelves/', ['tickets']],
+  ['/drivers/peach/', []],
+] as const)('which guides mention %s', (path, ids) => {
+  expect(guidesAbout(path).map(({ id }) => id)).toEqual(ids)
+})
+
+test('a guide that links twice is named once', () => {
+  const [guide] = smallCatalogue.guides
+  const twice = { ...guide!, markdown: '[Mario](/drivers/mario/) and [Mario](/drivers/mario/#shelves)' }
+  expect(indexGuideMentions([twice])('/drivers/mario/')).toEqual([
+    { id: 'shelves', title: 'Shelves explained', summary: 'What the three shelves of a course are worth.' },
+  ])
 })

@@ -1,5 +1,9 @@
 import GithubSlugger from 'github-slugger'
 import MarkdownIt, { type Token } from 'markdown-it'
+import { groupBy } from '#base/group-by.ts'
+import type { Guide } from '#catalogue/entities.ts'
+import type { GuideRef } from '../../data/refs.ts'
+import type { SitePath } from '../../routes/routes.ts'
 
 const markdownIt = new MarkdownIt()
 
@@ -122,4 +126,14 @@ function isLineBreak({ type }: Token): boolean {
 function countWords(tokens: readonly Token[]): number {
   const text = tokens.map(readText).join(' ')
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.,×-]*/gu)?.length ?? 0
+}
+
+/** Finds the articles that link to a page, in their own order. */
+export function indexGuideMentions(guides: readonly Guide[]): (path: SitePath) => readonly GuideRef[] {
+  const mentions = guides.flatMap(({ id, title, summary, markdown }) => {
+    const paths = new Set(renderGuide(markdown).links.map(({ href }) => href.replace(/#.*/, '')))
+    return [...paths].map((path) => ({ path, guide: { id, title, summary } }))
+  })
+  const byPath = groupBy(mentions, ({ path }) => path)
+  return (path) => (byPath.get(path) ?? []).map(({ guide }) => guide)
 }

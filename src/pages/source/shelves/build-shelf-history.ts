@@ -3,7 +3,7 @@ import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, Shelf, ShelfLevel, ShelfRelation } from '#catalogue/entities.ts'
 import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import type { ShelfEvent, VariantShelves } from '../../data/shelf-views.ts'
-import type { CourseShelves } from '../rankings/create-course-ranker.ts'
+import type { CourseShelves } from '../rankings/create-rankers.ts'
 
 /** What is on record of one item on one course variant. */
 export interface ItemRelations {

@@ -1,10 +1,9 @@
 import { holdsOn, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ShelfRelation } from '#catalogue/entities.ts'
-import { weighShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
+import { weighShelfPlace, listReportedShelves } from '#catalogue/shelves/find-shelf-place.ts'
 import type { References } from '../references/build-references.ts'
 import type { Correction, ReportedShelfView } from '../../data/shelf-views.ts'
 import { compareBy } from '#base/compare-by.ts'
-import { listReportedShelves } from '#catalogue/shelves/list-reported-shelves.ts'
 
 /**
  * Shelves that a later record, or players, up to a date took back. Three years of records hold one. Where players have

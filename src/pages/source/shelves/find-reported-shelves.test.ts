@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildCoursePage } from '../../course/build-course-page.ts'
 import { buildItemPage } from '../../item/build-item-page.ts'
-import { buildCorrectionRows } from '../../open-data/build-shelf-rows.ts'
+import { buildCorrectionRows } from '../../open-data/open-collections.ts'
 import { buildPageSource } from '../build-page-source.ts'
 import { reportedCatalogue } from '../../testing/reported-catalogue.ts'
 

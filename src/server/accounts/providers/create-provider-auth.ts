@@ -3,10 +3,8 @@ import { z } from 'zod'
 import { log } from '../../process/log.ts'
 import { settleWithin } from '../../process/settle-within.ts'
 import { describeAuth, type AuthSettings } from '../../sessions/create-auth.ts'
-import { askProvider } from './ask-provider.ts'
-import type { ProviderConfiguration } from '../../configuration/configuration.ts'
-import { identityProviders } from '../../configuration/identity-providers.ts'
-import { emailSchema } from '../account-requests.ts'
+import { type ProviderConfiguration, identityProviders } from '../../configuration/configuration.ts'
+import { emailSchema } from '../account-services.ts'
 
 /** Whether somebody may sign in with a provider. @returns the code of the refusal; null if they may */
 export type ValidateUser = (uid: string | null) => string | null
@@ -142,4 +140,49 @@ function parseIdentity(idToken: string): Identity | null {
 
 function decode(text: string): string {
   return Buffer.from(text, 'base64url').toString('utf8')
+}
+
+/** How long a provider may take to answer (ms). Meanwhile the reader looks at a blank window. */
+const answerMs = 5000
+const mostBytes = 256 * 1024
+
+/**
+ * Fetches JSON from a provider. Rejects, in words for the log, if none comes in time or it is not as expected.
+ */
+async function askProvider<Answer>(
+  url: string,
+  schema: z.ZodType<Answer>,
+  options: Pick<RequestInit, 'method' | 'body'> = {},
+): Promise<Answer> {
+  const { host, pathname } = new URL(url)
+  const address = host + pathname
+  try {
+    const headers = { Accept: 'application/json' }
+    // The deadline covers the body, too.
+    const response = await fetch(url, { ...options, headers, signal: AbortSignal.timeout(answerMs) })
+    const text = await readText(response)
+    if (!response.ok) throw new Error(`status ${response.status}`)
+    return schema.parse(JSON.parse(text))
+  } catch (error) {
+    throw new Error(`${address}: ${describeFault(error)}`, { cause: error })
+  }
+}
+
+/** No more of it than any provider needs. */
+async function readText(response: Response): Promise<string> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of response.body ?? []) {
+    size += chunk.length
+    if (size > mostBytes) throw new Error(`more than ${mostBytes} bytes`)
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks).toString('utf8')
+}
+
+function describeFault(error: unknown): string {
+  if (error instanceof z.ZodError) return z.prettifyError(error).replaceAll('\n', ' ')
+  if (!(error instanceof Error)) return String(error)
+  if (error.name === 'TimeoutError') return `no answer within ${answerMs / 1000} s`
+  return error.cause instanceof Error ? error.cause.message || error.cause.name : error.message
 }

@@ -8,17 +8,18 @@ import {
   providerNames,
   providerStartPath,
   type ProviderId,
+  providerChannel,
 } from '#documents/identity-provider.ts'
+import { language } from '#wording/language.ts'
+import * as say from '#wording/sign-in-pages.ts'
 import { log } from '../../process/log.ts'
 import type { ApiEnvironment } from '../../requests/api-environment.ts'
-import type { AccountServices } from '../account-services.ts'
 import type { AuthSettings } from '../../sessions/create-auth.ts'
-import { nameSessionCookie } from '../../sessions/session-cookie.ts'
+import { nameSessionCookie, readSignedCookie } from '../../sessions/session-cookie.ts'
 import type { Session } from '../../sessions/session-store.ts'
-import { readSignedCookie } from '../../sessions/read-signed-cookie.ts'
-import { createProviderAuth, type ProviderAuth } from './create-provider-auth.ts'
 import type { ProviderConfiguration } from '../../configuration/configuration.ts'
-import { renderReport, writeReportScript } from './report-page.ts'
+import type { AccountServices } from '../account-services.ts'
+import { createProviderAuth, type ProviderAuth } from './create-provider-auth.ts'
 
 const flowSeconds = 600
 
@@ -173,4 +174,37 @@ async function settleSession(
   if (!session) return
   updates.sessionsEnded(await store.endSurplus(session), 'revoked')
   await updates.userChanged(session.user.uid)
+}
+
+/**
+ * What the popup shows when sign-in with a provider is over, on its way out. `flow` and `outcome` are known to be harmless.
+ * @param name of the provider
+ */
+function renderReport({ flow, outcome }: ProviderReport, name: string, scriptPath: string): string {
+  return `<!doctype html>
+<html lang="${language}">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<title>${say.title({ provider: name })}</title>
+<p>${say.outcomes[outcome]({ provider: name })}</p>
+<p><a href="/">${say.home()}</a></p>
+<script src="${scriptPath}" data-flow="${flow}" data-outcome="${outcome}"></script>
+</html>
+`
+}
+
+/**
+ * In a file of its own, since the site's pages run no scripts from inside a page. The channel reaches every page of the
+ * site in this browser, even if the popup has lost its opener on the way.
+ */
+function writeReportScript(id: ProviderId): string {
+  return `const { flow, outcome } = document.currentScript.dataset
+const channel = new BroadcastChannel(${JSON.stringify(providerChannel(id))})
+channel.postMessage({ flow, outcome })
+channel.close()
+// Not before the message is out.
+setTimeout(() => window.close(), 0)
+`
 }

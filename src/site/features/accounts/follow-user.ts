@@ -1,12 +1,11 @@
-import { defer } from '../../ui/loading/defer.ts'
 import { formatDocumentPath } from '#documents/document-path.ts'
 import type { JsonObject, JsonValue } from '#documents/json-value.ts'
-import { parseUserDocument } from '#documents/parse-user-document.ts'
-import type { ChecklistSource } from './session/session.ts'
-import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
+import { parseUserDocument } from '#documents/user-document.ts'
+import type { UserRecord } from '#documents/describe-user.ts'
+import { defer } from '../../ui/loading/defer.ts'
+import type { ChecklistSource, SessionKeeper, SessionShell } from './session/session.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
-import { keepLastDocument } from './last-visit.ts'
 import type { BrowserStore } from './writes/browser-store.ts'
 import { applyChange, type DocumentChange, type PartChange } from './writes/document-change.ts'
 import { createWriteQueue } from './writes/write-queue.ts'
@@ -106,4 +105,46 @@ function listFields(change: Readonly<Record<string, object | undefined>>): PartC
   return Object.entries(change).flatMap(([group, fields]) =>
     Object.entries(fields ?? {}).map(([field, value]: [string, JsonValue]) => ({ path: [group, field], value })),
   )
+}
+
+/** The last user signed in here, and their document as the server had it; shown while offline. */
+interface LastVisit {
+  readonly user: UserRecord
+  readonly document: StoredDocument | null
+}
+
+const name = 'last-visit'
+
+/** Undefined when nobody is signed in in this browser. */
+export function readLastVisit(store: BrowserStore): Promise<LastVisit | undefined> {
+  return store.read<LastVisit>(name)
+}
+
+/** The stored document of the same user stays. */
+export function keepLastUser(store: BrowserStore, user: UserRecord): Promise<unknown> {
+  return store.change<LastVisit>(name, (last) => ({
+    user,
+    document: last?.user.uid === user.uid ? last.document : null,
+  }))
+}
+
+/** Nothing is kept for anybody who is no longer the last visitor. */
+function keepLastDocument(store: BrowserStore, uid: string, document: StoredDocument): Promise<unknown> {
+  return store.change<LastVisit>(name, (last) => (last?.user.uid === uid ? { user: last.user, document } : last))
+}
+
+export function forgetLastVisit(store: BrowserStore): Promise<unknown> {
+  return store.change<LastVisit>(name, () => undefined)
+}
+
+/** Forgets the visit before doing what ends it: the page may be left before the server answers. A failure brings it back. */
+export async function withoutLastVisit(store: BrowserStore, act: () => Promise<void>): Promise<void> {
+  const visit = await readLastVisit(store)
+  await forgetLastVisit(store)
+  try {
+    await act()
+  } catch (error) {
+    await store.change<LastVisit>(name, () => visit)
+    throw error
+  }
 }

@@ -1,18 +1,31 @@
+import type { UserRecord } from '#documents/describe-user.ts'
+import type { SessionEnd, DocumentChange, DocumentSnapshot } from '#documents/live-messages.ts'
+import * as say from '#wording/accounts.ts'
 import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import { closeModals } from '../../ui/open-modals.ts'
-import type { UserRecord } from '#documents/describe-user.ts'
-import type { SessionEnd } from '#documents/live-messages.ts'
-import type { SessionKeeper, SessionShell } from './session/session-keeper.ts'
-import { signedOutState, type ChecklistSource } from './session/session.ts'
-import { keepSignInHint } from './session/keep-sign-in-hint.ts'
+import { tell } from '../../ui/toasts/tell.ts'
+import type { ToastOptions } from '../../ui/toasts/toast.ts'
+import { resolveOnSite } from '../navigation/page-address.ts'
+import { navigationServices } from '../navigation/navigation-services.ts'
+import { type SessionKeeper, type SessionShell, signedOutState, type ChecklistSource } from './session/session.ts'
+import { keepSignInHint, hasSignInHint } from './session/sign-in-hint.ts'
 import { needsSignIn } from './session/may-enter.ts'
-import { hasSignInHint } from './session/sign-in-hint.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort, StoredDocument } from './port/accounts-port.ts'
-import { followUser, type FollowedUser } from './follow-user.ts'
-import { forgetLastVisit, keepLastUser, readLastVisit, withoutLastVisit } from './last-visit.ts'
-import { type Farewell, greetSignedIn, greetSignedOut, reportRefused } from './greet-visitor.ts'
-import { createRemotePort } from './create-remote-port.ts'
+import {
+  followUser,
+  type FollowedUser,
+  forgetLastVisit,
+  keepLastUser,
+  readLastVisit,
+  withoutLastVisit,
+} from './follow-user.ts'
+import { requestSignIn } from './session/request-sign-in.ts'
+import type { LiveFrame } from './live/live-frame.ts'
+import { shareLive } from './live/share-live.ts'
+import { createBindings } from './remote/bindings.ts'
+import { createDocumentOperations } from './remote/document-operations.ts'
+import { createProviderPopups, createUserOperations } from './remote/user-operations.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
 import { forgetOutbox } from './writes/outbox.ts'
 
@@ -193,5 +206,126 @@ function createFarewells(
       await leaveBy({ uid, how: 'deleted' }, () => port.deleteAccount(uid))
       await forgetAccount(uid)
     },
+  }
+}
+
+/** Shows whose session it is, and continues to where the visitor was going when asked to sign in. */
+async function greetSignedIn({ state, change }: SessionShell): Promise<void> {
+  // Changing the header before hydration would count as a mismatch.
+  const { navigate } = await navigationServices
+  void showButton()
+  const { authIntent } = state()
+  if (!authIntent.startsWith('/')) return
+  change({ authIntent: '' })
+  void navigate(resolveOnSite(authIntent))
+}
+
+async function showButton(): Promise<void> {
+  const { showAccountButton } = await import('./menu/show-account-button.tsx')
+  showAccountButton()
+}
+
+/** How a session ended: by what the reader did in this browser, of which a deletion is reported by itself, or elsewhere. */
+type Farewell = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
+
+/**
+ * Leaves pages for signed-in users; the home page replaces their history entry. Then says why.
+ * @param how null where there is nobody to tell any more
+ */
+async function greetSignedOut(how: Promise<Farewell | null>): Promise<void> {
+  if (needsSignIn(location.pathname)) void navigationServices.then(({ reopen }) => reopen())
+  const toast = describeFarewell(await how)
+  if (toast) await tell({ type: 'info', ...toast })
+}
+
+function describeFarewell(how: Farewell | null): ToastOptions | null {
+  if (how === 'signed-out') return { message: say.signedOut() }
+  // On the server, or on this device until somebody is signed in whose it is.
+  if (how === 'elsewhere')
+    return {
+      message: say.sessionEndedKept(),
+      durationMs: 10_000,
+      action: { label: say.signIn(), run: () => void requestSignIn() },
+    }
+  if (how !== 'deleted-elsewhere') return null
+  return { message: say.accountDeleted(), durationMs: 10_000 }
+}
+
+/** For a change that nobody is waiting for any more. */
+async function reportRefused(error: AccountsError): Promise<void> {
+  console.error(error)
+  const { describeFailure } = await import('./port/describe-failure.ts')
+  await tell({
+    message: say.changeNotSaved({ reason: describeFailure(error) }),
+    type: 'error',
+    durationMs: 0,
+  })
+}
+
+type UserListener = Parameters<AccountsPort['onUserChange']>
+
+/** The accounts and documents of our own server. Starts asking who is signed in immediately. */
+export function createRemotePort(): AccountsPort {
+  let user: UserRecord | null | undefined
+  let trouble: AccountsError | null = null
+  const listeners = new Set<UserListener>()
+  const changeListeners = new Set<(change: DocumentChange | null) => void>()
+  const bindings = createBindings()
+
+  function adopt(answer: UserRecord | null, end: SessionEnd | null = null): void {
+    const isNews = user === undefined || JSON.stringify(user) !== JSON.stringify(answer)
+    user = answer
+    trouble = null
+    bindings.follow(answer)
+    if (isNews) for (const [listener] of listeners) listener(answer, end)
+    // A new stream of the same reader: what was said in between is not repeated.
+    else tellChange(null)
+  }
+
+  function tellChange(change: DocumentChange | null): void {
+    for (const listener of changeListeners) listener(change)
+  }
+
+  function receive(frame: LiveFrame): void {
+    if (frame.event === 'user') adopt(frame.data, frame.data ? null : frame.end)
+    else if (frame.event === 'doc') bindings.deliver(frame.data, frame.openedAtMs)
+    else if (frame.event === 'change') tellChange(frame.data)
+    else if (frame.event === 'beat') bindings.complete()
+    else report(new AccountsError(frame.code, 'There is no stream of changes.'))
+  }
+
+  /** Only while it is unknown who is signed in; after that, the next stream reports everything. */
+  function report(error: AccountsError): void {
+    trouble = error
+    if (user === undefined) for (const [, onError] of listeners) onError?.(error)
+  }
+
+  const live = shareLive(receive)
+  const publish = (data: DocumentSnapshot) => {
+    const { path, version } = data
+    // Tabs that open later shall find the reader's own document, which is all that they bind.
+    live.publish(path.startsWith('users/') ? { event: 'doc', data } : { event: 'change', data: { path, version } })
+  }
+  return {
+    currentUser: () => user,
+    onUserChange(...listener) {
+      listeners.add(listener)
+      if (user !== undefined) listener[0](user)
+      else if (trouble) listener[1]?.(trouble)
+      return () => listeners.delete(listener)
+    },
+    bind: bindings.add,
+    onChange(listener) {
+      changeListeners.add(listener)
+      return () => changeListeners.delete(listener)
+    },
+    ...createUserOperations({
+      // The new session's stream brings the user's document and informs the other tabs.
+      enter: (answer) => (adopt(answer), live.restart()),
+      leave: () => (adopt(null), live.restart()),
+      popups: createProviderPopups(live.restart),
+    }),
+    ...createDocumentOperations(publish, live.restart),
+    resolve: bindings.resolve,
   }
 }

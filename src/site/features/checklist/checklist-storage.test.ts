@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { createChecklistStorage } from './checklist-storage.ts'
+import type { Checklist } from '#documents/checklist.ts'
+import { createChecklistStorage, pickNewer } from './checklist-storage.ts'
 
 test('a list is parsed once for as long as its text stays, whoever else’s is read in between', () => {
   const texts = new Map([
@@ -21,4 +22,15 @@ test('a list is parsed once for as long as its text stays, whoever else’s is r
   expect(storage.readChecklist('u1')).toBe(written)
   texts.set('topshelf-checklist:u1', '{"yoshi":[1,7]}')
   expect(storage.readChecklist('u1')).toEqual({ yoshi: [1, 7] })
+})
+
+test.each<[Checklist, Checklist, string[]]>([
+  [{ a: [1, 2] }, {}, ['a']],
+  [{ a: [1, 2] }, { a: [5, 1] }, ['a']],
+  [{ a: [1, 2] }, { a: [5, 3] }, []],
+  [{ a: [1, 2] }, { a: [1, 2] }, []],
+  [{ a: [1, 2] }, { a: [1, 1] }, ['a']],
+  [{}, { a: [1, 1] }, []],
+])('newer entries of %j than in %j: %j', (list, other, expected) => {
+  expect(Object.keys(pickNewer(list, other))).toEqual(expected)
 })

@@ -1,9 +1,17 @@
-import { isEmptyChecklist, joinMarks, splitMarks, type Checklist } from '#documents/checklist.ts'
-import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
-import { parseCaps, parseChecklist } from '#documents/parse-checklist.ts'
-import { parseSnapshots } from '#documents/parse-snapshots.ts'
+import {
+  isEmptyChecklist,
+  joinMarks,
+  splitMarks,
+  type Checklist,
+  parseCaps,
+  parseChecklist,
+  mergeChecklists,
+  type ChecklistEntry,
+} from '#documents/checklist.ts'
+import { type ChecklistSnapshot, parseSnapshots } from '#documents/checklist-snapshots.ts'
+import { ownValue } from '#documents/json-value.ts'
+import { createStore } from '../../ui/store/create-store.ts'
 import { checklistKey } from './checklist-key.ts'
-import { pickNewer } from './pick-newer.ts'
 
 /** Whose checklist: the account with this uid, or null for a visitor. */
 export type Owner = string | null
@@ -137,5 +145,37 @@ function parseJson(text: string | null): unknown {
     return JSON.parse(text)
   } catch {
     return null
+  }
+}
+
+/** The entries of one list that are newer than those of another: what merging would change. */
+export function pickNewer(list: Checklist, other: Checklist): Checklist {
+  const merged = mergeChecklists(other, list)
+  const newer: Record<string, ChecklistEntry> = {}
+  for (const [id, entry] of Object.entries(merged)) {
+    const previous = ownValue(other, id)
+    if (previous?.[0] !== entry[0] || previous[1] !== entry[1]) newer[id] = entry
+  }
+  return newer
+}
+
+/** Whether the browser has promised not to clear what this site stores; null until it has said. */
+export const isStorageKept = createStore<boolean | null>(null)
+
+/** Asks for that promise, once there is something to keep; some browsers ask the reader. */
+export async function askToKeepStorage(): Promise<void> {
+  isStorageKept.write(await askBrowser((storage) => storage.persist()))
+}
+
+export async function lookWhetherKept(): Promise<void> {
+  isStorageKept.write(await askBrowser((storage) => storage.persisted()))
+}
+
+/** Without https, and in private windows of some browsers, there is no storage to ask. */
+async function askBrowser(ask: (storage: StorageManager) => Promise<boolean>): Promise<boolean> {
+  try {
+    return await ask(navigator.storage)
+  } catch {
+    return false
   }
 }

@@ -18,8 +18,7 @@ import type { ChecklistSnapshot, SnapshotReason } from '#documents/checklist-sna
 import { createStore, type Store } from '../../ui/store/create-store.ts'
 import { emptyHistory, recordStep, redoStep, undoStep, type ChangeHistory, type HistoryMove } from './change-history.ts'
 import type { ReaderChecklist, Saving } from './checklist-state.ts'
-import type { ChecklistStorage, Owner } from './checklist-storage.ts'
-import { pickNewer } from './pick-newer.ts'
+import { type ChecklistStorage, type Owner, pickNewer } from './checklist-storage.ts'
 import { SnapshotKeeper } from './snapshot-keeper.ts'
 
 /** The checklist the page shows: the visitor's, or that of the signed-in account. */

@@ -1,9 +1,10 @@
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import * as say from '#wording/checklist.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
+import { groupBy } from '#base/group-by.ts'
 import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { kindOfDifference, type LevelDifference } from './compare-levels.ts'
 import { loadChecklistItems, type ChecklistItems } from './load-checklist-items.ts'
 import './difference-list.css'
 
@@ -72,4 +73,51 @@ function describeLevels(from: ItemLevel, to: ItemLevel): string {
   if (from === 0) return say.newAtLevel({ level: to })
   if (to === 0) return say.levelRemoved({ from })
   return say.levelChanged({ from, to })
+}
+
+/** How one item differs between two lists. */
+export interface LevelDifference {
+  readonly id: string
+  readonly from: ItemLevel
+  readonly to: ItemLevel
+}
+
+/** The items whose level changes; 0 means not owned. */
+export function compareLevels(before: Levels, after: Levels): LevelDifference[] {
+  const ids = new Set([...before.keys(), ...after.keys()])
+  return [...ids].flatMap((id) => {
+    const [from, to] = [before.get(id) ?? 0, after.get(id) ?? 0]
+    return from === to ? [] : [{ id, from, to }]
+  })
+}
+
+const differenceKinds = ['added', 'raised', 'lowered', 'removed'] as const
+type DifferenceKind = (typeof differenceKinds)[number]
+
+export function kindOfDifference({ from, to }: LevelDifference): DifferenceKind {
+  if (from === 0) return 'added'
+  if (to === 0) return 'removed'
+  return to > from ? 'raised' : 'lowered'
+}
+
+/** `12 new, 3 raised, 1 lowered`; empty without differences. */
+export function summariseDifferences(differences: readonly LevelDifference[]): string {
+  const groups = groupBy(differences, kindOfDifference)
+  return joinWithCommas(
+    differenceKinds.flatMap((kind) => {
+      const count = groups.get(kind)?.length
+      return count === undefined ? [] : say.differences({ kind, count })
+    }),
+  )
+}
+
+/** A summary and a list of changes; nothing if there are none. */
+export function DifferenceSection({ differences }: { differences: readonly LevelDifference[] }) {
+  if (differences.length === 0) return null
+  return (
+    <section>
+      <h3>{summariseDifferences(differences)}</h3>
+      <DifferenceList label={say.changes()} differences={differences} />
+    </section>
+  )
 }

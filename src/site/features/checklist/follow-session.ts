@@ -5,7 +5,7 @@ import { isPassing } from '../accounts/writes/is-passing.ts'
 import type { Saving } from './checklist-state.ts'
 import type { ChecklistStore } from './checklist-store.ts'
 import { forgetPutOff } from './put-off-merge.ts'
-import { pickNewer } from './pick-newer.ts'
+import { pickNewer } from './checklist-storage.ts'
 
 /** Quick marks become one write. */
 const settleMs = 400

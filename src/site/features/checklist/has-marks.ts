@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { watchRoot } from '../../ui/store/watch-root.ts'
 
 /** Whether the reader owns something; before their checklist is open, whether this browser has one, see marksHintScript. */
@@ -13,3 +14,10 @@ export function noteMarks(hasSome: boolean): void {
 export function watchMarks(notify: () => void): () => void {
   return watchRoot('data-marks', notify)
 }
+
+/** Whether the reader owns something, live. False in the build and while markup is hydrated. */
+export function useHasMarks(): boolean {
+  return useSyncExternalStore(watchMarks, hasMarks, isFalse)
+}
+
+const isFalse = () => false

@@ -9,7 +9,7 @@ import { TextField } from '../../ui/controls/text-field.tsx'
 import { itemListPlan } from '../search/filters/item-list-plan.ts'
 import { useFound } from '../lists/use-search.ts'
 import { useTakeFirst } from '../search/use-take-first.ts'
-import { useReaderChecklist } from './use-reader-checklist.ts'
+import { useReaderChecklist } from './reader-checklist.ts'
 import './item-picker.css'
 
 interface ItemPickerProps extends Modal {

@@ -1,10 +1,11 @@
+import { useStore } from '../../ui/store/create-store.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { ChecklistStore } from './checklist-store.ts'
-import { createChecklistStorage, isChecklistKey } from './checklist-storage.ts'
-import { askToKeepStorage } from './kept-storage.ts'
+import { createChecklistStorage, isChecklistKey, askToKeepStorage } from './checklist-storage.ts'
 import { isCollectionsKey } from './collections-storage.ts'
 import { ReaderCollections } from './reader-collections.ts'
 import { noteMarks } from './has-marks.ts'
+import type { ReaderChecklist } from './checklist-state.ts'
 
 const texts = openStorage()
 
@@ -77,4 +78,9 @@ function openStorage(): Storage | null {
   } catch {
     return null
   }
+}
+
+/** The reader's checklist, live. Only for parts that are never prerendered. */
+export function useReaderChecklist(): ReaderChecklist {
+  return useStore(readerChecklist)
 }

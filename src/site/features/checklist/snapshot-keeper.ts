@@ -1,7 +1,11 @@
 import type { Checklist } from '#documents/checklist.ts'
-import { addSnapshot, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
+import {
+  addSnapshot,
+  type ChecklistSnapshot,
+  type SnapshotReason,
+  maxSnapshots,
+} from '#documents/checklist-snapshots.ts'
 import type { ChecklistStorage, Owner } from './checklist-storage.ts'
-import { areSameSnapshots, mergeSnapshots } from './merge-snapshots.ts'
 
 interface Parts {
   readonly storage: ChecklistStorage
@@ -102,4 +106,36 @@ function ownsFromBefore(checklist: Checklist, dayMs: number): boolean {
 
 function isSameDay(oneMs: number, otherMs: number): boolean {
   return new Date(oneMs).toDateString() === new Date(otherMs).toDateString()
+}
+
+/** The snapshots of two devices as one list, newest first, up to the limit. */
+export function mergeSnapshots(
+  one: readonly ChecklistSnapshot[],
+  other: readonly ChecklistSnapshot[],
+): readonly ChecklistSnapshot[] {
+  const byMoment = new Map([...other, ...one].map((snapshot) => [snapshot.takenAtMs, snapshot]))
+  return [...byMoment.values()].toSorted((a, b) => b.takenAtMs - a.takenAtMs).slice(0, maxSnapshots)
+}
+
+/**
+ * Snapshots of this device, none that the account lacks and that are from the future: its clock was ahead, and the
+ * server refuses them. They keep their order.
+ *
+ * @param nowMs milliseconds since 1970
+ */
+export function holdSnapshotsToNow(
+  own: readonly ChecklistSnapshot[],
+  account: readonly ChecklistSnapshot[],
+  nowMs: number,
+): readonly ChecklistSnapshot[] {
+  const isKnown = (moment: number) => account.some(({ takenAtMs }) => takenAtMs === moment)
+  return own.map((snapshot, index) => {
+    const { takenAtMs } = snapshot
+    return takenAtMs <= nowMs || isKnown(takenAtMs) ? snapshot : { ...snapshot, takenAtMs: nowMs - index }
+  })
+}
+
+/** Snapshots never change, so their times identify them. */
+export function areSameSnapshots(one: readonly ChecklistSnapshot[], other: readonly ChecklistSnapshot[]): boolean {
+  return one.length === other.length && one.every(({ takenAtMs }, index) => takenAtMs === other[index]?.takenAtMs)
 }

@@ -1,6 +1,6 @@
 import * as say from '#wording/checklist.ts'
 import { isEmptyChecklist, splitMarks, type Checklist } from '#documents/checklist.ts'
-import { isWriting } from '../../ui/keyboard/is-writing.ts'
+import { isWriting } from '../../ui/keyboard/key-events.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { until } from '../../ui/until.ts'
 import type { Session } from '../accounts/session/session.ts'

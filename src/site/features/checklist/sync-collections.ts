@@ -1,8 +1,14 @@
 import { areSameNames, firstCollection, parseCollectionNames } from '#documents/collections.ts'
-import { isEmptyChecklist, joinMarks, splitMarks, type Checklist } from '#documents/checklist.ts'
+import {
+  isEmptyChecklist,
+  joinMarks,
+  splitMarks,
+  type Checklist,
+  parseCaps,
+  parseChecklist,
+} from '#documents/checklist.ts'
 import { formatDocumentPath } from '#documents/document-path.ts'
 import { type JsonObject, ownValue } from '#documents/json-value.ts'
-import { parseCaps, parseChecklist } from '#documents/parse-checklist.ts'
 import type { AccountsPort, StoredDocument } from '../accounts/port/accounts-port.ts'
 import { replaceDocument } from '../accounts/writes/replace-document.ts'
 import type { ReaderCollections } from './reader-collections.ts'

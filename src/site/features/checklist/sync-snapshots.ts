@@ -1,9 +1,9 @@
 import { formatDocumentPath } from '#documents/document-path.ts'
-import { parseSnapshots } from '#documents/parse-snapshots.ts'
+import { parseSnapshots } from '#documents/checklist-snapshots.ts'
 import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { replaceDocument } from '../accounts/writes/replace-document.ts'
 import type { ChecklistStore } from './checklist-store.ts'
-import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './merge-snapshots.ts'
+import { areSameSnapshots, holdSnapshotsToNow, mergeSnapshots } from './snapshot-keeper.ts'
 
 /**
  * Syncs the snapshots of this browser with those of the account, separately from the account's document. Without a

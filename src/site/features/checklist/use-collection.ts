@@ -1,9 +1,8 @@
 import { useMemo } from 'react'
 import type { Collection } from '#rankings/planner/plan-races.ts'
-import { useStore } from '../../ui/store/use-store.ts'
+import { useStore } from '../../ui/store/create-store.ts'
 import { playerLevel as playerLevelStore } from '../preferences/player-level.ts'
-import { readerChecklist } from './reader-checklist.ts'
-import { useReaderChecklist } from './use-reader-checklist.ts'
+import { readerChecklist, useReaderChecklist } from './reader-checklist.ts'
 
 /** What the reader has made of the game, at the moment. */
 export function readCollection(): Collection {

@@ -1,6 +1,6 @@
 import * as say from '#wording/checklist.ts'
 import { Button } from '../../ui/controls/button.tsx'
-import { useReaderChecklist } from './use-reader-checklist.ts'
+import { useReaderChecklist } from './reader-checklist.ts'
 import './waiting-items.css'
 
 /** Items marked before signing in that the reader has not added to the account yet. */

@@ -1,9 +1,11 @@
-import { rich } from '../../ui/wording/rich.tsx'
 import type { MouseEvent } from 'react'
 import * as say from '#wording/lists.ts'
-import { passFocus } from '../../ui/pass-focus.ts'
+import { rich } from '../../ui/wording/rich.tsx'
+import { passFocus } from '../../ui/focus-content.ts'
+import type { CountedOption } from '../search/filters/select-entries.ts'
 import type { List } from './use-list.ts'
 import './chosen-filters.css'
+import './filter-chip.css'
 
 /** A filter outside the list's plan, shown as a chip. */
 export interface ExtraChoice {
@@ -72,4 +74,26 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
 function findStandIn({ currentTarget }: MouseEvent): HTMLElement | null {
   const tools = currentTarget.closest('.list-tools')
   return tools?.querySelector<HTMLElement>('input[type="search"], .filter-chip') ?? null
+}
+
+interface FilterChipProps {
+  readonly option: CountedOption
+  readonly look: string | undefined
+  readonly onToggle: () => void
+}
+
+/** Toggles one value of a filter, and shows how many entries it has. */
+export function FilterChip({ option, look, onToggle }: FilterChipProps) {
+  const { label, count, isChosen } = option
+  return (
+    <button
+      type="button"
+      className={look ? `filter-chip ${look}` : 'filter-chip'}
+      aria-pressed={isChosen}
+      disabled={count === 0 && !isChosen}
+      onClick={onToggle}
+    >
+      {label} <span>{count}</span>
+    </button>
+  )
 }

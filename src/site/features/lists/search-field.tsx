@@ -1,8 +1,7 @@
+import { useState, type RefObject, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import * as say from '#wording/lists.ts'
-import { useState } from 'react'
 import type { QueryOperator } from '../search/reading/query.ts'
 import { startNextWord } from '../search/reading/print-query.ts'
-import { useEarlyValue } from './use-early-value.ts'
 import type { Search } from './use-search.ts'
 import './search-field.css'
 
@@ -73,4 +72,37 @@ export function SearchField({
       <output>{final}</output>
     </search>
   )
+}
+
+/** Names the words of a query that are not understood, and what to write instead. */
+export function QueryProblems({ problems }: { problems: readonly string[] }) {
+  return (
+    <output className="query-problems">
+      {problems.map((problem) => (
+        <span key={problem}>{problem}</span>
+      ))}
+    </output>
+  )
+}
+
+/**
+ * Takes over what the reader has typed or chosen in prerendered markup before scripts ran. An address that asks for
+ * something comes first: the list was hidden for it, and the field was empty.
+ * @param shown the value as React has rendered it
+ * @returns a ref for the field
+ */
+export function useEarlyValue<Field extends { readonly value: string }>(
+  shown: string,
+  take: (value: string) => void,
+): RefObject<Field | null> {
+  const field = useRef<Field>(null)
+  // Looked up while all fields are rendered: what one of them takes over is in the address for the next.
+  const [asksNothing] = useState(() => typeof location !== 'undefined' && location.search === '')
+  const takeOver = useEffectEvent(() => {
+    const value = field.current?.value ?? shown
+    if (asksNothing && value !== shown) take(value)
+  })
+  // The next rendering would put the state in its place.
+  useLayoutEffect(() => takeOver(), [])
+  return field
 }

@@ -1,13 +1,12 @@
 import { matchRoute } from '#pages/routes/match-route.ts'
 import * as say from '#wording/offline.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { useStore } from '../../ui/store/use-store.ts'
+import { useStore } from '../../ui/store/create-store.ts'
 import './local-pages-list.css'
 import { listAreas } from '../../ui/components/areas.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { offlineDownload } from './offline-download.ts'
+import { offlineDownload, listLocalPages, type LocalPage, type LocalPages } from './offline-download.ts'
 import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
-import { listLocalPages, type LocalPage, type LocalPages } from './list-local-pages.ts'
 
 /** Links to everything that can be read offline. */
 export function LocalPagesList() {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { tell } from '../../ui/toasts/tell.ts'
-import { useStore } from '../../ui/store/use-store.ts'
+import { useStore } from '../../ui/store/create-store.ts'
 import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
 import {
   refreshOfflineDownload,

@@ -1,8 +1,11 @@
+import * as say from '#wording/offline.ts'
+import { pageDataPath } from '#pages/routes/routes.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
 import { readPath } from '../navigation/page-address.ts'
 import { isDataSaverOn } from '../navigation/is-data-saver-on.ts'
 import { followNetwork } from './network-state.ts'
-import { offerUpdates } from './offer-updates.ts'
-import { pageDataPath } from '#pages/routes/routes.ts'
+import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 
 /** Registers the service worker and tells the reader, quietly, what comes of it. */
 export async function startOfflineReading(): Promise<void> {
@@ -45,4 +48,88 @@ async function askAgain(): Promise<void> {
     if (!answer) return
     await answer.arrayBuffer()
   }
+}
+
+/** By then a page has finished loading; before, its requests would keep the older service worker busy. */
+const quietAfterMs = 4000
+/** So long a reader who has asked for the new build waits for the older service worker to finish. */
+const patienceMs = 4000
+/** How long a page may stay open before it checks for updates by itself. */
+const checkAfterMs = 60 * 60 * 1000
+
+/** Announces a newer build of the site. Reloading is up to the reader. */
+function offerUpdates(registration: ServiceWorkerRegistration): void {
+  const { installing, waiting } = registration
+  if (waiting) void offer(waiting)
+  if (installing) followInstallation(installing)
+  registration.addEventListener('updatefound', () => {
+    if (registration.installing) followInstallation(registration.installing)
+  })
+  checkNowAndThen(registration)
+}
+
+function followInstallation(worker: ServiceWorker): void {
+  const isFirst = !navigator.serviceWorker.controller
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'installed' && !isFirst) void offer(worker)
+    if (worker.state === 'redundant' && isFirst && !navigator.serviceWorker.controller) {
+      console.error('The service worker could not be registered: its files could not be stored.')
+    }
+  })
+}
+
+async function offer(worker: ServiceWorker): Promise<void> {
+  const { buildHash } = await describe(worker)
+  // This page is already from the new build; its service worker may take over unless another page needs the old one.
+  if (buildHash === readBuildHash()) return takeOverWhenAlone(worker)
+  console.log('New content is available; reload the page to see it.')
+  showToast({
+    message: say.updateReady(),
+    type: 'info',
+    durationMs: 0,
+    action: { label: say.reload(), run: () => reloadWith(worker) },
+  })
+}
+
+/**
+ * Chromium puts off the change for as long as the older service worker has something to do, and half a minute longer.
+ * Another page may be on its way out still, or be closed later: hence asked more than once.
+ */
+function takeOverWhenAlone(worker: ServiceWorker): void {
+  const timer = setInterval(() => {
+    if (worker.state === 'installed') ask(worker, { type: 'activate-if-alone' })
+    else clearInterval(timer)
+  }, quietAfterMs)
+}
+
+/** A request that hangs could keep the older service worker busy for minutes; documents come from the network anyway. */
+function reloadWith(worker: ServiceWorker): void {
+  if (worker.state !== 'installed') return location.reload()
+  navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), { once: true })
+  ask(worker, { type: 'activate' })
+  setTimeout(() => location.reload(), patienceMs)
+}
+
+function describe(worker: ServiceWorker): Promise<WorkerDescription> {
+  const { port1, port2 } = new MessageChannel()
+  return new Promise((resolve) => {
+    port1.addEventListener('message', ({ data }: MessageEvent<WorkerDescription>) => resolve(data), { once: true })
+    port1.start()
+    ask(worker, { type: 'describe' }, [port2])
+  })
+}
+
+function ask(worker: ServiceWorker, question: WorkerQuestion, ports: MessagePort[] = []): void {
+  worker.postMessage(question, ports)
+}
+
+/** Browsers check for a new service worker when a document loads; on this site that may be rare. */
+function checkNowAndThen(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now()
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || Date.now() - checkedAt < checkAfterMs) return
+    checkedAt = Date.now()
+    // Offline there is nothing new.
+    registration.update().catch(() => undefined)
+  })
 }

@@ -1,7 +1,10 @@
-import { defer } from '../../ui/loading/defer.ts'
 import { cardSize } from '#pages/cards/card-path.ts'
 import { palette } from '#pages/config/palette.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
+import * as say from '#wording/race.ts'
+import { defer } from '../../ui/loading/defer.ts'
+import { downloadFile } from '../../ui/download-file.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 type Context = CanvasRenderingContext2D
 /** Null where it cannot be loaded, or its site does not allow drawing it: cards work without. */
@@ -124,4 +127,22 @@ function paintSiteName(context: Context, { width }: PictureSize): void {
   context.fillStyle = palette['chalk-soft']
   context.fillText(location.host, right, 140)
   context.textAlign = 'left'
+}
+
+/** Hands a picture to the device, or downloads it where there is nothing to hand it to. */
+export async function sharePicture(picture: Blob, fileName: string, title: string): Promise<void> {
+  const files = [new File([picture], fileName, { type: picture.type })]
+  if (!('canShare' in navigator) || !navigator.canShare({ files })) {
+    downloadFile(fileName, picture)
+    showToast({ message: say.pictureDownloaded({ file: fileName }) })
+    return
+  }
+  try {
+    await navigator.share({ files, title })
+  } catch (error) {
+    // Cancelled by the reader.
+    if (error instanceof DOMException && error.name === 'AbortError') return
+    console.error(error)
+    showToast({ message: say.cardNotShared(), type: 'error' })
+  }
 }

@@ -1,27 +1,33 @@
-import { rich } from '../../ui/wording/rich.tsx'
-import { useMemo } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PlannerPage } from '#pages/data/player-pages.ts'
-import { routes } from '#pages/routes/routes.ts'
+import { routes, tourPath } from '#pages/routes/routes.ts'
 import { countOwned, ownsSomething } from '#rankings/planner/planner-game.ts'
 import { firstCollection } from '#documents/collections.ts'
 import * as say from '#wording/planner.ts'
-import { useStore } from '../../ui/store/use-store.ts'
-import { readerCollections } from '../checklist/reader-checklist.ts'
-import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { formatDay } from '#wording/days.ts'
+import { addDays } from '#catalogue/calendar.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { raceAddress } from '#pages/race/race-address.ts'
+import { type CupOfTour, findBeside, listCups } from '#rankings/planner/plan-week.ts'
+import { rich } from '../../ui/wording/rich.tsx'
+import { useStore } from '../../ui/store/create-store.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { Tabs } from '../../ui/controls/tabs.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { DayForm } from '../../ui/components/day-form.tsx'
+import { StepNavigation } from '../../ui/components/step-navigation.tsx'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
+import { DayRange } from '../../ui/wording/day-range.tsx'
+import { readerCollections, useReaderChecklist } from '../checklist/reader-checklist.ts'
+import { usePlannerGame } from '../game/use-planner-game.ts'
+import { goTo } from '../navigation/go-to.ts'
 import { CoveragePanel } from './coverage/coverage-panel.tsx'
 import { GapsPanel } from './gaps/gaps-panel.tsx'
-import { usePlannerGame } from '../game/use-planner-game.ts'
-import { formatDay } from '#wording/days.ts'
 import { LoadoutsPanel } from './loadouts/loadouts-panel.tsx'
 import { NextStepsPanel } from './next-steps/next-steps-panel.tsx'
 import { NothingOwned } from './parts/nothing-owned.tsx'
-import { PlannedWeek } from './planned-week.tsx'
-import type { PlannerViewProps } from './state/planner-view-props.ts'
+import { type PlannerViewProps, usePlannerState } from './state/use-planner-state.ts'
 import { SmallestSetPanel } from './smallest-set/smallest-set-panel.tsx'
-import { usePlannerState } from './state/use-planner-state.ts'
 import './planner-panel.css'
 
 /** The planner for this reader, based on what they own. */
@@ -77,6 +83,61 @@ function PlannerTabs(props: PlannerViewProps) {
           { id: 'smallest-set', title: say.smallestSet(), panel: <SmallestSetPanel {...props} /> },
         ]}
       />
+    </div>
+  )
+}
+
+interface PlannedWeekProps extends Pick<PlannerViewProps, 'game' | 'state'> {
+  /** What the plan is based on: the beginning of the sentence. */
+  readonly children: ReactNode
+}
+
+/** What the plan is based on, the week that it is for, and the ways to others. */
+function PlannedWeek({ game, state, children }: PlannedWeekProps) {
+  const { day, tour, cup } = game.plan
+  const { previous, next } = findBeside(
+    listCups(game.tours).map((each) => each.cup),
+    day,
+  )
+  const toStep = (week: CupOfTour['cup'] | null) =>
+    week && { href: plannerAddress({ ...state, on: week.start }), name: formatDay(week.start) }
+  if (!tour) return <p className="planner-source">{children}</p>
+  return (
+    <div className="planned-week">
+      <p className="planner-source">
+        {rich(say.plannedFor(), {
+          basis: children,
+          wide: (inner) => <span className="head-more">{inner}</span>,
+          week: (
+            <>
+              {cup ? (
+                <>
+                  <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>
+                  <span className="head-more">
+                    , <DayRange start={cup.cup.start} end={cup.cup.end} />
+                  </span>
+                </>
+              ) : (
+                say.weekWithoutCup({ day: formatDay(day) })
+              )}
+              {!(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
+                <span className="head-more">
+                  , <a href={tourPath(tour.id)}>{tour.name}</a>
+                </span>
+              )}
+            </>
+          ),
+        })}
+      </p>
+      <StepNavigation label={say.otherWeeks()} previous={toStep(previous)} next={toStep(next)}>
+        <DayForm
+          label={say.weekDay()}
+          day={day}
+          first={game.tours[0]!.start}
+          last={addDays(game.tours.at(-1)!.end, -1)}
+          onDay={(on) => void goTo(plannerAddress({ ...state, on }))}
+        />
+      </StepNavigation>
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import type { JsonValue } from '#documents/json-value.ts'
 import { preferenceNames } from '#documents/preference-choices.ts'
-import { parseUserDocument } from '#documents/parse-user-document.ts'
-import type { Preferences } from '#documents/user-document.ts'
+import { parseUserDocument, type Preferences } from '#documents/user-document.ts'
 import type { Session } from '../accounts/session/session.ts'
 import { keepChosenLanguage } from '../languages/wanted-language.ts'
 import { choosePlayerLevel } from './player-level.ts'

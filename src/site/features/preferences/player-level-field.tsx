@@ -3,7 +3,7 @@ import { highestPlayerLevel, lowestPlayerLevel } from '#documents/user-document.
 import * as say from '#wording/settings.ts'
 import { session } from '../accounts/session/current-session.ts'
 import { TextField } from '../../ui/controls/text-field.tsx'
-import { useStore } from '../../ui/store/use-store.ts'
+import { useStore } from '../../ui/store/create-store.ts'
 import { choosePlayerLevel, defaultPlayerLevel, parsePlayerLevel, playerLevel } from './player-level.ts'
 
 /** Sets the level that points are estimated with; saved as soon as it is a level. */

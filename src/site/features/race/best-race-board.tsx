@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
-import type { RaceWeek } from '#pages/data/race-pages.ts'
+import type { RaceWeek } from '#pages/data/race-tours.ts'
 import { buildBestCard } from './card-course.ts'
-import { RacePanel } from './race-panel.tsx'
-import { MarkInvitation } from './mark-invitation.tsx'
+import { RacePanel, MarkInvitation } from './race-panel.tsx'
 
 export interface RaceBoardProps {
   readonly week: RaceWeek

@@ -1,21 +1,22 @@
-import { rich } from '../../ui/wording/rich.tsx'
 import { useMemo, type ReactNode } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
-import { itemPath } from '#pages/routes/routes.ts'
+import { itemPath, routes } from '#pages/routes/routes.ts'
 import { anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import { ownsSomething, type PlannerGame, type Reach } from '#rankings/planner/planner-game.ts'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
 import * as say from '#wording/race.ts'
+import { joinList } from '#wording/join-list.ts'
+import { rich } from '../../ui/wording/rich.tsx'
 import { useCollection } from '../checklist/use-collection.ts'
 import { describeUpgrade } from '../planner/parts/describe-points.ts'
-import { joinList } from '#wording/join-list.ts'
+import { describeWaiting } from '../checklist/waiting-items.tsx'
+import { useReaderChecklist } from '../checklist/reader-checklist.ts'
 import { lackingWords, type CardCourse } from './card-course.ts'
-import { OwnInvitation } from './own-invitation.tsx'
-import { RacePanel } from './race-panel.tsx'
+import { MarkInvitation, RacePanel } from './race-panel.tsx'
 import { readOwnCard } from './read-card.ts'
 
 interface OwnCardProps {
@@ -99,6 +100,17 @@ function Help({ help, lacking, game, reach, on }: HelpProps) {
         </>
       )}
       <a href={plannerAddress({ tab: 'next', on, reach })}>{say.nextSteps()}</a>
+    </>
+  )
+}
+
+/** Where the checklist is empty: what waits to be added to it comes before anything new. */
+export function OwnInvitation() {
+  const { waitingCount } = useReaderChecklist()
+  if (waitingCount === 0) return <MarkInvitation />
+  return (
+    <>
+      <span>{describeWaiting(waitingCount)}</span> <a href={routes.checklist}>{say.reviewThem()}</a>
     </>
   )
 }

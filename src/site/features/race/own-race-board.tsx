@@ -6,11 +6,10 @@ import * as say from '#wording/race.ts'
 import { tell } from '../../ui/toasts/tell.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
+import { useReaderChecklist } from '../checklist/reader-checklist.ts'
 import { usePlannerGame } from '../game/use-planner-game.ts'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
-import { OwnInvitation } from './own-invitation.tsx'
-import { OwnCard } from './own-card.tsx'
+import { OwnInvitation, OwnCard } from './own-card.tsx'
 
 /** The card of a reader with a checklist; the one of everybody where the checklist is empty or cannot be used. */
 export function OwnRaceBoard(props: RaceBoardProps) {

@@ -1,5 +1,5 @@
 import * as say from '#wording/race.ts'
-import { useHasMarks } from '../checklist/use-has-marks.ts'
+import { useHasMarks } from '../checklist/has-marks.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
 

@@ -3,7 +3,7 @@ import { itemKinds } from '#catalogue/entities.ts'
 import { raceOn } from '#rankings/planner/plan-races.ts'
 import { makePlannerGame, noBoosts } from '#rankings/testing/make-planner-game.ts'
 import type { CardCourse } from './card-course.ts'
-import { listSentPicks } from './list-sent-picks.ts'
+import { listSentPicks } from './share-race-link.ts'
 import { readOwnCard, readSentCard } from './read-card.ts'
 
 const game = makePlannerGame(['cup', 'cup'], {

@@ -1,12 +1,11 @@
 import { itemPath, variantPath } from '#pages/routes/routes.ts'
-import type { PublicClaim } from '#documents/report.ts'
+import type { PublicClaim, ClaimSubject as Subject } from '#documents/report.ts'
 import { isIsoDate } from '#catalogue/calendar.ts'
-import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { PlannerGame, NamedVariant, PlannerItem } from '#rankings/planner/planner-game.ts'
 import * as texts from '#wording/reports.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { nameClaim } from './claim-names.ts'
-import { placeNames } from './shelf-places.ts'
+import { keyOfPlace, type PlaceKey, placeNames } from './shelf-places.ts'
 
 /** What is claimed, in a line with links. Whatever the game data does not know is shown as its id, without a link. */
 export function ClaimSubject({ claim, game }: { claim: Pick<PublicClaim, 'subject' | 'day'>; game: PlannerGame }) {
@@ -41,4 +40,22 @@ export function ClaimSubject({ claim, game }: { claim: Pick<PublicClaim, 'subjec
       })}
     </>
   )
+}
+
+/** A claim about a shelf, with what the catalogue knows of it. */
+interface NamedClaim {
+  readonly item: PlannerItem
+  readonly variant: NamedVariant
+  readonly said: PlaceKey
+  readonly seen: PlaceKey
+}
+
+/** Null for what the game data does not know: nothing is shown of it. */
+export function nameClaim(
+  game: PlannerGame,
+  { item: itemId, variant: variantId, said, seen }: Extract<Subject, { kind: 'shelf' }>,
+): NamedClaim | null {
+  const item = game.itemById.get(itemId)
+  const variant = [...game.variants, ...game.unrecorded].find(({ id }) => id === variantId)
+  return item && variant ? { item, variant, said: keyOfPlace(said), seen: keyOfPlace(seen) } : null
 }

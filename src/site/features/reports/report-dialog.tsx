@@ -1,26 +1,27 @@
 import { useId, useLayoutEffect, useRef, useState, useMemo, type ReactNode } from 'react'
 import * as say from '#wording/reports.ts'
+import type { PlannerGame, NamedVariant } from '#rankings/planner/planner-game.ts'
+import { itemKinds } from '#catalogue/entities.ts'
 import { catchFocus } from '../../ui/catch-focus.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
+import { kindNames } from '../../ui/wording/wording.ts'
+import { rich } from '../../ui/wording/rich.tsx'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { useAttempt } from '../accounts/dialogs/use-attempt.ts'
 import { loadPlannerGame } from '../game/load-planner-game.ts'
-import { canBeTakenBack } from './describe-outcome.ts'
-import { OtherReportForm } from './other-report-form.tsx'
-import type { ReportOrigin, ReportWords } from './report-form.ts'
+import { NamePicker, type NameChoice } from '../search/name-picker.tsx'
+import { canBeTakenBack, describeOutcome } from './describe-outcome.ts'
+import { DayField, ShelfReportForm, type NamedThing, type ReportTarget, WordsFields } from './shelf-report-form.tsx'
+import { buildOtherReport, type ReportOrigin, type ReportWords } from './report-form.ts'
+import { type ReportStep, useReportForm } from './use-report-form.ts'
 import type { ReportOutcome } from './report-queue.ts'
 import { takeBackReport } from './report-sender.ts'
-import type { ReportStep } from './report-step.ts'
-import type { NamedThing, ReportTarget } from './report-target.ts'
-import { ReportThanks } from './report-thanks.tsx'
-import { ShelfReportForm } from './shelf-report-form.tsx'
+import './shelf-report-form.css'
 import './report-dialog.css'
-import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { NamePicker } from '../search/name-picker.tsx'
-import { listItemChoices, listVariantChoices } from './report-choices.ts'
 
 interface ReportDialogProps extends Modal {
   readonly target: ReportTarget
@@ -215,4 +216,106 @@ function ItemReportPicker({ game, variant, onChoose }: ItemReportPickerProps) {
 function VariantReportPicker({ game, onChoose }: ReportPickerProps) {
   const offered = useMemo(() => listVariantChoices(game), [game])
   return <NamePicker label={say.whichCourse()} {...offered} chosen={null} onChoose={onChoose} />
+}
+
+/** For anything that is no shelf, in words. */
+function OtherReportForm(step: ReportStep) {
+  const { faults, setWord, submit } = useReportForm({ ...step, isNoteNeeded: true })
+  return (
+    <form
+      id={step.formId}
+      className="report-form"
+      noValidate
+      inert={step.isBusy}
+      onSubmit={(event) => {
+        event.preventDefault()
+        submit(event.currentTarget, (entered) => buildOtherReport(entered, step.origin))
+      }}
+    >
+      <WordsFields words={step.words} faults={faults} isNoteNeeded onChange={setWord} />
+      <DayField words={step.words} faults={faults} origin={step.origin} onChange={setWord} />
+    </form>
+  )
+}
+
+/** What the pickers of a report offer. */
+interface ReportChoices {
+  readonly choices: readonly NameChoice[]
+  /** The most likely, before anything is typed. */
+  readonly suggested: readonly NameChoice[]
+}
+
+const suggestedItems = 6
+
+/** Every item of the game; suggested are the newest, whose shelves change most. */
+function listItemChoices(game: PlannerGame): ReportChoices {
+  const items = itemKinds.flatMap((kind) => game.items[kind])
+  const toChoice = ({ id, name, kind }: (typeof items)[number]): NameChoice => ({
+    id,
+    name,
+    note: kindNames[kind],
+    itemKind: kind,
+  })
+  const newest = items.toSorted((a, b) => b.entryDay - a.entryDay).slice(0, suggestedItems)
+  return {
+    choices: items.map(toChoice),
+    suggested: newest.map((item) => ({ ...toChoice(item), note: say.newItem({ kind: item.kind }) })),
+  }
+}
+
+/** Every course variant; those of the last ranked cup are suggested, because many players have pictures of them. */
+function listVariantChoices({ variants, unrecorded, plan }: PlannerGame): ReportChoices {
+  const raced = plan.cup?.cup.variants.flatMap((index) => variants[index] ?? []) ?? []
+  return {
+    choices: [...variants, ...unrecorded].map(toVariantChoice),
+    suggested: raced.map((variant) => ({ ...toVariantChoice(variant), note: say.lastRankedCup() })),
+  }
+}
+
+function toVariantChoice({ id, name, courseId }: NamedVariant): NameChoice {
+  return { id, name, courseId }
+}
+
+interface ReportThanksProps {
+  readonly outcome: ReportOutcome
+  /** Where else this can be reported; null for nowhere. */
+  readonly elsewhere: string | null
+  /** Why it could not be taken back; null if it was not tried, or nothing went wrong. */
+  readonly failure: string | null
+  /** Of the dialog: one that is closing takes no focus. */
+  readonly isOpen: boolean
+  readonly close: () => void
+}
+
+/** What became of the report, and what happens next. Takes the focus, so that it is read out. */
+function ReportThanks({ outcome, elsewhere, failure, isOpen, close }: ReportThanksProps) {
+  const { title, text } = describeOutcome(outcome)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // The answer may come while the dialog fades out; it is seen when it has the focus.
+  useLayoutEffect(() => {
+    if (isOpen) heading.current?.focus()
+  }, [isOpen])
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1}>
+        {title}
+      </h3>
+      <p>{text}</p>
+      {outcome.is === 'refused' ? (
+        elsewhere !== null && (
+          <p>
+            <a href={elsewhere}>{say.reportItElsewhere()}</a>
+          </p>
+        )
+      ) : outcome.is === 'sent' && outcome.answer.state !== 'open' ? null : (
+        <p>{rich(say.whatHappens(), { strong: (inner) => <b>{inner}</b> })}</p>
+      )}
+      <p>
+        <a href="/corrections/" onClick={close}>
+          {say.decisionsSoFar()}
+        </a>
+      </p>
+      <FormFailure words={failure} />
+    </>
+  )
 }

@@ -1,10 +1,9 @@
 /** What a reader has entered, and the report that it makes. */
 import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
-import { isPlainText } from '#documents/plain-text.ts'
-import { longestReportText, type Report } from '#documents/report.ts'
+import { isPlainText, longestReportText, type Report } from '#documents/report.ts'
 import { isWebAddress } from '#documents/web-address.ts'
 import { formatDay } from '#wording/days.ts'
-import { firstRankingDay } from '#rankings/list-ranking-days.ts'
+import { firstRankingDay } from '#rankings/find-tour.ts'
 import * as say from '#wording/reports.ts'
 import { placeOf, type PlaceKey } from './shelf-places.ts'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
-import { nameClaim } from './claim-names.ts'
+import { nameClaim } from './claim-subject.tsx'
 import { findSaidPlace, isPlaceUnknown, keyOfPlace, placeKeys, placeOf } from './shelf-places.ts'
 
 test.each(placeKeys)('%s survives the round trip', (key) => {

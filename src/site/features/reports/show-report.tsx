@@ -2,7 +2,7 @@ import { fillReportTemplate } from '#pages/config/build-report-template.ts'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { shownPage } from '../navigation/shown-page.ts'
 import { ReportDialog } from './report-dialog.tsx'
-import { isAboutShelves, readPageTarget, readRowTarget, type ReportTarget, type RowLink } from './report-target.ts'
+import { isAboutShelves, readPageTarget, readRowTarget, type ReportTarget, type RowLink } from './shelf-report-form.tsx'
 import type { PageData } from '#pages/data/page-data.ts'
 
 /** Opens the form for a report about the page, or about the row that was pressed. @param pressed null for the shortcut */

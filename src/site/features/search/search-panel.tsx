@@ -11,7 +11,7 @@ import {
 import { keepOption, listOptions, moveActive, type SearchOption } from './entries/search-group.ts'
 import { readSavedQueries } from './entries/saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
-import { isComposing } from '../../ui/keyboard/is-composing.ts'
+import { isComposing } from '../../ui/keyboard/key-events.ts'
 import { useStaged } from '../../ui/loading/use-staged.ts'
 import type { SearchResults as Results } from './answers/search-site.ts'
 import type { SearchedSite } from './entries/search-entry.ts'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { isComposing } from '../../ui/keyboard/is-composing.ts'
+import { isComposing } from '../../ui/keyboard/key-events.ts'
 
 interface Taken<Choice> {
   /** In the field. */

@@ -1,4 +1,4 @@
-import type { BadgeView } from '#pages/data/badge-pages.ts'
+import type { BadgeView } from '#pages/data/thing-pages.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { loadPageOf } from '../navigation/navigation-services.ts'
 

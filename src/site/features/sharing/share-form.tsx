@@ -10,12 +10,11 @@ import { useLoading } from '../../ui/loading/use-loading.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { resolveOnSite } from '../navigation/page-address.ts'
 import { loadChecklistItems } from '../checklist/load-checklist-items.ts'
-import { useReaderChecklist } from '../checklist/use-reader-checklist.ts'
-import { collectShared, nothingFeatured, type Featured } from './collect-shared.ts'
+import { useReaderChecklist } from '../checklist/reader-checklist.ts'
+import { collectShared, nothingFeatured, type Featured, longestName } from './collect-shared.ts'
 import { LinkField } from './link-field.tsx'
 import { shareOrCopy } from './share-link.ts'
 import { sharedAddress } from './shared-address.ts'
-import { longestName } from './shared-collection.ts'
 
 interface ShareFormProps {
   /** Proposed for the sender's name. */

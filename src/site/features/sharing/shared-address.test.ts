@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { routes } from '#pages/routes/routes.ts'
 import { parseShared, sharedAddress } from './shared-address.ts'
-import { tidyName, type OwnedLevel, type RaisedCap, type SharedCollection } from './shared-collection.ts'
+import { tidyName, type OwnedLevel, type RaisedCap, type SharedCollection } from './collect-shared.ts'
 
 const nobody: SharedCollection = {
   name: null,

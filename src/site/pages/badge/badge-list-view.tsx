@@ -1,4 +1,4 @@
-import type { BadgeListPage, BadgeView } from '#pages/data/badge-pages.ts'
+import type { BadgeListPage, BadgeView } from '#pages/data/thing-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
 import * as say from '#wording/profile.ts'
 import { rich } from '../../ui/wording/rich.tsx'

@@ -1,4 +1,4 @@
-import type { BadgePage } from '#pages/data/badge-pages.ts'
+import type { BadgePage } from '#pages/data/thing-pages.ts'
 import { badgePath } from '#pages/routes/routes.ts'
 import * as say from '#wording/profile.ts'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'

@@ -1,16 +1,28 @@
-import { useDeferredValue, useEffect, useMemo, useState, useRef, type ReactNode } from 'react'
+import {
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+  useRef,
+  type ReactNode,
+  memo,
+  useSyncExternalStore,
+} from 'react'
+import Ellipsis from 'lucide-react/icons/ellipsis'
+import LayoutGrid from 'lucide-react/icons/layout-grid'
+import List from 'lucide-react/icons/list'
+import { createPortal } from 'react-dom'
 import { itemKinds } from '#catalogue/entities.ts'
-import type { ItemLevel } from '#documents/checklist.ts'
+import type { ItemLevel, CapStep, Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import * as say from '#wording/checklist-page.ts'
 import { collectionParameter } from '../../features/checklist/collection-address.ts'
-import { readerCollections } from '../../features/checklist/reader-checklist.ts'
+import { readerCollections, useReaderChecklist } from '../../features/checklist/reader-checklist.ts'
 import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
-import { useStore } from '../../ui/store/use-store.ts'
+import { useStore } from '../../ui/store/create-store.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { levelsSource } from '../../features/checklist/levels-source.ts'
 import { WaitingItems } from '../../features/checklist/waiting-items.tsx'
-import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useFollowedHash } from '../../features/navigation/use-followed-hash.ts'
@@ -20,18 +32,96 @@ import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useTopShelf } from '../../features/lists/use-top-shelf.ts'
 import { useList } from '../../features/lists/use-list.ts'
-import { ChecklistDock } from './checklist-dock.tsx'
 import { buildAllItemsPlan, levelOperator } from '../../features/search/filters/all-items-plan.ts'
-import { ChecklistCounts } from './checklist-counts.tsx'
-import { ChecklistMenu } from './checklist-menu.tsx'
-import { Confetti } from './confetti.tsx'
-import { countProgress, groupIds, isComplete, type CollectionProgress } from './count-progress.ts'
-import { LevelChoice } from './level-choice.tsx'
-import { QuickEntry } from './quick-entry.tsx'
-import { Tiles } from './tiles.tsx'
-import { useChecklistLayout } from './use-checklist-layout.ts'
-import './checklist-body.css'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
+import { Menu, type MenuEntry } from '../../ui/controls/menu.tsx'
+import { rich } from '../../ui/wording/rich.tsx'
+import { isModalOpen } from '../../ui/open-modals.ts'
+import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
+import { ChecklistDock, LevelChoice } from './checklist-dock.tsx'
+import { isComplete, type CollectionProgress, countProgress, groupIds } from './count-progress.ts'
+import type { ChecklistTool } from './show-checklist-tool.tsx'
+import { type ChecklistLayout, useChecklistLayout } from './use-checklist-layout.ts'
+import { QuickEntry, ChecklistGroups } from './quick-entry.tsx'
+import { useLevelKeypad } from './level-keypad.tsx'
+import './checklist-body.css'
+
+interface TileProps {
+  readonly entry: ItemListEntry
+  readonly level: ItemLevel
+  /** What is told instead of its skill. */
+  readonly note: string | undefined
+  /** Must be a stable function: 845 tiles compare it on every tap. */
+  readonly onPickLevel: (entry: ItemListEntry, anchor: HTMLElement) => void
+}
+
+/** One item: a tap toggles ownership, and its level opens the keypad. */
+const Tile = memo(function Tile({ entry, level, note, onPickLevel }: TileProps) {
+  const { id, name, rarity, skill } = entry
+  return (
+    <li className={`own-tile ${rarity}${level > 0 ? ' owned' : ''}`} data-item={id}>
+      <button type="button" className="tile-mark" aria-pressed={level > 0} onClick={() => toggleOwned(id)}>
+        <ItemEmblem item={entry} size="medium" />
+        <span className="tile-text">
+          <b translate="no">{name}</b>
+          <small className={note && 'tile-note'}>
+            <RarityMark rarity={rarity} /> {note ?? skill?.name ?? say.skillNotRecorded()}
+          </small>
+        </span>
+      </button>
+      <button
+        type="button"
+        className="tile-level"
+        aria-haspopup="dialog"
+        aria-label={level > 0 ? say.levelNamed({ level, item: name }) : say.setLevelNamed({ item: name })}
+        onClick={(event) => onPickLevel(entry, event.currentTarget)}
+      >
+        {level > 0 ? level : '–'}
+      </button>
+    </li>
+  )
+})
+
+interface TilesProps {
+  readonly entries: readonly ItemListEntry[]
+  readonly owned: Levels
+  readonly caps: ReadonlyMap<string, CapStep>
+  readonly progress: CollectionProgress
+  readonly isGrouped: boolean
+  /** By item id, what is told instead of the skill. */
+  readonly notes: ReadonlyMap<string, string> | null
+}
+
+/** The items with their skills, each with a button for its level. */
+const Tiles = memo(function Tiles({ entries, owned, caps, progress, isGrouped, notes }: TilesProps) {
+  const [pickLevel, keypad] = useLevelKeypad(owned, caps)
+  return (
+    <>
+      <ChecklistGroups
+        entries={entries}
+        progress={progress}
+        isGrouped={isGrouped}
+        renderItems={(items) => (
+          <ul className="tiles">
+            {items.map((entry) => (
+              <Tile
+                key={entry.id}
+                entry={entry}
+                level={owned.get(entry.id) ?? 0}
+                note={notes?.get(entry.id)}
+                onPickLevel={pickLevel}
+              />
+            ))}
+          </ul>
+        )}
+      />
+      {keypad}
+    </>
+  )
+})
 
 const ownOperators = [ownOperator, levelOperator]
 
@@ -127,4 +217,125 @@ function useCelebration(progress: CollectionProgress): number {
     showToast({ message: greatest, durationMs: 6000 })
   }, [progress])
   return times
+}
+
+const pieces = Array.from({ length: 36 }, (_, index) => index)
+
+/** A short burst over the page; omitted for readers who prefer reduced motion. */
+function Confetti() {
+  return (
+    <div className="confetti" aria-hidden="true">
+      {pieces.map((index) => (
+        // Spread by steps that do not divide the width: even, but without a visible pattern.
+        <i key={index} style={{ '--x': (index * 61) % 100, '--turn': (index * 37) % 100 }} />
+      ))}
+    </div>
+  )
+}
+
+/** What moves a checklist out, in, and back in time. */
+const menuEntries: readonly MenuEntry[] = [
+  { label: say.share(), run: () => void openChecklistTool('share') },
+  { label: say.importIt(), run: () => void openChecklistTool('import') },
+  { label: say.exportIt(), run: () => void openChecklistTool('export') },
+  { label: say.snapshots(), run: () => void openChecklistTool('snapshots') },
+  { label: say.collections(), startsGroup: true, run: () => void openChecklistTool('collections') },
+]
+
+interface ChecklistMenuProps {
+  readonly layout: ChecklistLayout
+  readonly setLayout: (layout: ChecklistLayout) => void
+}
+
+/** The other layout, and everything that is done to a checklist as a whole. */
+function ChecklistMenu({ layout, setLayout }: ChecklistMenuProps) {
+  const isGrid = layout === 'grid'
+  return (
+    <>
+      <button
+        type="button"
+        className="tool square"
+        aria-label={isGrid ? say.showAsAList() : say.showAsAGrid()}
+        onClick={() => setLayout(isGrid ? 'list' : 'grid')}
+      >
+        {isGrid ? <List size={20} aria-hidden /> : <LayoutGrid size={20} aria-hidden />}
+      </button>
+      <Menu
+        entries={menuEntries}
+        trigger={
+          <button type="button" className="tool square" aria-label={say.more()}>
+            <Ellipsis size={20} aria-hidden />
+          </button>
+        }
+      />
+    </>
+  )
+}
+
+/** The collection in one line, in the head of the page, which is prerendered without it. */
+function ChecklistCounts({ progress }: { progress: CollectionProgress }) {
+  // Looked for again once the page is there: opened by a link, its head appears together with its parts.
+  const place = useSyncExternalStore(watchNothing, findPlace)
+  if (!place) return null
+  const { all, kinds } = progress
+  return createPortal(
+    <>
+      <CollectionChoice />
+      {all.owned === 0 ? (
+        <span>
+          {rich(say.tapOrImport(), {
+            import: (inner) => (
+              <button type="button" className="text-button" onClick={() => void openChecklistTool('import')}>
+                {inner}
+              </button>
+            ),
+          })}
+        </span>
+      ) : (
+        <>
+          <b className={isComplete(all) ? 'complete' : undefined}>{say.ownedOf(all)}</b>
+          {itemKinds.map((kind) => (
+            <span key={kind}>{say.ownedOfKind({ kind, owned: kinds[kind].owned })}</span>
+          ))}
+        </>
+      )}
+    </>,
+    place,
+  )
+}
+
+const watchNothing = () => () => undefined
+/** In the page's view. A constant for both would be a request of its own. */
+const findPlace = () => document.getElementById('checklist-counts')
+
+/** Which collection the site shows, for readers who have several. */
+function CollectionChoice() {
+  const { listed, current } = useStore(readerCollections)
+  if (listed.length === 1) return null
+  return (
+    <select
+      className="course-choice collection-choice"
+      aria-label={say.collection()}
+      value={current}
+      onChange={({ target }) => readerCollections.choose(target.value)}
+    >
+      {listed.map(({ key, name }) => (
+        <option key={key} value={key}>
+          {name}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+/** The code of all tools loads with the first. */
+async function openChecklistTool(tool: ChecklistTool): Promise<void> {
+  try {
+    const { showChecklistTool } = await import('./show-checklist-tool.tsx')
+    // It may have been chosen more than once meanwhile.
+    if (!isModalOpen()) showChecklistTool(tool)
+  } catch (error) {
+    console.error(error)
+    await tellLoadFailure(say.toolNotLoaded())
+  }
 }

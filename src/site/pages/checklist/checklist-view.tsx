@@ -5,7 +5,8 @@ import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { ChecklistWaiting } from './checklist-waiting.tsx'
+import { WaitingLine } from '../../ui/loading/waiting-line.tsx'
+import '../../features/lists/list-results.css'
 import './checklist-view.css'
 
 const waiting = <ChecklistWaiting />
@@ -27,5 +28,14 @@ export function ChecklistView({ data, title }: PageViewProps<ChecklistPage | Use
         })}
       </p>
     </>
+  )
+}
+
+/** Placeholder for the collection, at its size. */
+function ChecklistWaiting() {
+  return (
+    <div className="listing" aria-busy="true">
+      <WaitingLine withoutScripts={say.needsJavaScript()}>{say.loadingCollection()}</WaitingLine>
+    </div>
   )
 }

@@ -1,18 +1,47 @@
-import { type KeyboardEvent, type MouseEvent, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, useState, memo, type ReactNode, useMemo } from 'react'
 import { itemLevels, type CapStep, type ItemLevel, type Levels } from '#documents/checklist.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import * as say from '#wording/checklist-page.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import { groupBy } from '#base/group-by.ts'
+import { rarityOfKind } from '#wording/kinds.ts'
 import { describeLevel } from '../../features/checklist/describe-change.ts'
 import { readerChecklist } from '../../features/checklist/reader-checklist.ts'
-import { isModified } from '../../ui/keyboard/is-modified.ts'
+import { isModified } from '../../ui/keyboard/key-events.ts'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { useLevelKeypad } from './level-keypad.tsx'
-import { ChecklistGroups } from './checklist-groups.tsx'
-import type { CollectionProgress } from './count-progress.ts'
-import { EntryCell } from './entry-cell.tsx'
+import { type CollectionProgress, groupIds, isComplete, type Progress } from './count-progress.ts'
 import { type ArrowKey, findNeighbour, isArrowKey } from './find-neighbour.ts'
 import { paintLevel, tapLevel } from './tap-level.ts'
 import { usePainting } from './use-painting.ts'
 import './quick-entry.css'
+
+interface EntryCellProps {
+  readonly item: ItemRef
+  readonly level: ItemLevel
+  /** Whether the Tab key stops at it: only one cell has it. */
+  readonly isStop: boolean
+}
+
+/** One item as the game shows it: a picture, a name, a level. The surrounding grid handles its events. */
+const EntryCell = memo(function EntryCell({ item, level, isStop }: EntryCellProps) {
+  const { id, name, rarity } = item
+  return (
+    <li className={`entry-cell ${rarity}${level > 0 ? ' owned' : ''}`} data-item={id}>
+      <button type="button" tabIndex={isStop ? 0 : -1}>
+        <ItemEmblem item={item} size="medium" />
+        <b translate="no">{name}</b>
+        <span className="visually-hidden">{level > 0 ? say.cellLevel({ level }) : say.cellNotOwned()}</span>
+        {level > 0 && (
+          <i className="cell-level" aria-hidden="true">
+            {level}
+          </i>
+        )}
+      </button>
+    </li>
+  )
+})
 
 interface QuickEntryProps {
   readonly entries: readonly ItemListEntry[]
@@ -136,4 +165,42 @@ function moveFocus(grid: HTMLElement, id: string, key: ArrowKey): void {
   const index = cells.findIndex((cell) => cell.dataset['item'] === id)
   const positions = cells.map((cell) => cell.getBoundingClientRect())
   cells[findNeighbour(positions, index, key)]?.querySelector('button')?.focus()
+}
+
+interface ChecklistGroupsProps {
+  readonly entries: readonly ItemListEntry[]
+  readonly progress: CollectionProgress
+  /** False when the reader has chosen another order: then it is one list. */
+  readonly isGrouped: boolean
+  /** The items of a group, or all of them. */
+  readonly renderItems: (entries: readonly ItemListEntry[]) => ReactNode
+}
+
+/** The items, grouped by kind and rarity as in the game. */
+export function ChecklistGroups({ entries, progress, isGrouped, renderItems }: ChecklistGroupsProps) {
+  const groups = useMemo(() => groupBy(entries, ({ kind, rarity }) => `${kind}-${rarity}` as const), [entries])
+  if (!isGrouped) return renderItems(entries)
+  return groupIds.map(([id, kind, rarity]) => {
+    const members = groups.get(id)
+    const title = rarityOfKind({ rarity, kind })
+    return (
+      members && (
+        <section key={id} className="checklist-group" aria-labelledby={id}>
+          <GroupHead id={id} title={title} progress={progress.groups.get(id)!} />
+          {renderItems(members)}
+        </section>
+      )
+    )
+  })
+}
+
+function GroupHead({ id, title, progress }: { id: string; title: string; progress: Progress }) {
+  const { owned, total } = progress
+  return (
+    <div className={isComplete(progress) ? 'group-head complete' : 'group-head'}>
+      <h2 id={id}>{title}</h2>
+      <span className="group-count">{isComplete(progress) ? say.allOf({ total }) : say.ownedOf({ owned, total })}</span>
+      <ProgressBar label={title} value={owned} of={total} isBare />
+    </div>
+  )
 }

@@ -11,13 +11,14 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Term } from '../../ui/components/term.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { courseKindNames, platformNames } from '../../ui/wording/list-wording.ts'
-import { courseListPlan, type CourseEntry } from '../../features/lists/plans/course-list-plan.ts'
+import { courseListPlan, type CourseEntry } from '../../features/lists/list-plans.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { ListToolbar } from '../../features/lists/list-toolbar.tsx'
 import { useList, type List } from '../../features/lists/use-list.ts'
-import './course-list-view.css'
+import { useHasMarks } from '../../features/checklist/has-marks.ts'
+import { useLoading } from '../../ui/loading/use-loading.ts'
 import type { CourseCoverage } from './read-course-coverage.ts'
-import { useCourseCoverage } from './use-course-coverage.ts'
+import './course-list-view.css'
 
 /** Grouped by platform in the list's own order; a single list while searched or sorted. */
 export function CourseListView({ data, title }: PageViewProps<CourseListPage>) {
@@ -126,3 +127,12 @@ const CourseCard = memo(function CourseCard({ course, of, covered }: CourseCardP
     </a>
   )
 })
+
+/** Null for readers who own nothing, and until it is known; the list says enough without it. */
+function useCourseCoverage(): CourseCoverage | null {
+  const hasMarks = useHasMarks()
+  const { value } = useLoading(hasMarks ? 'Your coverage' : 'Nothing', async () =>
+    hasMarks ? (await import('./read-course-coverage.ts')).readCourseCoverage() : null,
+  )
+  return value ?? null
+}

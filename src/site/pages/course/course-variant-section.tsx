@@ -1,22 +1,33 @@
-import { itemKinds } from '#catalogue/entities.ts'
-import type { CoursePage, CourseVariantView } from '#pages/data/course-pages.ts'
+import { useState, use } from 'react'
+import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import type { CoursePage, CourseVariantView, ShelvedItem } from '#pages/data/course-pages.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
-import { skillPath, tourPath } from '#pages/routes/routes.ts'
+import { skillPath, tourPath, itemListPath, itemPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/course.ts'
+import { joinList, joinWithCommas } from '#wording/join-list.ts'
+import type { CupOfVariant } from '#pages/data/tour-views.ts'
+import type { ItemRef } from '#pages/data/refs.ts'
+import type { VariantShelves } from '#pages/data/shelf-views.ts'
+import { countOfKind } from '#wording/kinds.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { joinList, joinWithCommas } from '#wording/join-list.ts'
 import { joinElements } from '../../ui/wording/join-elements.tsx'
-import { formatPoints } from '../../ui/wording/wording.ts'
+import { formatPoints, describeUnknown, kindPlurals } from '../../ui/wording/wording.ts'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
-import { DebutNote } from '../../ui/components/record-label-badge.tsx'
+import { DebutNote, CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { CourseBest } from './course-best.tsx'
-import { CourseLastCup } from './course-last-cup.tsx'
-import { CourseShelfHistory } from './course-shelf-history.tsx'
-import { CourseShelves } from './course-shelves.tsx'
-import { VariantCups } from './variant-cups.tsx'
+import { LazyPart } from '../../ui/loading/lazy-part.tsx'
+import { RoundCounts } from '../../ui/tours/round-counts.tsx'
+import { useHasMarks } from '../../features/checklist/has-marks.ts'
+import { OpenTabContext } from '../../ui/components/address-tabs.tsx'
+import { LevelMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { topShelfBonuses } from '../../ui/wording/list-wording.ts'
+import { ReportButton } from '../../ui/components/report-button.tsx'
+import { Term } from '../../ui/components/term.tsx'
+import { ShutContent } from '../../ui/components/shut-content.tsx'
+import { LoadoutLine } from './loadout-line.tsx'
 import './course-pay.css'
 
 interface CourseVariantSectionProps {
@@ -118,5 +129,183 @@ function CoursePay({ pay }: Pick<CourseVariantView, 'pay'>) {
       )}{' '}
       {isEstimated && <small>{say.isEstimated()}</small>}
     </p>
+  )
+}
+
+/** All cups with the variant; most have a handful, some none on record. */
+function VariantCups({ cups }: { cups: readonly CupOfVariant[] }) {
+  if (cups.length === 0) return null
+  const inferred = cups.filter(({ isInferred }) => isInferred).length
+  return (
+    <details className="cup-history">
+      <summary>{say.cupsWithCourse({ cups: cups.length - inferred, inferred })}</summary>
+      <ul>
+        {cups.map(({ tour, name, week, start, isInferred }, index) => (
+          <li key={index}>
+            <Day date={start} /> <a href={tourPath(tour.id)}>{tour.name}</a>, {name ?? say.unnamedCup()}{' '}
+            {week && <em className="new">{say.rankedWeek({ week })}</em>}{' '}
+            {isInferred && <small className="basis">{say.inferred()}</small>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+const loadEvents = () => import('./shelf-events.tsx').then(({ ShelfEvents }) => ShelfEvents)
+
+interface CourseShelfHistoryProps {
+  readonly variant: CourseVariantView
+  readonly items: readonly ItemRef[]
+}
+
+/** What joined the shelves and when: hundreds of names, drawn when a reader opens them. */
+function CourseShelfHistory({ variant, items }: CourseShelfHistoryProps) {
+  const [isOpen, setOpen] = useState(false)
+  const { history } = variant
+  if (history.length === 0) return null
+  return (
+    <details className="cup-history drawn" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{say.shelfHistory({ records: history.length })}</summary>
+      {isOpen && <LazyPart what={say.theHistory()} load={loadEvents} props={{ history, items }} waiting={null} />}
+    </details>
+  )
+}
+
+/** The last ranked cup with the variant, and how often it was raced in the round. */
+function CourseLastCup({ variant, course }: { variant: CourseVariantView; course: CoursePage }) {
+  const cup = variant.cups.find(({ week, start }) => week !== null && start <= course.date)
+  return (
+    <p className={cup ? 'last-cup' : 'last-cup muted'}>
+      {cup
+        ? rich(cup.name === null ? say.lastWeek({ week: cup.week! }) : say.lastCup({ cup: cup.name }), {
+            day: <Day date={cup.start} />,
+            tour: <a href={tourPath(cup.tour.id)}>{cup.tour.name}</a>,
+            note: cup.isInferred && (
+              <>
+                {' '}
+                <CycleNote basis="inferred" />
+              </>
+            ),
+          })
+        : say.inNoCup()}{' '}
+      <RoundCounts appearances={variant.appearances} round={course.round} />
+    </p>
+  )
+}
+
+const loadOwn = () => import('./own-loadout.tsx').then(({ OwnLoadout }) => OwnLoadout)
+
+interface CourseBestProps {
+  readonly variant: CourseVariantView
+  readonly items: readonly ShelvedItem[]
+}
+
+/** What to race with here: the first of each ranking with everything at its cap and, below, the best that the reader owns. */
+function CourseBest({ variant, items }: CourseBestProps) {
+  const isOpen = use(OpenTabContext)
+  const isOwner = useHasMarks()
+  const best = itemKinds.flatMap((kind) => {
+    const [first] = variant.shelves[kind].top
+    if (!first) return []
+    const note = (
+      <>
+        <LevelMark level={first[1]} /> <ShelfMark shelf="top" />
+      </>
+    )
+    return [{ kind, item: items[first[0]]!, note }]
+  })
+  if (best.length === 0) return null
+  return (
+    <section className="course-best" aria-label={say.whatToRace({ course: variant.name })}>
+      <LoadoutLine
+        name={say.best()}
+        picks={best}
+        points={variant.bestPoints && <b>{formatPoints(variant.bestPoints, variant.pay.isEstimated === true)}</b>}
+      />
+      <div className="own-slot">
+        {isOwner && isOpen && (
+          <LazyPart what={say.yourLoadout()} load={loadOwn} props={{ variantId: variant.id }} waiting={null} />
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface CourseShelvesProps {
+  readonly kind: ItemKind
+  /** The name of the course variant. */
+  readonly where: string
+  readonly shelves: VariantShelves
+  readonly items: readonly ShelvedItem[]
+}
+
+/** The three shelves of a kind, stacked as in the game: the middle one collapsed, the bottom one only counted. */
+function CourseShelves({ kind, where, shelves, items }: CourseShelvesProps) {
+  const { bottom, unknown = 0 } = shelves
+  return (
+    <section className="card kind-shelves" aria-label={say.kindOnCourse({ kind, course: where })}>
+      <h3>{kindPlurals[kind]}</h3>
+      <div className="shelf-board top">
+        <p>
+          <Term of="top-shelf">
+            <ShelfMark shelf="top" />
+          </Term>{' '}
+          <small>{topShelfBonuses[kind]}</small>
+        </p>
+        <ShelfItems name={say.kindOnTop({ kind })} entries={shelves.top} items={items} />
+      </div>
+      <details className="shelf-board middle">
+        <summary>
+          <ShelfMark shelf="middle" /> <small>{countOfKind({ kind, count: shelves.middle.length })}</small>
+        </summary>
+        <ShutContent>
+          <ShelfItems name={say.kindInMiddle({ kind })} entries={shelves.middle} items={items} />
+        </ShutContent>
+      </details>
+      {bottom + unknown > 0 && (
+        <div className="shelf-board bottom">
+          {bottom > 0 && (
+            <p>
+              <span className="shelf shelf-bottom">{say.bottomShelf()}</span>{' '}
+              <a href={itemListPath(kind)}>{say.otherItems({ kind, count: bottom })}</a>
+            </p>
+          )}
+          {unknown > 0 && <small>{describeUnknown(unknown, kind)}</small>}
+        </div>
+      )}
+      <p>
+        <ReportButton>{say.isShelfWrong()}</ReportButton>
+      </p>
+    </section>
+  )
+}
+
+interface ShelfItemsProps {
+  readonly name: string
+  readonly entries: VariantShelves['top']
+  readonly items: readonly ShelvedItem[]
+}
+
+function ShelfItems({ name, entries, items }: ShelfItemsProps) {
+  if (entries.length === 0) return <p className="muted">{say.noneOnRecord()}</p>
+  return (
+    <ul className="chips" aria-label={name} data-rows>
+      {entries.map(([index, level]) => {
+        const item = items[index]!
+        return (
+          <li key={item.id}>
+            <a className={`chip marked ${item.rarity}`} href={itemPath(item)}>
+              <ItemEmblem item={item} />
+              <span>
+                {`${item.name} `}
+                {item.skill && <small>{item.skill}</small>}
+              </span>
+              <LevelMark level={level} />
+            </a>
+          </li>
+        )
+      })}
+    </ul>
   )
 }

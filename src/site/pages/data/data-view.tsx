@@ -1,15 +1,16 @@
 import type { DataExample, DataPage } from '#pages/data/site-pages.ts'
 import * as say from '#wording/data-page.ts'
+import { tableDataPath, openDataRoot } from '#pages/open-data/open-data-path.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'
+import { formatTenths } from '#wording/counts.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { DataArchive } from './data-archive.tsx'
-import { DataSources } from './data-sources.tsx'
 import { CollectionTable, FileTable } from './data-tables.tsx'
 import './data-view.css'
-import { openDataRoot } from '#pages/open-data/open-data-path.ts'
 
 export function DataView({ data, title }: PageViewProps<DataPage>) {
   return (
@@ -131,3 +132,96 @@ function DataRules({ licence }: { licence: string }) {
     </ul>
   )
 }
+
+const sourcesTable = <a href={tableDataPath('table-sources', 'csv')}>table-sources</a>
+
+function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 'allSources'>) {
+  return (
+    <>
+      <p>{say.aboutShelfSources()}</p>
+      <ul className="data-notes">
+        {sources.map(({ name, href, dayCount, from, to }) => (
+          <li key={name}>
+            {rich(to === from ? say.sourceDay({ days: dayCount }) : say.sourceDays({ days: dayCount }), {
+              source: href === null ? name : <a href={href}>{name}</a>,
+              first: <Day date={from} />,
+              last: <Day date={to} />,
+            })}
+          </li>
+        ))}
+      </ul>
+      <p>{rich(say.aboutOtherSources(), { table: sourcesTable })}</p>
+      <ul className="data-notes">
+        {allSources.map(({ id, title, url, what }) => (
+          <li key={id}>
+            {url === null ? title : <a href={url}>{title}</a>}: {what}
+          </li>
+        ))}
+      </ul>
+      <p>{rich(say.aboutReports(), { corrections: (inner) => <a href={routes.corrections}>{inner}</a> })}</p>
+    </>
+  )
+}
+
+/** The release that people cite, and how to open it with common tools. */
+function DataArchive({ archive }: Pick<DataPage, 'archive'>) {
+  return (
+    <>
+      <p>{rich(say.aboutArchive({ version: archive.version }), { day: <Day date={archive.date} /> })}</p>
+      <ul className="data-notes">
+        {archive.files.map(({ is, name, megabytes }) => (
+          <li key={name}>
+            {rich(
+              say.archiveFile({
+                is,
+                hasSize: megabytes === null ? 'no' : 'yes',
+                megabytes: formatTenths(megabytes ?? 0),
+              }),
+              { file: <a href={archiveRoot + name}>{name}</a> },
+            )}
+          </li>
+        ))}
+      </ul>
+      <div className="data-examples">
+        {loaders.map(({ tool, code }) => (
+          <section key={tool}>
+            <h3>{tool}</h3>
+            <pre className="data-code">
+              <code>{code}</code>
+            </pre>
+          </section>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const { sqlite, csv } = archiveFiles
+
+/** Three lines each, for files beside the program. */
+const loaders: readonly { readonly tool: string; readonly code: string }[] = [
+  {
+    tool: 'sqlite3',
+    code: `sqlite3 ${sqlite}
+SELECT itemName, shelf, level FROM shelves_on_days
+WHERE date = '2020-12-25' AND variant = 'tour-new-york-minute';`,
+  },
+  {
+    tool: 'pandas',
+    code: `import pandas, zipfile
+tables = zipfile.ZipFile('${csv}')
+items = pandas.read_csv(tables.open('items.csv'))`,
+  },
+  {
+    tool: 'DuckDB',
+    code: `INSTALL sqlite; LOAD sqlite;
+ATTACH '${sqlite}' AS game (TYPE sqlite);
+SELECT kind, count(*) FROM game.items GROUP BY kind;`,
+  },
+  {
+    tool: 'JavaScript',
+    code: `import { DatabaseSync } from 'node:sqlite'
+const game = new DatabaseSync('${sqlite}', { readOnly: true })
+console.log(game.prepare('SELECT * FROM roster').all())`,
+  },
+]

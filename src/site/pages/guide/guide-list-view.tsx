@@ -1,4 +1,4 @@
-import type { GuideListPage } from '#pages/data/guide-pages.ts'
+import type { GuideListPage } from '#pages/data/thing-pages.ts'
 import type { GuideRef } from '#pages/data/refs.ts'
 import * as say from '#wording/guide.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'

@@ -1,4 +1,4 @@
-import type { HomePage } from '#pages/data/home-page.ts'
+import type { HomePage } from '#pages/data/site-pages.ts'
 import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/home.ts'

@@ -1,4 +1,4 @@
-import type { HomePage } from '#pages/data/home-page.ts'
+import type { HomePage } from '#pages/data/site-pages.ts'
 import { archiveMegabytes } from '#pages/open-data/archive-release.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import * as say from '#wording/home.ts'

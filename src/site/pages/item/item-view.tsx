@@ -1,33 +1,32 @@
 import { useMemo } from 'react'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
-import type { ItemPage } from '#pages/data/item-pages.ts'
+import type { ItemPage, ItemCourse } from '#pages/data/item-pages.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import { compareAddress } from '#pages/item/compare-address.ts'
-import { skillPath, tourPath } from '#pages/routes/routes.ts'
+import { skillPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/item.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
-import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { ItemEmblem, CourseEmblem } from '../../ui/emblems/emblem.tsx'
 import { Fact, Facts, NotRecorded } from '../../ui/components/facts.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { ReportButton } from '../../ui/components/report-button.tsx'
 import { BasisNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { Term } from '../../ui/components/term.tsx'
+import { Term, termAnchor } from '../../ui/components/term.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { OwnToggle } from '../../features/checklist/ownership-marks/own-toggle.tsx'
-import { useHasMarks } from '../../features/checklist/use-has-marks.ts'
+import { useHasMarks } from '../../features/checklist/has-marks.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
+import { type Column, DataTable } from '../../ui/components/data-table.tsx'
+import { BoostMark, ShelfMark } from '../../ui/items/shelf-mark.tsx'
 import { HistorySection } from './history-section.tsx'
-import { ItemCourseTable } from './item-course-table.tsx'
-import './item-rank.css'
-import './item-levels.css'
 import './item-view.css'
 
 const loadVerdict = () =>
@@ -131,5 +130,78 @@ function ItemFacts({ data: { item, skill, debut, basis } }: { data: ItemPage }) 
         </Fact>
       )}
     </Facts>
+  )
+}
+
+const columns: readonly Column<ItemCourse>[] = [
+  {
+    id: 'course',
+    title: say.course(),
+    sortValue: (course) => course.variant.name,
+    cell: (course) => (
+      <th scope="row">
+        <a className="chip" href={variantPath(course.variant)}>
+          <CourseEmblem courseId={course.variant.courseId} />
+          <span>{course.variant.name}</span>
+        </a>
+      </th>
+    ),
+  },
+  {
+    id: 'shelf',
+    title: say.shelf(),
+    sortValue: (course) => (course.shelf === 'top' ? 0 : 1),
+    cell: (course) => (
+      <td className="shelf-cell">
+        {/* Keys have the same above the table: a hundred buttons would mean a hundred tab stops. */}
+        <button type="button" tabIndex={-1} popoverTarget={termAnchor('top-shelf')}>
+          <ShelfMark shelf={course.shelf} />
+        </button>
+      </td>
+    ),
+  },
+  {
+    id: 'level',
+    title: say.fromLevel(),
+    numeric: true,
+    sortValue: (course) => course.level,
+    cell: (course) => <td className="count">{course.level}</td>,
+  },
+  {
+    id: 'since',
+    title: say.recordedSince(),
+    sortValue: (course) => course.since,
+    descendingFirst: true,
+    cell: (course) => (
+      <td className="since">
+        <Day date={course.since} />
+        <ReportButton />
+      </td>
+    ),
+  },
+  {
+    id: 'now',
+    title: say.racedLast(),
+    hint: say.aboutRacedLast(),
+    sortValue: (course) => Number(course.inCup) * 2 + Number(course.inTour),
+    descendingFirst: true,
+    cell: (course) => (
+      <td className="now">
+        {course.inCup ? <em className="new">{say.rankedCup()}</em> : course.inTour && say.tour()}
+        {course.isBoosted && <BoostMark />}
+      </td>
+    ),
+  },
+]
+
+function ItemCourseTable({ courses, itemName }: { courses: readonly ItemCourse[]; itemName: string }) {
+  return (
+    <DataTable
+      caption={say.shelvesOf({ item: itemName })}
+      columns={columns}
+      rows={courses}
+      keyOf={(course) => course.variant.id}
+      layout="course-table"
+    />
   )
 }

@@ -5,10 +5,13 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/my-record.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
-import { readerCollections } from '../../features/checklist/reader-checklist.ts'
-import { levelsOf } from '../../features/checklist/snapshots/levels-of.ts'
-import { listSnapshots, nameSnapshot, type ListedSnapshot } from '../../features/checklist/snapshots/list-snapshots.ts'
-import { useReaderChecklist } from '../../features/checklist/use-reader-checklist.ts'
+import { readerCollections, useReaderChecklist } from '../../features/checklist/reader-checklist.ts'
+import {
+  levelsOf,
+  listSnapshots,
+  nameSnapshot,
+  type ListedSnapshot,
+} from '../../features/checklist/snapshots/list-snapshots.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
 import { playerLevel as playerLevelStore } from '../../features/preferences/player-level.ts'
 import { useQuery } from '../../features/search/use-query.ts'
@@ -17,12 +20,10 @@ import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { useStore } from '../../ui/store/use-store.ts'
-import { SharedFaultNote } from '../shared/shared-fault-note.tsx'
-import { useShared } from '../shared/use-shared.ts'
-import { parseRecordQuery } from './record-address.ts'
+import { useStore } from '../../ui/store/create-store.ts'
+import { SharedFaultNote, useShared } from '../shared/use-shared.tsx'
+import { parseRecordQuery, RecordTools } from './record-tools.tsx'
 import { RecordSheet } from './record-sheet.tsx'
-import { RecordTools } from './record-tools.tsx'
 import { describeTours, summariseRecord, type RecordedCollection, type ShownRecord } from './summarise-record.ts'
 
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])

@@ -2,24 +2,34 @@ import Download from 'lucide-react/icons/download'
 import Image from 'lucide-react/icons/image'
 import Link from 'lucide-react/icons/link'
 import Printer from 'lucide-react/icons/printer'
+import { useEffect, useState } from 'react'
 import { capMark, type Checklist, type ChecklistEntry } from '#documents/checklist.ts'
 import type { MyRecordPage } from '#pages/data/player-pages.ts'
 import * as say from '#wording/my-record.ts'
+import { routes } from '#pages/routes/routes.ts'
 import type { ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
 import { nameSnapshot, type ListedSnapshot } from '../../features/checklist/snapshots/list-snapshots.ts'
 import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { replaceQuery } from '../../features/search/use-query.ts'
-import { collectShared, nothingFeatured } from '../../features/sharing/collect-shared.ts'
+import {
+  collectShared,
+  nothingFeatured,
+  longestName,
+  type SharedCollection,
+} from '../../features/sharing/collect-shared.ts'
 import { shareLink } from '../../features/sharing/share-link.ts'
 import { shareOrTell } from '../../features/sharing/share-or-tell.ts'
-import { longestName } from '../../features/sharing/shared-collection.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
 import { tell } from '../../ui/toasts/tell.ts'
-import { recordAddress, type RecordQuery } from './record-address.ts'
-import { RecordPictureDialog } from './record-picture-dialog.tsx'
+import { sharePicture } from '../../features/pictures/paint-card.ts'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { Choices } from '../../ui/controls/choices.tsx'
+import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
+import { sharedAddress } from '../../features/sharing/shared-address.ts'
+import { drawRecord, recordShapes, recordSizes, type RecordPicture, type RecordShape } from './draw-record.ts'
 import type { ShownRecord } from './summarise-record.ts'
 
 interface RecordToolsProps {
@@ -175,4 +185,110 @@ async function run(work: Promise<void>): Promise<void> {
     console.error(error)
     await tell({ message: say.fileNotMade(), type: 'error' })
   }
+}
+
+const shapeNames: Readonly<Record<RecordShape, string>> = { portrait: say.onPhone(), square: say.square() }
+
+type Drawn = { readonly file: Blob; readonly address: string } | 'drawing' | 'failed'
+
+/** The record as a picture, drawn in the browser: nothing leaves it before it is shared. */
+function RecordPictureDialog({ record, ...modal }: Modal & { readonly record: RecordPicture }) {
+  const [shape, setShape] = useState<RecordShape>('portrait')
+  const drawn = useDrawn(shape, record)
+  const picture = typeof drawn === 'string' ? null : drawn
+  const { width, height } = recordSizes[shape]
+  const fileName = `topshelf-record-${shape}.png`
+  return (
+    <Dialog
+      {...modal}
+      title={say.pictureTitle()}
+      actions={
+        <>
+          {'canShare' in navigator && (
+            <Button
+              isDisabled={!picture}
+              onClick={() => picture && void sharePicture(picture.file, fileName, record.title)}
+            >
+              {say.share()}
+            </Button>
+          )}
+          <Button look="primary" isDisabled={!picture} onClick={() => picture && downloadFile(fileName, picture.file)}>
+            {say.saveAsPng()}
+          </Button>
+        </>
+      }
+    >
+      <Choices legend={say.shape()} choices={recordShapes} names={shapeNames} chosen={shape} onChoose={setShape} />
+      {drawn === 'failed' ? (
+        <div role="alert">
+          <EmptyState title={say.notDrawn()}>{say.whyNotDrawn()}</EmptyState>
+        </div>
+      ) : picture ? (
+        <img className="record-picture" src={picture.address} width={width} height={height} alt={record.title} />
+      ) : (
+        <output className="record-picture" style={{ aspectRatio: `${width} / ${height}` }}>
+          {say.drawing()}
+        </output>
+      )}
+    </Dialog>
+  )
+}
+
+function useDrawn(shape: RecordShape, record: RecordPicture): Drawn {
+  const [last, setLast] = useState<{ readonly shape: RecordShape; readonly drawn: Drawn } | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    let address = ''
+    async function draw(): Promise<Drawn> {
+      try {
+        const file = await drawRecord(shape, record)
+        address = URL.createObjectURL(file)
+        return { file, address }
+      } catch (error) {
+        console.error(error)
+        return 'failed'
+      }
+    }
+    async function show(): Promise<void> {
+      const drawn = await draw()
+      if (isCurrent) setLast({ shape, drawn })
+      else URL.revokeObjectURL(address)
+    }
+    void show()
+    return () => {
+      isCurrent = false
+      URL.revokeObjectURL(address)
+    }
+  }, [shape, record])
+  return last?.shape === shape ? last.drawn : 'drawing'
+}
+
+/** What the query of the page's address says. */
+interface RecordQuery {
+  /** The id of the tour in which the player began; null if they do not say. */
+  readonly from: string | null
+  /** The snapshot that is shown, by the moment when it was taken; null for the collection as it is. */
+  readonly of: number | null
+  /** What is shown beside it: the collection as it is, or a snapshot; null for nothing. */
+  readonly beside: 'mine' | number | null
+}
+
+export function parseRecordQuery(query: string): RecordQuery {
+  const values = new URLSearchParams(query)
+  const beside = values.get('beside')
+  return {
+    from: values.get('from'),
+    of: parseMoment(values.get('of')),
+    beside: beside === 'mine' ? beside : parseMoment(beside),
+  }
+}
+
+function parseMoment(text: string | null): number | null {
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null
+}
+
+/** The address that shows a record to anybody: the collection is in the fragment, which no server sees. */
+function recordAddress(collection: SharedCollection, from: string | null): string {
+  const address = sharedAddress(collection)
+  return `${routes['my-record']}${from === null ? '' : `?from=${from}`}${address.slice(address.indexOf('#'))}`
 }

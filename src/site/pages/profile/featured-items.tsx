@@ -1,17 +1,19 @@
 import Plus from 'lucide-react/icons/plus'
+import { useId } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { Levels } from '#documents/checklist.ts'
-import { parseReferencePath } from '#documents/reference.ts'
-import type { FeaturedParts } from '#documents/user-document.ts'
+import { parseReferencePath, isReference } from '#documents/reference.ts'
+import type { FeaturedParts, BadgesPart } from '#documents/user-document.ts'
 import * as say from '#wording/profile.ts'
+import type { BadgeView } from '#pages/data/thing-pages.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
-import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
+import { ItemEmblem, BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
 import { kindNames } from '../../ui/wording/wording.ts'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { useLoading } from '../../ui/loading/use-loading.ts'
-import { FeaturedItemDialog } from './featured-item-dialog.tsx'
+import { useLoading, type Loading } from '../../ui/loading/use-loading.ts'
+import { FeaturedItemDialog, saveFeaturedBadge } from './featured-item-dialog.tsx'
 import './featured-items.css'
 
 interface FeaturedItemsProps {
@@ -74,4 +76,57 @@ function FeaturedItem({
 export function featuredId(parts: FeaturedParts, kind: ItemKind): string | null {
   const reference = parts[kind]
   return reference ? (parseReferencePath(reference.$ref)?.id ?? null) : null
+}
+
+interface FeaturedBadgesProps {
+  readonly loading: Loading<readonly BadgeView[]>
+  readonly part: BadgesPart
+}
+
+/** The player's featured badges. The first is also their picture. */
+export function FeaturedBadges({ loading, part }: FeaturedBadgesProps) {
+  const { value: badges, error, retry } = loading
+  const orderId = useId()
+  if (error !== undefined) return <LoadFailure what={say.badgesPart()} retry={retry} />
+  const shown = (part.gameBadge ?? []).map(badgeId)
+  const indexOf = (id: string) => shown.indexOf(id)
+
+  return (
+    <fieldset className="featured-badges" aria-describedby={orderId}>
+      <legend>{say.badges()}</legend>
+      <p className="muted" id={orderId}>
+        {say.badgeOrder()}
+      </p>
+      <div>
+        {(badges ?? []).map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-pressed={indexOf(id) !== -1}
+            onClick={() => saveFeaturedBadge(id, indexOf(id) === -1)}
+          >
+            <BadgeEmblem id={id} size="medium" />
+            <span>
+              {name}
+              {indexOf(id) !== -1 && (
+                <small className="muted">
+                  {say.badgePlace({ place: indexOf(id) + 1, isPicture: indexOf(id) === 0 ? 'yes' : 'no' })}
+                </small>
+              )}
+            </span>
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+/** Those of the game among a player's featured badges, in their order. */
+export function featuredBadgeIds({ gameBadge = [] }: BadgesPart): readonly string[] {
+  return gameBadge.flatMap((badge) => badgeId(badge) ?? [])
+}
+
+/** Null for a picture of the player's own. */
+function badgeId(badge: NonNullable<BadgesPart['gameBadge']>[number]): string | null {
+  return isReference(badge) ? (parseReferencePath(badge.$ref)?.id ?? null) : null
 }

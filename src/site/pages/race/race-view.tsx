@@ -1,26 +1,29 @@
 import { useMemo } from 'react'
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import type { RacePage } from '#pages/data/race-pages.ts'
+import { type RacePage, expandRaceTour, type CardWeek, type RaceTour } from '#pages/data/race-tours.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
-import { expandRaceTour } from '#pages/data/race-tours.ts'
 import { contains, findBeside } from '#rankings/planner/plan-week.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/race.ts'
+import { parseRaceState, raceAddress } from '#pages/race/race-address.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
+import { tourPath, tourWeekPath } from '#pages/routes/routes.ts'
+import { groupBy } from '#base/group-by.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { DayForm } from '../../ui/components/day-form.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
-import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
+import { RecordLabelBadge, CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { StepNavigation } from '../../ui/components/step-navigation.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { parseRaceState, raceAddress } from '#pages/race/race-address.ts'
 import { goTo } from '../../features/navigation/go-to.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
 import { useQueryHint } from '../../features/lists/query-hint.ts'
 import { useQuery } from '../../features/search/use-query.ts'
-import { RaceHead } from './race-head.tsx'
-import { RaceWeeks } from './race-weeks.tsx'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
+import { DayRange } from '../../ui/wording/day-range.tsx'
+import { Section } from '../../ui/components/section.tsx'
 import '../../ui/components/brief-head.css'
 import './race-view.css'
 
@@ -110,4 +113,101 @@ function Unknown({ day }: { readonly day: IsoDate | null }) {
 
 function compareStarts(a: RankedCupDate, b: RankedCupDate): number {
   return a.start < b.start ? -1 : 1
+}
+
+/** Which ranked week a card is for, and what else there is of it. */
+function RaceHead({ week: cup }: { readonly week: RankedCupDate }) {
+  const { tour, week, start, end, basis } = cup
+  return (
+    <div className="race-head">
+      <p className="eyebrow">
+        {rich(say.tourWeek({ week }), {
+          tour: <a href={tourPath(tour.id)}>{tour.name}</a>,
+          basis: <CycleNote basis={basis} />,
+        })}
+      </p>
+      <h2 className="race-title">{nameRankedCup(cup, tour.name)}</h2>
+      <p>
+        <DayRange start={start} end={end} hasHour />
+      </p>
+      <p className="race-ways">
+        <a href={tourWeekPath(tour.id, week)}>{say.rankingsOfThatWeek()}</a>{' '}
+        <a href={plannerAddress({ on: start })}>{say.planForIt()}</a>
+      </p>
+    </div>
+  )
+}
+
+interface RaceWeeksProps {
+  readonly data: Pick<RacePage, 'round' | 'earlier'>
+  /** The first day of the week whose card is shown; null for other courses. */
+  readonly shown: IsoDate | null
+}
+
+/** Every ranked week that has a card, tour by tour: the last round, then the years before. */
+function RaceWeeks({ data, shown }: RaceWeeksProps) {
+  const round = useMemo(() => data.round.map(expandRaceTour), [data.round])
+  const years = useMemo(() => [...groupBy(data.earlier, ([, , start]) => start.slice(0, 4))], [data.earlier])
+  return (
+    <>
+      {round.length > 0 && (
+        <Section id="weeks" title={say.theLastRound()} aside={countWeeks(data.round)}>
+          <Tours tours={round} shown={shown} />
+        </Section>
+      )}
+      {years.length > 0 && (
+        <Section id="earlier" title={say.earlierYears()}>
+          {years.map(([year, tours]) => (
+            <details key={year} className="race-year">
+              <summary>
+                <h3>{year}</h3> <small>{countWeeks(tours)}</small>
+              </summary>
+              <Tours tours={tours.map(expandRaceTour)} shown={shown} />
+            </details>
+          ))}
+        </Section>
+      )}
+    </>
+  )
+}
+
+function countWeeks(tours: readonly RaceTour[]): string {
+  return say.rankedWeeks({ weeks: tours.flatMap(expandRaceTour).length })
+}
+
+interface ToursProps {
+  /** The weeks of each. */
+  readonly tours: readonly (readonly CardWeek[])[]
+  readonly shown: IsoDate | null
+}
+
+function Tours({ tours, shown }: ToursProps) {
+  return (
+    <ol className="race-tours">
+      {tours.map((weeks) => {
+        const { tour } = weeks[0]!
+        return (
+          <li key={tour.number} className="race-tour">
+            <a href={tourPath(tour.id)}>{tour.name}</a>
+            {weeks.map((week) => (
+              <Week key={week.start} week={week} isShown={week.start === shown} />
+            ))}
+          </li>
+        )
+      })}
+    </ol>
+  )
+}
+
+function Week({ week, isShown }: { readonly week: CardWeek; readonly isShown: boolean }) {
+  return (
+    <a
+      className={`race-week of-week-${week.week}`}
+      href={raceAddress({ week: week.start })}
+      aria-current={isShown ? 'true' : undefined}
+    >
+      <b>{week.name ?? say.rankedWeek({ week: week.week })}</b> <DayRange start={week.start} end={week.end} />
+      {week.courses.length > 0 && <small>{week.courses.join(' · ')}</small>}
+    </a>
+  )
 }

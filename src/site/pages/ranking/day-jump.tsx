@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { dayRankingPath } from '#pages/routes/routes.ts'
-import { firstRankingDay } from '#rankings/list-ranking-days.ts'
+import { firstRankingDay } from '#rankings/find-tour.ts'
 import * as say from '#wording/ranking-pages.ts'
 import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { navigationServices } from '../../features/navigation/navigation-services.ts'

@@ -1,11 +1,11 @@
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { type IsoDate, addDays } from '#catalogue/calendar.ts'
 import { dayRankingPath, routes } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/ranking-pages.ts'
+import type { RankedDays } from '#pages/data/ranked-days.ts'
 import { resolveOnSite } from '../../features/navigation/page-address.ts'
 import { loadPageOf, navigationServices } from '../../features/navigation/navigation-services.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
-import { findRankedDay } from './find-ranked-day.ts'
 
 /**
  * Goes to the ranking of a day, or says that it has none and goes to the nearest before it.
@@ -29,4 +29,12 @@ export async function openDay(wanted: IsoDate, isOverdue: () => boolean): Promis
     })
   }
   void navigate(resolveOnSite(dayRankingPath(found)))
+}
+
+/** The day itself if it has a ranking, otherwise the nearest earlier one; the very first for anything before it. */
+export function findRankedDay(wanted: IsoDate, { first, last, skipped }: RankedDays): IsoDate {
+  if (wanted <= first) return first
+  let day = wanted > last ? last : wanted
+  while (skipped.includes(day)) day = addDays(day, -1)
+  return day
 }

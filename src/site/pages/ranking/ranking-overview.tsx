@@ -2,10 +2,25 @@ import { useMemo, useRef } from 'react'
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { expandOverview, expandRow } from '#pages/data/compact-row.ts'
-import type { RankingListPage, RankingOverview as WholeRanking } from '#pages/data/ranking-pages.ts'
-import { dayKindPath, itemPath, rankedDayKey, rankedItemKey, rankedKindKey, routes } from '#pages/routes/routes.ts'
+import {
+  type RankingListPage,
+  type RankingOverview as WholeRanking,
+  type RankingDayPage,
+  wholeRankingPath,
+} from '#pages/data/ranking-pages.ts'
+import {
+  dayKindPath,
+  itemPath,
+  rankedDayKey,
+  rankedItemKey,
+  rankedKindKey,
+  routes,
+  dayRankingPath,
+} from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/ranking-pages.ts'
+import type { DayKindView } from '#pages/data/ranking-views.ts'
+import { nameThings } from '#wording/names.ts'
 import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { buildRankedPlan } from '../../features/search/filters/item-list-plan.ts'
@@ -21,7 +36,7 @@ import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { listOverviewColumns, type ListedRow } from '../../ui/rankings/ranking-columns.tsx'
-import { type DayRanking, loadDayRanking } from './load-day-ranking.ts'
+import { isRecord } from '../../features/navigation/page-state.ts'
 import { RankedTools, useAskedRow } from './ranked-tools.tsx'
 import '../../ui/rankings/ranking-table.css'
 
@@ -176,4 +191,28 @@ function ItemReasons({ data, kind, id, best }: ItemReasonsProps) {
     change: null,
   }
   return <RowReasons row={{ ...page.today, item: page.item }} moment={moment} />
+}
+
+interface DayRanking {
+  readonly page: RankingDayPage
+  /** What its page says of the kind: the best, and since when they have been. */
+  readonly view: DayKindView
+  readonly whole: WholeRanking
+}
+
+/** The complete ranking of one kind on a day. Rejects with PageDataError where the day has none, else with Error. */
+async function loadDayRanking(kind: ItemKind, date: IsoDate): Promise<DayRanking> {
+  const page = await loadPageOf('ranking-day', dayRankingPath(date))
+  const view = page.kinds.find(({ itemKind }) => itemKind === kind)!
+  const path = wholeRankingPath(kind, view.unchangedSince)
+  const response = await fetch(path)
+  if (!response.ok) throw new Error(`${path} could not be fetched: status ${response.status}.`)
+  const whole: unknown = await response.json()
+  if (!isOverview(whole)) throw new Error(`${path} is not a ranking.`)
+  return { page, view, whole: nameThings(whole) }
+}
+
+/** The build writes it from the same types. */
+function isOverview(value: unknown): value is WholeRanking {
+  return isRecord(value) && Array.isArray(value['items']) && isRecord(value['plain'])
 }

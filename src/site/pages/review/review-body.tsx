@@ -1,23 +1,23 @@
 import { useState, type ReactNode } from 'react'
 import type { Decision, ReportAnswers, Sender } from '#documents/report-endpoints.ts'
 import * as say from '#wording/reports.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { notFoundPath } from '#pages/routes/routes.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { AccountsError } from '../../features/accounts/port/accounts-error.ts'
 import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
 import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 import { loadPlannerGame } from '../../features/game/load-planner-game.ts'
-import { askReviewQueue, sendDecision } from '../../features/reports/report-requests.ts'
-import type { PlannerGame } from '#rankings/planner/planner-game.ts'
-import { notFoundPath } from '#pages/routes/routes.ts'
+import { askReviewQueue, sendDecision, clearSenders } from '../../features/reports/report-requests.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
-import { ClaimCard } from './claim-card.tsx'
-import { ReviewSenders } from './review-senders.tsx'
-import { applyDecision, toEntries, type ReviewEntry } from './review-state.ts'
-import './review-body.css'
+import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { tell } from '../../ui/toasts/tell.ts'
+import { ClaimCard, applyDecision, toEntries, type ReviewEntry } from './claim-card.tsx'
+import './review-body.css'
 
 /** The queue for reviewers; for everybody else there is no such page. */
 export function ReviewBody() {
@@ -143,4 +143,47 @@ function useReview({ claims }: ReportAnswers['queue']): Review {
   }
 
   return { entries, busy, send: (decision) => void (busy.has(decision.id) || follow(decision)) }
+}
+
+interface ReviewSendersProps {
+  readonly senders: readonly Sender[]
+  readonly onCleared: () => void
+}
+
+/** Who has sent a flood, an account or a network, and buttons that delete all of it. */
+function ReviewSenders({ senders, onCleared }: ReviewSendersProps) {
+  const clearing = useAttempt()
+  const clear = (some: readonly Sender[]) =>
+    clearing.run(async () => {
+      const removed = await clearSenders(some.map(({ id }) => id))
+      void tell({ message: say.reportsDeleted({ count: removed }) })
+      onCleared()
+    })
+  const all = senders.reduce((sum, { claims }) => sum + claims, 0)
+  return (
+    <section className="review-senders card" aria-label={say.floodTitle()}>
+      <p>{rich(say.floodExplanation({ count: all, senders: senders.length }), { b: (text) => <b>{text}</b> })}</p>
+      <FormFailure words={clearing.failure} />
+      <p className="actions">
+        <Button look="danger" isBusy={clearing.isBusy} onClick={() => clear(senders)}>
+          {say.deleteAll({ count: all })}
+        </Button>
+      </p>
+      {senders.length > 1 && (
+        <details>
+          <summary>{say.bySender()}</summary>
+          <ul>
+            {senders.map((sender, index) => (
+              <li key={sender.id}>
+                <span>{say.senderReports({ number: index + 1, count: sender.claims })}</span>
+                <Button isBusy={clearing.isBusy} onClick={() => clear([sender])}>
+                  {say.deleteOfSender({ count: sender.claims, number: index + 1 })}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </section>
+  )
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
 import { pictureSource } from '#documents/picture-address.ts'
 import { longestDisplayName, type UserDetails } from '#documents/user-document.ts'
 import { isHttpsAddress } from '#documents/web-address.ts'
@@ -8,16 +8,15 @@ import { Button } from '../../ui/controls/button.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { session } from '../../features/accounts/session/current-session.ts'
 import { createDrafts } from '../../ui/store/create-drafts.ts'
-import { dropSaved, listChanged, readField, type FieldDrafts } from './field-drafts.ts'
-import { SettingsForm } from './settings-form.tsx'
-import './name-settings.css'
+import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import type { WriteOutcome } from '../../features/accounts/session/session.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import type { ToastOptions } from '../../ui/toasts/toast.ts'
+import './name-settings.css'
 
-const names = ['displayName', 'photoURL'] as const
+const fieldNames = ['displayName', 'photoURL'] as const
 
-const { useDraft } = createDrafts<FieldDrafts<(typeof names)[number]>>({})
+const { useDraft } = createDrafts<FieldDrafts<(typeof fieldNames)[number]>>({})
 
 interface NameSettingsProps {
   readonly uid: string
@@ -35,11 +34,11 @@ export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
   const name = readField(details, drafts, 'displayName')
   const picture = readField(details, drafts, 'photoURL')
   const isHttps = picture.trim() === '' || isHttpsAddress(picture.trim())
-  const changed = listChanged(names, details, drafts)
+  const changed = listChanged(fieldNames, details, drafts)
   const isChanged = Object.keys(changed).length > 0
   const { isBusy, failure, onSubmit } = useSubmission(async () => {
     const outcome = isChanged ? await session.updateFields({ userDetails: changed }) : 'saved'
-    setDrafts((now) => dropSaved(names, now, drafts))
+    setDrafts((now) => dropSaved(fieldNames, now, drafts))
     tellOutcome(outcome, say.nameAndPictureSaved())
     onSaved?.()
   })
@@ -118,4 +117,58 @@ function tellOutcome(outcome: WriteOutcome, saved: string): void {
     },
   }
   showToast(waiting[outcome])
+}
+
+interface SettingsFormProps {
+  readonly failure: string | null
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
+  readonly children: ReactNode
+}
+
+/** A form within the page, which does not take focus by itself. */
+function SettingsForm({ failure, onSubmit, children }: SettingsFormProps) {
+  return (
+    // Errors are shown in our own words, next to the field.
+    <form className="settings-form" noValidate onSubmit={onSubmit}>
+      <FormFailure words={failure} />
+      {children}
+    </form>
+  )
+}
+
+/** What the reader has typed into fields and not saved yet. A field without a draft shows what is stored. */
+type FieldDrafts<Name extends string> = { readonly [Field in Name]?: string }
+
+/** The text of a field, by what is stored and what has been typed. */
+export function readField<Name extends string>(
+  stored: FieldDrafts<Name>,
+  drafts: FieldDrafts<Name>,
+  name: Name,
+): string {
+  return drafts[name] ?? stored[name] ?? ''
+}
+
+/** The fields that differ from what is stored, trimmed; null for one that has been emptied. */
+export function listChanged<Name extends string>(
+  names: readonly Name[],
+  stored: FieldDrafts<Name>,
+  drafts: FieldDrafts<Name>,
+): Partial<Record<Name, string | null>> {
+  const changed: Partial<Record<Name, string | null>> = {}
+  for (const name of names) {
+    const text = readField(stored, drafts, name).trim()
+    if (text !== (stored[name] ?? '')) changed[name] = text === '' ? null : text
+  }
+  return changed
+}
+
+/** The drafts that are left when some have been saved: what was typed meanwhile stays. */
+export function dropSaved<Name extends string>(
+  names: readonly Name[],
+  drafts: FieldDrafts<Name>,
+  saved: FieldDrafts<Name>,
+): FieldDrafts<Name> {
+  const left: { [Field in Name]?: string } = { ...drafts }
+  for (const name of names) if (left[name] === saved[name]) delete left[name]
+  return left
 }

@@ -1,9 +1,9 @@
 import MonitorSmartphone from 'lucide-react/icons/monitor-smartphone'
+import type { ReactNode } from 'react'
 import type { SessionDescription } from '#documents/auth-endpoints.ts'
 import * as say from '#wording/settings.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
-import { SettingsLine } from './settings-line.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -106,4 +106,24 @@ export function describeBrowser(userAgent: string): string {
   const browser = find(browsers) ?? say.aBrowser()
   const system = find(systems)
   return system ? say.browserOn({ browser, system }) : browser
+}
+
+interface SettingsLineProps {
+  /** The current value. */
+  readonly children: ReactNode
+  /** Buttons. */
+  readonly actions: ReactNode
+  /** What one of them has opened. */
+  readonly form?: ReactNode
+}
+
+/** One setting: its state, and what can be done about it. */
+export function SettingsLine({ children, actions, form }: SettingsLineProps) {
+  return (
+    <div className="settings-line">
+      <div className="settings-facts">{children}</div>
+      <div className="settings-actions">{actions}</div>
+      {form}
+    </div>
+  )
 }

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import type { SkillPage } from '#pages/data/skill-pages.ts'
+import type { SkillPage } from '#pages/data/thing-pages.ts'
 import { makeListEntry } from '#pages/testing/make-list-entry.ts'
 import { SkillView } from './skill-view.tsx'
 
@@ -22,7 +22,9 @@ const entry = makeListEntry({ kind: 'driver', id: 'mario', name: 'Mario', rank: 
 
 test('a skill’s strength says whose judgement it is', () => {
   const html = renderToStaticMarkup(
-    <SkillView data={{ ...coinVacuum, strength: 5, effect: { is: 'reason', text: 'It collects coins.' }, items: [entry] }} />,
+    <SkillView
+      data={{ ...coinVacuum, strength: 5, effect: { is: 'reason', text: 'It collects coins.' }, items: [entry] }}
+    />,
   )
   expect(html).toContain('5 out of 10')
   expect(html).toContain('It collects coins.')

@@ -1,4 +1,4 @@
-import type { SkillPage } from '#pages/data/skill-pages.ts'
+import type { SkillPage } from '#pages/data/thing-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
 import { describeEffect } from '#wording/skill-effects.ts'
 import * as say from '#wording/skill.ts'

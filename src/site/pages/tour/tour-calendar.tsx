@@ -1,7 +1,7 @@
-import { addDays, type IsoDate } from '#catalogue/calendar.ts'
+import { addDays, type IsoDate, daysBetween } from '#catalogue/calendar.ts'
 import type { Basis } from '#catalogue/entities.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
-import { isBoostedCode, levelOfCode, shelfOfCode } from '#pages/data/shelf-code.ts'
+import { isBoostedCode, levelOfCode, shelfOfCode } from '#pages/data/shelf-views.ts'
 import type { RankedWeek, TourPage, WeekLoadout } from '#pages/data/tour-pages.ts'
 import { dayRankingPath, tourWeekAnchor } from '#pages/routes/routes.ts'
 import { formatShortMonth, formatShortWeekday } from '#wording/days.ts'
@@ -16,7 +16,6 @@ import { DayRange } from '../../ui/wording/day-range.tsx'
 import { RankingLinks } from '../../ui/rankings/ranking-links.tsx'
 import { CycleNote } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { splitWeeks, type TourWeek } from './split-weeks.ts'
 import './tour-calendar.css'
 
 /** A tour week by week: the ranked cup of each with its best loadouts, and its days, which lead to their rankings. */
@@ -131,4 +130,22 @@ function WeekDay({ day, isRanked }: { day: IsoDate; isRanked: boolean }) {
       <span className="visually-hidden"> {say.rankingOf({ month: formatShortMonth(day) })}</span>
     </a>
   )
+}
+
+interface TourWeek {
+  readonly number: number
+  /** At least one, at most seven. */
+  readonly days: readonly IsoDate[]
+}
+
+const daysPerWeek = 7
+
+/** The days of a tour by its weeks, which begin with the tour and not on a Monday. The day that ends it is not one of them. */
+export function splitWeeks({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }): TourWeek[] {
+  const days = Array.from({ length: daysBetween(start, end) }, (_, index) => addDays(start, index))
+  const weeks = Array.from({ length: Math.ceil(days.length / daysPerWeek) }, (_, index) => index)
+  return weeks.map((index) => ({
+    number: index + 1,
+    days: days.slice(index * daysPerWeek, (index + 1) * daysPerWeek),
+  }))
 }

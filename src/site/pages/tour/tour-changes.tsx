@@ -1,13 +1,22 @@
-import { itemKinds } from '#catalogue/entities.ts'
-import type { ShelvesGained, TourLeader, TourLeaders, TourPage } from '#pages/data/tour-pages.ts'
-import { dayKindPath } from '#pages/routes/routes.ts'
+import { itemKinds, type Basis } from '#catalogue/entities.ts'
+import type { ShelvesGained, TourLeader, TourLeaders, TourPage, ChallengeView } from '#pages/data/tour-pages.ts'
+import { dayKindPath, variantPath, itemPath } from '#pages/routes/routes.ts'
 import { formatDay } from '#wording/days.ts'
 import * as say from '#wording/tour.ts'
+import type { CupView } from '#pages/data/tour-views.ts'
+import type { OfferRate, WayToGet } from '#catalogue/content-tables.ts'
+import { challengeLine, describeChallenge, nameChallengeCup } from '#wording/challenges.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
 import { Section } from '../../ui/components/section.tsx'
-import { ItemChip } from '../../ui/items/item-chip.tsx'
+import { ItemChip, ItemChips } from '../../ui/items/item-chip.tsx'
 import { kindPlurals } from '../../ui/wording/wording.ts'
-import { TourCups } from './tour-cups.tsx'
-import { TourShop } from './tour-shop.tsx'
+import { rich } from '../../ui/wording/rich.tsx'
+import { CupCourses } from '../../ui/tours/cup-courses.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { CycleNote } from '../../ui/components/record-label-badge.tsx'
+import { CopyTable, fewestRowsToCopy } from '../../ui/components/data-table.tsx'
+import { Day } from '../../ui/wording/day.tsx'
+import { rateNames, wayNames } from '../../ui/wording/shop-wording.ts'
 
 /** The cups of the tour, what it sold and asked for, and what it changed. */
 export function TourRest({ data }: { data: TourPage }) {
@@ -97,4 +106,120 @@ function Leader({ leader: { item, otherRank }, describeOther }: LeaderProps) {
       {describeOther && <small className="muted">{describeOther(String(otherRank ?? 'none'))}</small>}
     </>
   )
+}
+
+interface TourCupsProps {
+  readonly cups: readonly CupView[]
+  readonly basis: Basis
+  /** What the page has said about the whole tour. */
+  readonly said: Basis
+}
+
+/** The cups of a tour in game order. */
+function TourCups({ cups, basis, said }: TourCupsProps) {
+  if (cups.length === 0) {
+    return (
+      <Section id="cups" title={say.cups()}>
+        <EmptyState title={say.noCups()}>
+          <a href="/tours/">{say.allTours()}</a>
+        </EmptyState>
+      </Section>
+    )
+  }
+  return (
+    <Section
+      id="cups"
+      title={say.cups()}
+      aside={
+        <>
+          {say.cupCount({ cups: cups.length })} <CycleNote basis={basis} said={said} />
+        </>
+      }
+    >
+      <ol className="cups">
+        {cups.map((cup, index) => (
+          <li key={`${index} ${cup.name}`} className="card cup-card">
+            <h3>{cup.name}</h3>
+            {cup.driver && <p>{rich(say.favours(), { driver: <ItemChip item={cup.driver} /> })}</p>}
+            <CupCourses variants={cup.courses} />
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** What the shop of the tour sold, and its bonus challenges, as far as they are on record. */
+function TourShop({ data: { shop, challenges, tour } }: { data: TourPage }) {
+  return (
+    <>
+      {shop && <Shop shop={shop} />}
+      {challenges.length > 0 && (
+        <Section id="challenges" title={say.bonusChallenges()} aside={say.recordedIn({ number: tour.number })}>
+          <ul className="challenges">
+            {challenges.map((challenge) => (
+              <li key={challenge.position}>
+                <Challenge challenge={challenge} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+    </>
+  )
+}
+
+function Challenge({ challenge }: { challenge: ChallengeView }) {
+  const { driver, course, cc, lesser } = challenge
+  const words = challengeLine({
+    task: describeChallenge(challenge),
+    cc,
+    hasLesser: lesser.length > 0 ? 'yes' : 'no',
+    lesser: joinWithCommas(lesser.map(String)),
+  })
+  return rich(words, {
+    cup: <b>{nameChallengeCup(challenge)}</b>,
+    driver: <a href={itemPath(driver)}>{driver.name}</a>,
+    course: <a href={variantPath(course)}>{course.name}</a>,
+  })
+}
+
+function Shop({ shop: { day, isOfCycle, groups, onlyHere } }: { shop: NonNullable<TourPage['shop']> }) {
+  const [first, ...others] = groups
+  return (
+    <Section
+      id="shop"
+      title={say.shop()}
+      aside={rich(isOfCycle ? say.listedForEvery() : say.listedOn(), { day: <Day date={day} /> })}
+    >
+      {first && (
+        <>
+          <h3>{nameGroup(first.of)}</h3>
+          <ItemChips items={first.items} name={nameGroup(first.of)} />
+        </>
+      )}
+      {onlyHere.length > 0 && (
+        <p className="tour-note">{say.onlyHere({ items: joinWithCommas(onlyHere.map(({ name }) => name)) })}</p>
+      )}
+      {others.map(({ of, items }) => (
+        <details key={of} className="shop-group">
+          <summary>
+            <span>
+              {nameGroup(of)} <small>{say.itemCount({ items: items.length })}</small>
+            </span>
+          </summary>
+          <ItemChips items={items} name={nameGroup(of)} />
+        </details>
+      ))}
+      {groups.reduce((sum, { items }) => sum + items.length, 0) >= fewestRowsToCopy && (
+        <p>
+          <CopyTable />
+        </p>
+      )}
+    </Section>
+  )
+}
+
+function nameGroup(of: OfferRate | WayToGet): string {
+  return of in rateNames ? rateNames[of as OfferRate] : wayNames[of as WayToGet]
 }

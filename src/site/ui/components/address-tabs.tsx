@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { useAddressHash } from '../store/use-address-hash.ts'
+import { useAddressHash } from '../store/use-in-browser.ts'
 
 interface AddressTab {
   /** The id of the heading within the content: `#id` opens the tab. */

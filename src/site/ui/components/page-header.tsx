@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Area } from '#pages/routes/areas.ts'
-import { Breadcrumb } from './breadcrumb.tsx'
+import * as say from '#wording/controls.ts'
+import { linkArea } from '#wording/areas.ts'
 
 interface PageHeaderProps {
   crumbs: readonly Area[]
@@ -26,5 +27,21 @@ export function PageHeader({ crumbs, title, emblem, look, children }: PageHeader
         </div>
       </div>
     </header>
+  )
+}
+
+/** The pages above this one; the heading below names the page itself. */
+export function Breadcrumb({ crumbs }: { crumbs: readonly Area[] }) {
+  if (crumbs.length === 0) return null
+  return (
+    <nav aria-label={say.breadcrumb()} className="breadcrumb">
+      <ol>
+        {crumbs.map(linkArea).map((crumb) => (
+          <li key={crumb.path}>
+            <a href={crumb.path}>{crumb.name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
   )
 }

@@ -1,5 +1,5 @@
 import type { Basis } from '#catalogue/entities.ts'
-import type { EstimateLabel } from '#pages/data/record-note.ts'
+import type { EstimateLabel } from '#pages/data/item-pages.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import { nameRecords } from '#wording/record-notes.ts'
 import * as say from '#wording/controls.ts'

@@ -23,6 +23,6 @@ export function SharedMarkup({ name, of, className, children }: SharedMarkupProp
   const place = useContext(PlaceSharedContext)
   if (!place) return <div className={className}>{children}</div>
   const markup = place(`${name} ${JSON.stringify(of)}`, children)
-  // The server's own rendering of `children`, put in place by render-with-shared-markup.tsx.
+  // The server's own rendering of `children`, put in place by entry-server.tsx.
   return <div className={className} dangerouslySetInnerHTML={{ __html: markup }} />
 }

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, type RefObject, useLayoutEffect, useRef
 import { flushSync } from 'react-dom'
 import * as say from '#wording/controls.ts'
 import { Icon } from '../components/icon.tsx'
-import { blurWithin } from '../blur-within.ts'
+import { blurWithin } from '../focus-content.ts'
 import { registerModal } from '../open-modals.ts'
 import { modalRoot } from './modal-root.ts'
 import './dialog.css'

@@ -1,7 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
 import { beginsWithFirstScreen } from './first-screen.ts'
-import { whenReaderGoesOn } from './when-reader-goes-on.ts'
 
 const drawnAtOnce = 24
 
@@ -55,4 +54,26 @@ export function useStaged<Entry>(
 
 function areSame<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
   return some === others || (some.length === others.length && some.every((entry, index) => entry === others[index]))
+}
+
+const signs = ['scroll', 'wheel', 'touchmove', 'focusin'] as const
+
+/**
+ * Acts as soon as the reader goes on from where they are: scrolls, or moves the focus; else after some time.
+ * @returns cancels it
+ */
+export function whenReaderGoesOn(act: () => void, restMs: number): () => void {
+  const timer = setTimeout(go, restMs)
+  for (const sign of signs) addEventListener(sign, go, { passive: true })
+  return cancel
+
+  function go(): void {
+    cancel()
+    act()
+  }
+
+  function cancel(): void {
+    clearTimeout(timer)
+    for (const sign of signs) removeEventListener(sign, go)
+  }
 }

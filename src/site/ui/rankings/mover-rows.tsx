@@ -3,8 +3,7 @@ import { formatRank } from '#wording/counts.ts'
 import type { MoveReason } from '#rankings/days/explain-move.ts'
 import * as say from '#wording/rows.ts'
 import { ItemChip } from '../items/item-chip.tsx'
-import { MovementWords } from './movement-words.tsx'
-import { formatMovement, movementClass } from './movement.ts'
+import { MovementWords, formatMovement, movementClass } from './movement-words.tsx'
 
 export interface MoverRow {
   readonly item: ItemRef

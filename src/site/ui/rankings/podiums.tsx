@@ -1,8 +1,9 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { PodiumPlace } from '#pages/data/ranking-views.ts'
-import type { SitePath } from '#pages/routes/routes.ts'
-import { Podium } from './podium.tsx'
-import { kindPlurals } from '../wording/wording.ts'
+import { type SitePath, itemPath } from '#pages/routes/routes.ts'
+import { ItemEmblem } from '../emblems/emblem.tsx'
+import { TierMark } from '../items/tier-mark.tsx'
+import { formatPoints, kindPlurals } from '../wording/wording.ts'
 
 interface PodiumsProps {
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>
@@ -25,5 +26,26 @@ export function Podiums({ podium, nameOf, pathOf }: PodiumsProps) {
         </section>
       ))}
     </div>
+  )
+}
+
+/** The three best on a podium. The markup lists them by rank; styles arrange the steps. */
+export function Podium({ rows }: { rows: readonly PodiumPlace[] }) {
+  return (
+    <ol className="podium">
+      {rows.map((row) => (
+        <li key={row.item.id} className={`medal-${row.rank}`}>
+          <a href={itemPath(row.item)}>
+            <ItemEmblem item={row.item} size="large" />
+            <b>{row.item.name}</b>
+          </a>
+          <span className="step">
+            <span className="podium-rank">{row.rank}</span>
+            <span>{formatPoints(row.score, true)}</span>
+            <TierMark tier={row.tier} isAlone />
+          </span>
+        </li>
+      ))}
+    </ol>
   )
 }

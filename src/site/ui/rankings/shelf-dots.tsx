@@ -1,7 +1,7 @@
 import { joinWithCommas } from '#wording/join-list.ts'
 import * as say from '#wording/rows.ts'
 import type { ShelfCode } from '#pages/data/ranking-views.ts'
-import { isBoostedCode, shelfOfCode } from '#pages/data/shelf-code.ts'
+import { isBoostedCode, shelfOfCode } from '#pages/data/shelf-views.ts'
 
 /**
  * One dot for each course: full on the top shelf, half on the middle one, empty on the bottom one; an arrow on what stands

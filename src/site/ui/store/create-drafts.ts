@@ -1,5 +1,4 @@
-import { createStore } from './create-store.ts'
-import { useStore } from './use-store.ts'
+import { createStore, useStore } from './create-store.ts'
 
 export interface Drafts<Draft> {
   /**

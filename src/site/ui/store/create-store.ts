@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** A value that changes over time, and a way to hear about it; what React's `useSyncExternalStore` expects. */
 export interface Store<Value> {
   /** The same value until `write` replaces it. */
@@ -23,4 +25,9 @@ export function createStore<Value>(initial: Value): Store<Value> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** The value of a store, followed live. @param onServer the value in prerendered markup and while it hydrates */
+export function useStore<Value>(store: Pick<Store<Value>, 'read' | 'subscribe'>, onServer?: () => Value): Value {
+  return useSyncExternalStore(store.subscribe, store.read, onServer ?? store.read)
 }

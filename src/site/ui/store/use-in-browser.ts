@@ -11,3 +11,8 @@ export function useInBrowser<Value extends string | boolean | null>(read: () => 
 
 /** There is nothing to subscribe to. */
 const neverChanges = () => () => {}
+
+/** The hash of the address; null during hydration. Every other address rerenders the page: there is nothing to subscribe to. */
+export function useAddressHash(): string | null {
+  return useInBrowser<string | null>(() => location.hash, null)
+}

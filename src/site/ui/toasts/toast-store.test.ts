@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
-import { createToastStore, type Clock, type ToastStore } from './toast-store.ts'
+import { createToastStore, type Clock, type ToastStore } from './show-toast.tsx'
 import { toastPositions } from './toast.ts'
 
 /** A clock that stands still until it is moved. */

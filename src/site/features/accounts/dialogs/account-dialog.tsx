@@ -1,22 +1,37 @@
-import { useEffect, useLayoutEffect, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useState, type ComponentType, useRef } from 'react'
+import { flushSync } from 'react-dom'
 import * as say from '#wording/accounts.ts'
+import { passwordLength } from '#documents/password-rule.ts'
+import { routes } from '#pages/routes/routes.ts'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
+import { Button } from '../../../ui/controls/button.tsx'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
+import { rich } from '../../../ui/wording/rich.tsx'
+import { catchFocus } from '../../../ui/catch-focus.ts'
 import { forgottenPassword } from '../session/request-sign-in.ts'
 import { useSession } from '../session/use-session.ts'
 import { describeFailure } from '../port/describe-failure.ts'
 import { AccountsError } from '../port/accounts-error.ts'
-import type { AccountForm, AccountFormProps } from './account-form.ts'
-import { CreateAccountForm } from './create-account-form.tsx'
-import { ForgotPasswordForm } from './forgot-password-form.tsx'
-import { useAccounts } from './use-accounts.ts'
-import { routes } from '#pages/routes/routes.ts'
-import { Button } from '../../../ui/controls/button.tsx'
 import { session } from '../session/current-session.ts'
-import { EmailField } from './email-field.tsx'
-import { AccountFormFrame, FormLink } from './form-parts.tsx'
-import { PasswordField } from './password-field.tsx'
+import { type Accounts, useAccounts } from './use-accounts.ts'
+import { EmailField, AccountFormFrame, FormLink, PasswordField } from './form-parts.tsx'
 import { ProviderButtons } from './provider-buttons.tsx'
 import { useSubmission } from './use-submission.ts'
+
+/** What a signed-out visitor can do about an account. */
+type AccountForm = 'sign-in' | 'create-account' | 'forgot-password'
+
+interface AccountFormProps {
+  readonly accounts: Accounts
+  /** Survives switching to another form. */
+  readonly email: string
+  readonly setEmail: (email: string) => void
+  /** Where a link for a new password has just been sent; null before. */
+  readonly sentTo: string | null
+  readonly setSentTo: (email: string | null) => void
+  readonly show: (form: AccountForm) => void
+  readonly close: () => void
+}
 
 const forms: Readonly<Record<AccountForm, { title: string; Form: ComponentType<AccountFormProps> }>> = {
   'sign-in': { title: say.signIn(), Form: SignInForm },
@@ -103,6 +118,66 @@ function SignInForm({ accounts, email, setEmail, show, close }: AccountFormProps
       <p className="account-ways">
         <FormLink onPress={() => show('forgot-password')}>{say.forgotPassword()}</FormLink>
         <FormLink onPress={() => show('create-account')}>{say.createAnAccount()}</FormLink>
+      </p>
+    </AccountFormFrame>
+  )
+}
+
+function CreateAccountForm({ accounts, email, setEmail, show, close }: AccountFormProps) {
+  const submission = useSubmission(async ({ password = '' }) => {
+    const port = await session.accounts()
+    const { isMailed } = await port.createAccount(email.trim(), password)
+    close()
+    showToast({ message: isMailed ? say.welcome() : say.welcomeWithoutMail(), durationMs: 8000 })
+  })
+  const fault = submission.faultOf('password')
+  return (
+    <AccountFormFrame submission={submission}>
+      <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
+      <PasswordField
+        autoComplete="new-password"
+        // What is wrong says how long it must be, too.
+        hint={fault === null ? say.passwordLengthAndAdvice({ count: passwordLength.least }) : say.passwordAdvice()}
+        error={fault}
+      />
+      <Button type="submit" look="primary" isBusy={submission.isBusy}>
+        {say.createAccount()}
+      </Button>
+      <ProviderButtons accounts={accounts} purpose="continue" submission={submission} onDone={close} />
+      <p className="account-ways">
+        <FormLink onPress={() => show('sign-in')}>{say.haveAccount()}</FormLink>
+      </p>
+    </AccountFormFrame>
+  )
+}
+
+function ForgotPasswordForm({ email, setEmail, sentTo, setSentTo, show }: AccountFormProps) {
+  const back = useRef<HTMLButtonElement>(null)
+  const submission = useSubmission(async () => {
+    const port = await session.accounts()
+    await port.sendPasswordReset(email.trim())
+    flushSync(() => setSentTo(email.trim()))
+    catchFocus(back.current)
+  })
+  const goBack = () => {
+    setSentTo(null)
+    show('sign-in')
+  }
+  return (
+    <AccountFormFrame submission={submission}>
+      {sentTo === null && (
+        <>
+          <EmailField value={email} onChange={setEmail} error={submission.faultOf('email')} />
+          <Button type="submit" look="primary" isBusy={submission.isBusy}>
+            {say.sendLink()}
+          </Button>
+        </>
+      )}
+      <output>{sentTo !== null && <>{rich(say.resetSentIfKnown(), { email: <strong>{sentTo}</strong> })}</>}</output>
+      <p className="account-ways">
+        <FormLink ref={back} onPress={goBack}>
+          {say.backToSignIn()}
+        </FormLink>
       </p>
     </AccountFormFrame>
   )

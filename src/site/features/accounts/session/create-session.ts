@@ -3,9 +3,8 @@ import { isModalOpen } from '../../../ui/open-modals.ts'
 import { createStore } from '../../../ui/store/create-store.ts'
 import { until } from '../../../ui/until.ts'
 import { AccountsError } from '../port/accounts-error.ts'
-import type { SessionKeeper } from './session-keeper.ts'
+import { type SessionKeeper, signedOutState, type Session, type SessionState } from './session.ts'
 import { sessionParts } from './session-parts.ts'
-import { signedOutState, type Session, type SessionState } from './session.ts'
 
 /** A file that does not arrive means the same to a reader as a request that does not get through. */
 function toNetworkError(cause: unknown): never {

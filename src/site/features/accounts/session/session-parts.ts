@@ -1,5 +1,4 @@
-import type { Session } from './session.ts'
-import type { SessionKeeper, SessionShell } from './session-keeper.ts'
+import type { Session, SessionKeeper, SessionShell } from './session.ts'
 
 export interface SignInEvents {
   /** The dialog begins to fade out. */

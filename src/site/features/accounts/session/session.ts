@@ -7,6 +7,22 @@ import type { FeaturedParts, FeaturedSlot, Preferences, UserDetails, UserDocumen
 import type { AccountsError } from '../port/accounts-error.ts'
 import type { AccountsPort } from '../port/accounts-port.ts'
 
+/** The part of a session that an anonymous reader never loads. */
+export interface SessionKeeper extends Pick<
+  Session,
+  'firstAnswer' | 'update' | 'updateFields' | 'setFeaturedPart' | 'featureBadge' | 'followChecklist' | 'flush'
+> {
+  readonly port: AccountsPort
+}
+
+/** What the keeper fills. */
+export interface SessionShell {
+  readonly state: () => SessionState
+  readonly change: (change: Partial<SessionState>) => void
+  /** Called once, as soon as it is known whether somebody is signed in, before anybody is greeted. */
+  readonly onFirstAnswer: () => void
+}
+
 export interface SessionState {
   readonly user: UserRecord | null
   /** The visitor's document with references resolved to depth 2, for display; null if missing or not yet loaded. */

@@ -1,4 +1,4 @@
-import { useStore } from '../../../ui/store/use-store.ts'
+import { useStore } from '../../../ui/store/create-store.ts'
 import { session } from './current-session.ts'
 import { signedOutState, type SessionState } from './session.ts'
 

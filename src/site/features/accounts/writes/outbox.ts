@@ -1,7 +1,14 @@
+import { openKeptValues, type KeptValues } from '../../../ui/store/kept-values.ts'
 import type { StoredDocument } from '../port/accounts-port.ts'
 import type { BrowserStore } from './browser-store.ts'
-import { openKeptValues, type KeptValues } from '../../../ui/store/kept-values.ts'
-import type { PendingWrite } from './pending-write.ts'
+import type { DocumentChange } from './document-change.ts'
+
+/** A change that the server does not have yet. */
+export interface PendingWrite {
+  /** Begins with when it was made, in milliseconds since 1970, so that ids sort by age. */
+  readonly id: string
+  readonly change: DocumentChange
+}
 
 /** Writes that are no longer pending. */
 export interface Settled {

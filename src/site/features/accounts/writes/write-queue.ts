@@ -9,10 +9,9 @@ import { backOff } from '../remote/back-off.ts'
 import type { BrowserStore } from './browser-store.ts'
 import { applyChange, combineChanges, type DocumentChange } from './document-change.ts'
 import { isPassing } from './is-passing.ts'
-import { openOutbox } from './outbox.ts'
+import { openOutbox, type PendingWrite } from './outbox.ts'
 import { withLock } from './with-lock.ts'
 import { replaceDocument } from './replace-document.ts'
-import type { PendingWrite } from './pending-write.ts'
 
 export interface WriteQueueOptions {
   readonly uid: string

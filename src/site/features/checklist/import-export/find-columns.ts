@@ -1,8 +1,7 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { findBetween, findLists } from './find-lists.ts'
 import type { LevelQuestion } from './imported-checklist.ts'
-import type { ItemFinder } from './item-finder.ts'
-import { normaliseWords } from './normalise-words.ts'
+import { type ItemFinder, normaliseWords } from './item-finder.ts'
 import { findNamed } from './split-name.ts'
 
 /** The columns of an item and its details in a table: indexes; null for those it does not have. */

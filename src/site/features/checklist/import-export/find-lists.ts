@@ -1,6 +1,5 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
-import type { ItemFinder } from './item-finder.ts'
-import { normaliseWords } from './normalise-words.ts'
+import { type ItemFinder, normaliseWords } from './item-finder.ts'
 import type { LevelQuestion } from './imported-checklist.ts'
 import { isYesOrNo, parseLevel } from './parse-level.ts'
 import { splitName } from './split-name.ts'

@@ -2,23 +2,24 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { itemOfMark, ownedLevels, emptyChecklist } from '#documents/checklist.ts'
 import * as say from '#wording/import-export.ts'
-import { compareLevels } from '../compare-levels.ts'
-import { DifferenceSection } from '../difference-section.tsx'
-import { readerChecklist, readerCollections } from '../reader-checklist.ts'
-import { tellChange } from '../tell-change.ts'
-import { useReaderChecklist } from '../use-reader-checklist.ts'
+import { firstCollection } from '#documents/collections.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { Switch } from '../../../ui/controls/switch.tsx'
-import type { ImportedChecklist, ImportedEntry, WaitingRow } from './imported-checklist.ts'
-import { WaitingRows } from './waiting-rows.tsx'
+import { ItemEmblem } from '../../../ui/emblems/emblem.tsx'
+import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { Choices } from '../../../ui/controls/choices.tsx'
-import { planImport, type ImportMode } from './plan-import.ts'
+import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import { describeFailure } from '../../accounts/port/describe-failure.ts'
 import { session } from '../../accounts/session/current-session.ts'
 import { useSession } from '../../accounts/session/use-session.ts'
-import { showToast } from '../../../ui/toasts/show-toast.tsx'
-import { firstCollection } from '#documents/collections.ts'
+import { compareLevels, DifferenceSection } from '../difference-list.tsx'
+import { readerChecklist, readerCollections, useReaderChecklist } from '../reader-checklist.ts'
+import { tellChange } from '../tell-change.ts'
+import { loadChecklistItems } from '../load-checklist-items.ts'
+import type { ImportedChecklist, ImportedEntry, WaitingRow } from './imported-checklist.ts'
+import { planImport, type ImportMode } from './plan-import.ts'
+import './waiting-rows.css'
 
 interface ImportPreviewProps extends Modal {
   readonly imported: ImportedChecklist
@@ -166,4 +167,46 @@ function importCollections(collections: ReadonlyMap<string, ReadonlyMap<string, 
       message: say.collectionsWithoutRoom({ count: left }),
       type: 'error',
     })
+}
+
+interface WaitingRowsProps {
+  readonly rows: readonly WaitingRow[]
+  readonly confirm: (row: WaitingRow, id: string) => void
+}
+
+/** More are counted, not drawn: a wrong file may have thousands. */
+const shownRows = 50
+
+/** The rows of a file that are not accepted as they are, each with the items that may be meant. */
+function WaitingRows({ rows, confirm }: WaitingRowsProps) {
+  const { value: items } = useLoading('checklist-items', loadChecklistItems)
+  return (
+    <section>
+      <h3>{say.linesToCheck({ count: rows.length })}</h3>
+      <ul className="waiting-rows" aria-label={say.linesToCheckLabel()}>
+        {rows.slice(0, shownRows).map((row) => (
+          <li key={`${row.where} ${row.item}`}>
+            <span>
+              <b>{row.where}:</b> {row.why}
+            </span>
+            {items && row.entry && row.suggestions.length > 0 && (
+              <span className="suggestions">
+                {say.suggestion({ level: String(row.entry.level ?? 'owned'), isRepeat: row.isRepeat ? 'yes' : 'no' })}
+                {row.suggestions.map((id) => {
+                  const item = items.byId.get(id)
+                  return (
+                    <Button key={id} onClick={() => confirm(row, id)}>
+                      {item && <ItemEmblem item={item} />}
+                      {row.isRepeat ? (item?.name ?? id) : say.suggestedItem({ item: item?.name ?? id })}
+                    </Button>
+                  )
+                })}
+              </span>
+            )}
+          </li>
+        ))}
+        {rows.length > shownRows && <li>{say.moreLines({ count: rows.length - shownRows })}</li>}
+      </ul>
+    </section>
+  )
 }

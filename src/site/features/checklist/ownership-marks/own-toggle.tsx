@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import * as say from '#wording/checklist.ts'
 import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
-import { useHasMarks } from '../use-has-marks.ts'
+import { useHasMarks } from '../has-marks.ts'
 import './own-toggle.css'
 
 const load = () => import('./own-control.tsx').then(({ OwnControl }) => OwnControl)

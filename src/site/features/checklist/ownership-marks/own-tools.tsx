@@ -1,8 +1,7 @@
 import type { ItemRef } from '#pages/data/refs.ts'
 import * as say from '#wording/checklist.ts'
-import { readerChecklist } from '../reader-checklist.ts'
+import { readerChecklist, useReaderChecklist } from '../reader-checklist.ts'
 import { toggleOwned } from '../toggle-owned.ts'
-import { useReaderChecklist } from '../use-reader-checklist.ts'
 import './own-tools.css'
 
 export { readerChecklist }

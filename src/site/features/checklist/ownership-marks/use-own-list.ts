@@ -8,7 +8,7 @@ import { ownOperator } from '../../search/filters/item-list-plan.ts'
 import type { Narrowing } from '../../lists/use-list.ts'
 import { useListLevels } from '../../lists/use-list-levels.ts'
 import { levelsSource } from '../levels-source.ts'
-import { useHasMarks } from '../use-has-marks.ts'
+import { useHasMarks } from '../has-marks.ts'
 import { useQuery } from '../../search/use-query.ts'
 import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 

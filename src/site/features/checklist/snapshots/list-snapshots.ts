@@ -1,4 +1,5 @@
 import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
+import { capMark, type Levels } from '#documents/checklist.ts'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import type { CollectionsState } from '../reader-collections.ts'
 import { readerChecklist, readerCollections } from '../reader-checklist.ts'
@@ -38,4 +39,19 @@ function list([{ kept }, rolling]: Sources): readonly ListedSnapshot[] {
 /** Its name or, without one, when it was taken. */
 export function nameSnapshot({ kept, takenAtMs }: ListedSnapshot): string {
   return kept?.name ?? formatMoment(takenAtMs)
+}
+
+/** What was owned when the snapshot was taken. */
+export function levelsOf({ levels }: ChecklistSnapshot): Levels {
+  return new Map(Object.entries(levels))
+}
+
+/** What restoring the snapshot sets besides levels: the points caps that differ, by their marks. */
+export function capsToRestore({ levels, caps = {} }: ChecklistSnapshot, now: ReadonlyMap<string, number>): Levels {
+  return new Map(
+    Object.keys(levels).flatMap((id) => {
+      const step = caps[id] ?? 0
+      return step === (now.get(id) ?? 0) ? [] : [[capMark(id), step] as const]
+    }),
+  )
 }

@@ -1,26 +1,26 @@
-import { rich } from '../../../ui/wording/rich.tsx'
 import Bookmark from 'lucide-react/icons/bookmark'
 import History from 'lucide-react/icons/history'
 import { useState } from 'react'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { capMark, type Levels } from '#documents/checklist.ts'
+import { capMark, type Levels, itemOfMark } from '#documents/checklist.ts'
 import { maxSnapshots, type ChecklistSnapshot, type SnapshotReason } from '#documents/checklist-snapshots.ts'
 import { mostKept } from '#documents/collections.ts'
 import { formatMonth } from '#wording/days.ts'
 import * as say from '#wording/snapshots.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
+import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { showModal } from '../../../ui/controls/show-modal.tsx'
-import { useStore } from '../../../ui/store/use-store.ts'
+import { useStore } from '../../../ui/store/create-store.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import { formatMoment } from '../../../ui/wording/format-moment.ts'
 import { Times } from '../../../ui/wording/times.tsx'
-import { compareLevels } from '../compare-levels.ts'
+import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
+import { compareLevels, summariseDifferences, type LevelDifference, DifferenceList } from '../difference-list.tsx'
 import { NameForm } from '../name-form.tsx'
-import { readerCollections } from '../reader-checklist.ts'
-import { useReaderChecklist } from '../use-reader-checklist.ts'
-import { capsToRestore, levelsOf } from './levels-of.ts'
-import { listSnapshots, type ListedSnapshot } from './list-snapshots.ts'
-import { RestorePreview } from './restore-preview.tsx'
+import { readerCollections, useReaderChecklist, readerChecklist } from '../reader-checklist.ts'
+import { tellChange } from '../tell-change.ts'
+import { capsToRestore, levelsOf, listSnapshots, type ListedSnapshot } from './list-snapshots.ts'
 import './snapshot-list.css'
 
 const reasons: Readonly<Record<SnapshotReason, string>> = {
@@ -175,4 +175,49 @@ function marksOf({ levels, caps = {} }: Pick<ChecklistSnapshot, 'levels' | 'caps
 /** "March 2024": what most will call it. */
 function formatMonthOf(momentMs: number): string {
   return formatMonth(new Date(momentMs).toISOString().slice(0, 10) as IsoDate)
+}
+
+/** Previews restoring a snapshot. Restoring is an ordinary change and can be undone. */
+function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: ListedSnapshot }) {
+  const { owned, caps } = useReaderChecklist()
+  const differences = compareLevels(owned, levelsOf(snapshot))
+  const capChanges = capsToRestore(snapshot, caps)
+  const changedItems = new Set([
+    ...differences.map(({ id }) => id),
+    ...[...capChanges.keys()].map((mark) => itemOfMark(mark).id),
+  ])
+  const isSame = changedItems.size === 0
+
+  function restore(): void {
+    readerChecklist.change(new Map([...differences.map(({ id, to }) => [id, to] as const), ...capChanges]), 'restore')
+    modal.close()
+    tellChange(say.restored())
+  }
+
+  return (
+    <Dialog
+      {...modal}
+      title={snapshot.kept?.name ?? say.checklistOf({ moment: formatMoment(snapshot.takenAtMs) })}
+      description={
+        isSame ? say.sameNow() : say.restoreExplanation({ changes: describeRestore(differences, capChanges.size) })
+      }
+      actions={
+        <>
+          <Button onClick={modal.close}>{say.cancel()}</Button>
+          <Button look="primary" isDisabled={isSame} onClick={restore}>
+            {say.restoreItems({ count: changedItems.size })}
+          </Button>
+        </>
+      }
+    >
+      {differences.length > 0 && <DifferenceList label={say.changes()} differences={differences} />}
+    </Dialog>
+  )
+}
+
+function describeRestore(differences: readonly LevelDifference[], capCount: number): string {
+  return joinWithCommas([
+    ...(differences.length > 0 ? [summariseDifferences(differences)] : []),
+    ...(capCount > 0 ? [say.capsChanged({ count: capCount })] : []),
+  ])
 }

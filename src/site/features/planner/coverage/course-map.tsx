@@ -9,8 +9,8 @@ import * as say from '#wording/planner.ts'
 import { Section } from '../../../ui/components/section.tsx'
 import { platformNames } from '../../../ui/wording/list-wording.ts'
 import { plannerAddress, type PlannerState } from '#pages/player/planner-address.ts'
-import type { PlannerViewProps } from '../state/planner-view-props.ts'
-import { Pips } from '../parts/coverage-marks.tsx'
+import type { PlannerViewProps } from '../state/use-planner-state.ts'
+import { Pips } from '../parts/coverage-notes.tsx'
 import './course-map.css'
 
 interface CourseCells {

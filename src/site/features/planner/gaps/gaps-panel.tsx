@@ -1,20 +1,20 @@
-import { groupBy } from '#base/group-by.ts'
 import { useMemo, useState } from 'react'
-import { findGaps, type Gap } from '#rankings/planner/find-gaps.ts'
+import { groupBy } from '#base/group-by.ts'
+import { findGaps, type Gap, type GapItem } from '#rankings/planner/find-gaps.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/planner.ts'
+import { plannerAddress, reachOf, type PlannerState } from '#pages/player/planner-address.ts'
 import { rich } from '../../../ui/wording/rich.tsx'
 import { Button } from '../../../ui/controls/button.tsx'
 import { CourseChip } from '../../../ui/tours/course-chip.tsx'
 import { kindNames } from '../../../ui/wording/wording.ts'
 import { Term } from '../../../ui/components/term.tsx'
-import { CompleteCoverage } from '../parts/complete-coverage.tsx'
-import { GapClosers } from './gap-closers.tsx'
-import { plannerAddress, reachOf, type PlannerState } from '#pages/player/planner-address.ts'
-import type { PlannerViewProps } from '../state/planner-view-props.ts'
-import { KindChoice } from '../parts/kind-choice.tsx'
-import { ReachChoice } from '../parts/reach-choice.tsx'
-import { ShortItemsNote } from '../parts/short-items-note.tsx'
+import { ItemChip } from '../../../ui/items/item-chip.tsx'
+import { LevelMark } from '../../../ui/items/shelf-mark.tsx'
+import { CompleteCoverage, ShortItemsNote, PossibleCover } from '../parts/coverage-notes.tsx'
+import type { PlannerViewProps } from '../state/use-planner-state.ts'
+import { KindChoice, ReachChoice } from '../parts/planner-choices.tsx'
+import './gap-closers.css'
 
 const cardsAtFirst = 30
 
@@ -112,4 +112,57 @@ function GapCard({ game, on, course: { variant: index, gaps } }: OfGame & { read
 
 function groupByVariant(gaps: readonly Gap[]): CourseGaps[] {
   return [...groupBy(gaps, ({ variant }) => variant)].map(([variant, own]) => ({ variant, gaps: own }))
+}
+
+const namedAtMost = 16
+
+/** What closes a gap: the cheapest level-up, and the missing item that closes the most other gaps. */
+function GapClosers({ gap: { levelUps, missing, mayBeCoveredBy } }: { gap: Gap }) {
+  const [levelUp] = levelUps
+  const [first, ...others] = missing
+  return (
+    <>
+      {levelUp && (
+        <p className="closer">
+          <ItemChip item={levelUp.item} />
+          <span>
+            {rich(say.levelUpCloses({ from: levelUp.from, to: levelUp.level, tickets: levelUp.tickets }), {
+              b: (text) => <b>{text}</b>,
+            })}
+          </span>
+        </p>
+      )}
+      {first && (
+        <p className="closer">
+          {rich(levelUp ? say.orGetItem() : say.getItem(), {
+            verb: (text) => <span>{text}</span>,
+            item: (
+              <>
+                <ItemChip item={first.item} /> <LevelMark level={first.level} />
+              </>
+            ),
+          })}
+        </p>
+      )}
+      {others.length > 0 && <OtherClosers others={others} />}
+      <PossibleCover items={mayBeCoveredBy} />
+    </>
+  )
+}
+
+function OtherClosers({ others }: { others: readonly GapItem[] }) {
+  return (
+    <details className="closers">
+      <summary>{say.orOthers({ count: others.length })}</summary>
+      <ul className="chips">
+        {others.slice(0, namedAtMost).map(({ item, level }) => (
+          <li key={item.id}>
+            <ItemChip item={item} />
+            <LevelMark level={level} />
+          </li>
+        ))}
+        {others.length > namedAtMost && <li>{say.andMore({ count: others.length - namedAtMost })}</li>}
+      </ul>
+    </details>
+  )
 }

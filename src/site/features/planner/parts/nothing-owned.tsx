@@ -3,9 +3,9 @@ import { routes } from '#pages/routes/routes.ts'
 import * as say from '#wording/planner.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { EmptyState } from '../../../ui/components/empty-state.tsx'
-import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
+import { useReaderChecklist } from '../../checklist/reader-checklist.ts'
 import { WaitingItems } from '../../checklist/waiting-items.tsx'
-import type { PlannerViewProps } from '../state/planner-view-props.ts'
+import type { PlannerViewProps } from '../state/use-planner-state.ts'
 import './nothing-owned.css'
 
 /** What to do first, for readers who have marked nothing yet. */

@@ -1,6 +1,10 @@
 import * as say from '#wording/planner.ts'
-import { formatPoints } from '../../../ui/wording/wording.ts'
 import type { RacePoints } from '#rankings/points/score-race.ts'
+import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import { formatPoints } from '../../../ui/wording/wording.ts'
+import { ItemChip } from '../../../ui/items/item-chip.tsx'
+import { describeUpgrade } from './describe-points.ts'
 import './point-parts.css'
 
 const partNames: Readonly<Record<Exclude<keyof RacePoints, 'points' | 'isEstimated'>, string>> = {
@@ -33,5 +37,23 @@ export function PointParts({ races }: { races: readonly RacePoints[] }) {
         ))}
       </dl>
     </details>
+  )
+}
+
+interface UpgradeLineProps {
+  readonly name: string
+  readonly game: PlannerGame
+  readonly upgrade: Upgrade
+}
+
+/** An entry of a list of facts: an item, what to do with it, and what that gains. */
+export function UpgradeLine({ name, game, upgrade }: UpgradeLineProps) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>
+        <ItemChip item={game.itemById.get(upgrade.item.id)!} /> <small>{describeUpgrade(upgrade)}</small>
+      </dd>
+    </div>
   )
 }

@@ -1,6 +1,5 @@
 /** Searches for smallest sets in a worker, which the page terminates to stop the search. */
-import type { CoverRequest, CoverReport } from './cover-messages.ts'
-import { runCoverSearches } from './run-cover-searches.ts'
+import { type CoverRequest, type CoverReport, runCoverSearches } from './run-cover-searches.ts'
 
 self.addEventListener('message', ({ data }: MessageEvent<CoverRequest>) => {
   runCoverSearches(

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CoverReport, CoverRequest } from './cover-messages.ts'
-import { runCoverSearches } from './run-cover-searches.ts'
+import { type CoverReport, type CoverRequest, runCoverSearches } from './run-cover-searches.ts'
 
 const easy = { elementCount: 2, sets: [[0], [1], [0, 1]] }
 /** Steiner triples of 13 points: hard to cover. */

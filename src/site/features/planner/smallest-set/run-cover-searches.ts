@@ -1,6 +1,29 @@
 import type { CoverProblem } from '#rankings/planner/cover-problem.ts'
 import { searchCover, type CoverState } from '#rankings/planner/search-cover.ts'
-import type { CoverRequest, CoverReport } from './cover-messages.ts'
+
+/** Messages between the page and the worker that searches for smallest sets. */
+export interface CoverRequest {
+  readonly problems: readonly CoverProblem[]
+  /** What an earlier search has found of each problem; null for nothing. */
+  readonly known: readonly (CoverState | null)[]
+  /** Time for all of them together. */
+  readonly budgetMs: number
+}
+
+export interface CoverReport {
+  /** One for each problem; null until something is found. */
+  readonly states: readonly (CoverState | null)[]
+  readonly elapsedMs: number
+  /** Whether the search is over: everything is proven, or time is up. */
+  readonly isDone: boolean
+}
+
+/**
+ * How long to search for smallest sets, all kinds together. The first budget leaves room to start the thread and show
+ * the result within a second, and finds nearly everything that is found at all.
+ */
+export const firstBudgetMs = 800
+export const longBudgetMs = 10_000
 
 const reportEveryMs = 100
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import type { CoverProblem } from '#rankings/planner/cover-problem.ts'
-import type { CoverRequest, CoverReport } from './cover-messages.ts'
+import type { CoverRequest, CoverReport } from './run-cover-searches.ts'
 
 export interface CoverSearch {
   /** Null until the worker has reported. */

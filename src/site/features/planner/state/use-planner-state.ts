@@ -1,6 +1,15 @@
 import { useMemo } from 'react'
-import { replaceQuery, useQuery } from '../../search/use-query.ts'
 import { parsePlannerState, writePlannerState, type PlannerState } from '#pages/player/planner-address.ts'
+import type { OwnedLevels, PlannerGame } from '#rankings/planner/planner-game.ts'
+import { replaceQuery, useQuery } from '../../search/use-query.ts'
+
+/** The inputs of every part of the planner. */
+export interface PlannerViewProps {
+  readonly game: PlannerGame
+  readonly levels: OwnedLevels
+  readonly state: PlannerState
+  readonly ask: (change: Partial<PlannerState>) => void
+}
 
 /** The reader's choices, and a function that changes some of them. */
 export function usePlannerState(): [PlannerState, (change: Partial<PlannerState>) => void] {

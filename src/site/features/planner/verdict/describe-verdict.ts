@@ -1,6 +1,5 @@
 import { mayCover } from '#rankings/planner/find-gaps.ts'
-import type { Outlook, OutlookStep } from '#rankings/planner/find-outlook.ts'
-import type { Verdict } from '#rankings/planner/judge-item.ts'
+import type { Outlook, OutlookStep, Verdict } from '#rankings/planner/judge-item.ts'
 import { isInReach, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/planner.ts'
 import { joinList, joinWithCommas } from '#wording/join-list.ts'

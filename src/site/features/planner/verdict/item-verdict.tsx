@@ -1,12 +1,15 @@
 import { useMemo } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
-import { judgeItem } from '#rankings/planner/judge-item.ts'
-import { ownsSomething } from '#rankings/planner/planner-game.ts'
+import { judgeItem, type Verdict } from '#rankings/planner/judge-item.ts'
+import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/planner.ts'
-import { useReaderChecklist } from '../../checklist/use-reader-checklist.ts'
+import { plannerAddress } from '#pages/player/planner-address.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
+import { useReaderChecklist } from '../../checklist/reader-checklist.ts'
 import { usePlannerGame } from '../../game/use-planner-game.ts'
-import { VerdictCard } from './verdict-card.tsx'
+import { ShownCourses } from '../parts/shown-courses.tsx'
+import { describeVerdict } from './describe-verdict.ts'
+import './verdict-card.css'
 
 /** What an item means to this reader; null for readers who own nothing. */
 export function ItemVerdict({ item }: { item: ItemRef }) {
@@ -19,4 +22,21 @@ export function ItemVerdict({ item }: { item: ItemRef }) {
   if (owned.size === 0) return null
   if (error !== undefined) return <LoadFailure what={say.verdict()} retry={retry} />
   return game && verdict ? <VerdictCard verdict={verdict} game={game} /> : null
+}
+
+/** "Closes 4 gaps for you", with the courses a press away. */
+function VerdictCard({ verdict, game }: { verdict: Verdict; game: PlannerGame }) {
+  const { headline, details, variants } = describeVerdict(verdict, game)
+  const { kind } = verdict.outlook.item
+  return (
+    <section className={`card verdict ${variants.length > 0 ? 'useful' : ''}`} aria-label={say.forYou()}>
+      <p className="verdict-line">
+        <b>{headline}</b> <span>{details}</span>
+      </p>
+      <p>
+        <a href={plannerAddress({ tab: 'next', kind })}>{say.nextSteps()}</a>
+      </p>
+      <ShownCourses game={game} variants={variants} />
+    </section>
+  )
 }

@@ -10,8 +10,7 @@ import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { loadPageOf } from '../../navigation/navigation-services.ts'
 import { buildChartTime } from './chart-time.ts'
 import { HistoryChart } from './history-chart.tsx'
-import type { HistorySeries } from './history-series.ts'
-import { HistoryTable } from './history-table.tsx'
+import { type HistorySeries, HistoryTable } from './history-table.tsx'
 import { loadCalendar } from './load-calendar.ts'
 
 interface BestHistoryProps {

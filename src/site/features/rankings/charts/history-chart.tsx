@@ -1,14 +1,20 @@
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  useLayoutEffect,
+} from 'react'
 import * as say from '#wording/ranking-reasons.ts'
 import { joinWithCommas } from '#wording/join-list.ts'
-import { type KeyboardEvent, type PointerEvent, useMemo, useRef, useState } from 'react'
 import { fromDayNumber } from '#catalogue/calendar.ts'
 import { formatDay } from '#wording/days.ts'
+import type { RecordLabel } from '#rankings/ranking.ts'
 import type { ChartTime } from './chart-time.ts'
 import { HistoryDrawing, scaleTime } from './history-drawing.tsx'
-import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts'
-import { moveCursor } from './move-cursor.ts'
-import { SpellLegend } from './spell-legend.tsx'
-import { useWidth } from './use-width.ts'
+import { type HistorySeries, listChangeDays, valueOn } from './history-table.tsx'
 import './history-chart.css'
 
 interface HistoryChartProps {
@@ -73,4 +79,80 @@ function describeDay(day: number, series: readonly HistorySeries[], time: ChartT
       : say.seriesValue({ series: spoken, value: format(value) })
   })
   return say.dayValues({ day: describeDate(day, time), values: joinWithCommas(values) })
+}
+
+/** Width of an element in pixels, followed as it changes; 0 before the first measure. */
+function useWidth(element: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(0)
+  useLayoutEffect(() => {
+    const watched = element.current
+    if (!watched) return undefined
+    const measure = () => setWidth(watched.clientWidth)
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(watched)
+    return () => observer.disconnect()
+  }, [element])
+  return width
+}
+
+/** A spell may span several records, so it names no day. */
+const spellNames: Readonly<Record<RecordLabel, string>> = {
+  recorded: say.recorded(),
+  between: say.betweenRecords(),
+  reconstructed: say.reconstructed(),
+  'carried-on': say.lastKnown(),
+}
+
+/** What the textures behind the lines mean; only those that are there. */
+function SpellLegend({ time }: { time: ChartTime }) {
+  const labels = [...new Set(time.spells.map(({ label }) => label))]
+  return (
+    <ul className="spell-legend">
+      {labels.map((label) => (
+        <li key={label}>
+          <svg width="22" height="14" aria-hidden="true">
+            <rect className={`spell ${label}`} width="22" height="14" />
+          </svg>
+          {spellNames[label]}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/**
+ * The day to which a key leads: arrows go to the next change of any line, Page Up and Page Down to the next tour,
+ * Home and End to the ends. Null for any other key.
+ */
+export function moveCursor(key: string, day: number, time: ChartTime, changeDays: readonly number[]): number | null {
+  const target = findTarget(key, day, time, changeDays)
+  return target === null ? null : Math.min(Math.max(target, time.from), time.to)
+}
+
+function findTarget(
+  key: string,
+  day: number,
+  { from, to, tours }: ChartTime,
+  changes: readonly number[],
+): number | null {
+  const tourDays = tours.map((tour) => tour.day)
+  switch (key) {
+    case 'ArrowRight':
+    case 'ArrowUp':
+      return changes.find((change) => change > day) ?? to
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      return changes.findLast((change) => change < day) ?? from
+    case 'PageUp':
+      return tourDays.find((start) => start > day) ?? to
+    case 'PageDown':
+      return tourDays.findLast((start) => start < day) ?? from
+    case 'Home':
+      return from
+    case 'End':
+      return to
+    default:
+      return null
+  }
 }

@@ -3,7 +3,6 @@ import { fromDayNumber } from '#catalogue/calendar.ts'
 import * as say from '#wording/ranking-reasons.ts'
 import { Day } from '../../../ui/wording/day.tsx'
 import type { ChartTime } from './chart-time.ts'
-import { type HistorySeries, listChangeDays, valueOn } from './history-series.ts'
 import './history-table.css'
 
 interface HistoryTableProps {
@@ -60,4 +59,34 @@ function Numbers({ caption, series, time }: HistoryTableProps) {
       </table>
     </div>
   )
+}
+
+/** A value that holds from its day until the next one's; null: none is known. */
+export interface SeriesPoint {
+  /** Day number, see the catalogue's calendar. */
+  readonly day: number
+  readonly value: number | null
+}
+
+/** One line of a history, in a panel of its own. */
+export interface HistorySeries {
+  readonly id: string
+  readonly name: string
+  /** The name within a sentence. */
+  readonly spoken: string
+  /** By day, oldest first. */
+  readonly points: readonly SeriesPoint[]
+  /** Ranks count from 1 at the top; anything else counts from 0 at the bottom. */
+  readonly isRank: boolean
+  readonly format: (value: number) => string
+}
+
+export function valueOn(points: readonly SeriesPoint[], day: number): number | null {
+  return points.findLast((point) => point.day <= day)?.value ?? null
+}
+
+/** The days on which any line steps, and the end; oldest first. */
+export function listChangeDays(series: readonly HistorySeries[], end: number): readonly number[] {
+  const days = series.flatMap(({ points }) => points.map(({ day }) => day))
+  return [...new Set([...days, end])].toSorted((a, b) => a - b)
 }

@@ -8,8 +8,7 @@ import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { formatNumber } from '../../../ui/wording/wording.ts'
 import { buildChartTime } from './chart-time.ts'
 import { HistoryChart } from './history-chart.tsx'
-import type { HistorySeries } from './history-series.ts'
-import { HistoryTable } from './history-table.tsx'
+import { type HistorySeries, HistoryTable } from './history-table.tsx'
 import { loadCalendar } from './load-calendar.ts'
 
 /** Rank, score and top shelves of one item over time. */

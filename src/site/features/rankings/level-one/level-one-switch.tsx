@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
 import * as say from '#wording/ranking-reasons.ts'
+import { LazyPart } from '../../../ui/loading/lazy-part.tsx'
 import { replaceQuery, useQuery } from '../../search/use-query.ts'
+import type { LevelOneRankingProps } from './level-one-ranking.tsx'
 import './level-one-switch.css'
 
 const parameter = 'level'
@@ -33,4 +36,16 @@ function writeLevelOne(isOn: boolean): void {
     if (isOn) query.set(parameter, '1')
     else query.delete(parameter)
   })
+}
+
+const loadLevelOne = () => import('./level-one-ranking.tsx').then(({ LevelOneRanking }) => LevelOneRanking)
+
+/** The ranking as it is, or with every item at level 1. */
+export function LevelledRanking({
+  isAtLevelOne,
+  children,
+  ...props
+}: LevelOneRankingProps & { isAtLevelOne: boolean; children: ReactNode }) {
+  if (!isAtLevelOne) return children
+  return <LazyPart what={say.levelOneRanking()} load={loadLevelOne} props={props} waiting={children} />
 }

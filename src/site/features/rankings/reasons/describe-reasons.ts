@@ -4,7 +4,7 @@ import type { ChangeCause, RankingRow } from '#pages/data/ranking-views.ts'
 import { formatDay } from '#wording/days.ts'
 import type { ShelfGain } from '#rankings/ranking.ts'
 import * as say from '#wording/ranking-reasons.ts'
-import { formatMovement } from '../../../ui/rankings/movement.ts'
+import { formatMovement } from '../../../ui/rankings/movement-words.tsx'
 import { joinList } from '#wording/join-list.ts'
 
 /** The day since which a ranking is as it is, and what made it so. */

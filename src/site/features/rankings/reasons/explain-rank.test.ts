@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
-import { explainRank } from './explain-rank.ts'
+import { explainRank } from './reasons-panel.tsx'
 
 const row: TableRow = {
   rank: 2,
