@@ -16,33 +16,35 @@ const weekdays = message(
 const shortWeekdays = message('{day, select, 0 {Sun} 1 {Mon} 2 {Tue} 3 {Wed} 4 {Thu} 5 {Fri} other {Sat}}')
 
 const shortDay = message('{day} {month} {year}')
-const longDay = message('{day} {month} {year}')
-const dayOfMonth = message('{day} {month}')
-const monthOfYear = message('{month} {year}')
+/** Whole names of months have placeholders of their own: Spanish and Portuguese put “de” beside them, but not beside short ones. */
+const longDay = message('{day} {monthName} {year}')
+const dayOfMonth = message('{day} {monthName}')
+const monthOfYear = message('{monthName} {year}')
+const shortMonthOfYear = message('{month} {year}')
 
 /** `14 Jul 2021`. */
 export function formatDay(date: IsoDate): string {
-  return shortDay(readDate(date, shortMonths))
+  return shortDay(abbreviateDate(date))
 }
 
 /** `14 July 2021`: in the titles and descriptions of pages. */
 export function formatLongDay(date: IsoDate): string {
-  return longDay(readDate(date, monthNames))
+  return longDay(spellDate(date))
 }
 
 /** `14 July`, of any year. */
 export function formatDayOfMonth(date: IsoDate): string {
-  return dayOfMonth(readDate(date, monthNames))
+  return dayOfMonth(spellDate(date))
 }
 
 /** `July 2021`. */
 export function formatMonth(date: IsoDate): string {
-  return monthOfYear(readDate(date, monthNames))
+  return monthOfYear(spellDate(date))
 }
 
 /** `Jul 2021`. */
 export function formatShortMonth(date: IsoDate): string {
-  return monthOfYear(readDate(date, shortMonths))
+  return shortMonthOfYear(abbreviateDate(date))
 }
 
 /** `July`. @param month from 1 */
@@ -65,7 +67,17 @@ function readWeekday(date: IsoDate): string {
   return String(new Date(`${date}T00:00:00Z`).getUTCDay())
 }
 
-function readDate(date: IsoDate, names: typeof monthNames) {
+function abbreviateDate(date: IsoDate) {
+  const { year, month, day } = readDate(date)
+  return { year, month: shortMonths({ month }), day }
+}
+
+function spellDate(date: IsoDate) {
+  const { year, month, day } = readDate(date)
+  return { year, monthName: monthNames({ month }), day }
+}
+
+function readDate(date: IsoDate) {
   const [year, month, day] = date.split('-')
-  return { year: year!, month: names({ month: month! }), day: Number(day) }
+  return { year: year!, month: month!, day: Number(day) }
 }
