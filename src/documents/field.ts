@@ -1,6 +1,6 @@
 /**
  * Fields that describe documents. Both sides read a description: the server builds its checks from the rules
- * (build-field-schema.ts), and pages read stored values with `read`, which needs no library.
+ * (user-document-schema.ts), and pages read stored values with `read`, which needs no library.
  */
 import { type Checklist, parseCaps, parseChecklist } from './checklist.ts'
 import { isJsonObject, ownValue, type JsonValue } from './json-value.ts'

@@ -1,6 +1,6 @@
 /** What the server takes as a report or a decision, and what a list of claims must look like. */
 import { z } from 'zod'
-import { itemIdSchema, momentSchema } from './build-field-schema.ts'
+import { itemIdSchema, momentSchema } from './user-document-schema.ts'
 import {
   isPlainText,
   claimStates,

@@ -25,7 +25,7 @@ import { answerItems, answerPhrase } from '#site/features/search/answers/answer-
 import { findCupsNamed, listCupRankings } from '#site/features/search/answers/cup-rankings.ts'
 import { listInOrder } from '#site/features/search/answers/list-rankings.ts'
 import { findInCourse, findInGame, findVariants } from '#site/features/search/filters/top-shelf.ts'
-import type { AskedGame } from '#site/features/search/answers/asked-game.ts'
+import type { AskedGame } from '#site/features/search/answers/select-answer.ts'
 import { searchSite } from '#site/features/search/answers/search-site.ts'
 import { readSearchedSite } from '#site/features/search/entries/search-entry.ts'
 import { listOptions } from '#site/features/search/entries/search-group.ts'

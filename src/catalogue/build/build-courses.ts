@@ -1,6 +1,6 @@
 import { suggestNearMiss } from '#base/near-miss.ts'
 import { compareBy } from '#base/compare-by.ts'
-import { actionKinds, type ActionsFile, type CourseFile, type FirstKnown } from '../schemas/course-schema.ts'
+import { actionKinds, type ActionsFile, type CourseFile, type FirstKnown } from '../schemas/thing-schemas.ts'
 import {
   type Basis,
   countedSkills,

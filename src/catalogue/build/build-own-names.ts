@@ -1,11 +1,10 @@
 import { suggestNearMiss } from '#base/near-miss.ts'
 import type { OwnNames, Tour } from '../entities.ts'
 import { languageByFolder, type OwnLanguage } from '../languages.ts'
-import { listCupNames, nameDriverOfCup, splitTourName } from '../names/list-names.ts'
-import { nameBadge } from '../names/name-badge.ts'
+import { listCupNames, nameDriverOfCup, splitTourName, nameBadge } from '../names/list-names.ts'
 import { type Entry, type ParsedContent, reportUnknownLanguage } from '../parse/parse-content.ts'
 import type { AddFault } from '../problem.ts'
-import type { OwnNamesFile } from '../schemas/names-schema.ts'
+import type { OwnNamesFile } from '../schemas/record-schemas.ts'
 
 type Kind = 'tours' | 'cups' | 'badges' | 'reasons'
 

@@ -1,7 +1,6 @@
 /** The names of everything in another language, by their English names, and what else page data has of the content's texts. */
-import type { Catalogue, Course, OwnNames, Tour } from '../entities.ts'
+import type { Catalogue, Course, OwnNames, Tour, Badge } from '../entities.ts'
 import type { OwnLanguage } from '../languages.ts'
-import { nameBadge } from './name-badge.ts'
 import { nameCourse, nameVariant } from '../variant-id.ts'
 
 /** As languages write platforms in front of the names of courses. */
@@ -88,4 +87,9 @@ export function splitTourName(name: string): {
 } {
   const [, tour = name, month, year] = /^(.*) \((?:([A-Z][a-z]+) )?(\d{4})\)$/.exec(name) ?? []
   return { tour, ...(month !== undefined && { month }), ...(year !== undefined && { year }) }
+}
+
+/** Its name in the game, which of the general one is just "Badge": among the others that says nothing. */
+export function nameBadge({ name, kind }: Pick<Badge, 'name' | 'kind'>): string {
+  return name === 'Badge' && kind === 'general' ? 'General badge' : name
 }

@@ -7,9 +7,10 @@ import {
   type GuideTextFile,
   type ItemFile,
   type SkillFile,
+  type CourseFile,
 } from '../schemas/thing-schemas.ts'
 import { languageByFolder, type OwnLanguage } from '../languages.ts'
-import type { OwnNamesFile } from '../schemas/names-schema.ts'
+import type { OwnNamesFile, RankingDaysFile, ShelfRecordsFile, SourcesFile } from '../schemas/record-schemas.ts'
 import type { ContentFile } from './content-file.ts'
 import { isContentId, toContentId } from '../content-id.ts'
 import {
@@ -20,8 +21,6 @@ import {
   type SingleName,
 } from '../schemas/content-kinds.ts'
 import { splitContentText, type ContentText } from './content-text.ts'
-import type { CourseFile } from '../schemas/course-schema.ts'
-import type { RankingDaysFile, ShelfRecordsFile, SourcesFile } from '../schemas/record-schemas.ts'
 import { contentTables, tableNames, type TableName } from '../content-tables.ts'
 import { explainIssue } from './explain-issue.ts'
 import { suggestNearMiss } from '#base/near-miss.ts'

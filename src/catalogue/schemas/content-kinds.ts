@@ -1,8 +1,6 @@
 /** Which files the content folder holds, and what each must look like. */
-import { ownNamesSchema } from './names-schema.ts'
-import { badgeSchema, guideSchema, itemSchema, skillSchema } from './thing-schemas.ts'
-import { courseSchema } from './course-schema.ts'
-import { rankingDaysSchema, shelfRecordsSchema, sourcesSchema } from './record-schemas.ts'
+import { ownNamesSchema, rankingDaysSchema, shelfRecordsSchema, sourcesSchema } from './record-schemas.ts'
+import { badgeSchema, guideSchema, itemSchema, skillSchema, courseSchema } from './thing-schemas.ts'
 import { tourCycleSchema, tourSchema } from './tour-schemas.ts'
 
 /** Folders with one file per thing, named after the thing's id, or per language. */

@@ -12,8 +12,7 @@ import type { PageSource } from '#pages/source/build-page-source.ts'
 import type { FieldFacts } from '#pages/open-data/shapes/list-fields.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { projectRoot } from '../files/project-root.ts'
-import { archiveViews } from './archive-views.ts'
-import { type ArchiveTable, listArchiveTables, type Cell } from './list-archive-tables.ts'
+import { archiveViews, type ArchiveTable, listArchiveTables, type Cell } from './list-archive-tables.ts'
 
 export interface ArchiveFile {
   readonly name: string

@@ -6,8 +6,7 @@ import * as say from '#wording/site.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import { darkInk, drawGlaze, drawInk, drawPlate, emblemSide, findInkInset, findLook } from '../emblems/draw-emblem.ts'
 import type { CardFonts } from './card-fonts.ts'
-import { textBox, wideTextBox, emblemBox, type Box } from './card-layout.ts'
-import type { Mark, Shape } from './card-mark.ts'
+import { textBox, wideTextBox, emblemBox, type Box, type Mark, type Shape } from './card-mark.ts'
 
 /** What lies on the ground of a card. */
 export interface CardArrangement {

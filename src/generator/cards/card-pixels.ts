@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { Box } from './card-layout.ts'
-import type { Shape } from './card-mark.ts'
+import type { Box, Shape } from './card-mark.ts'
 
 /** Red, green and blue: the bytes of a card's pixel. */
 export const channels = 3

@@ -1,5 +1,5 @@
 import { cardSize } from '#pages/cards/card-path.ts'
-import type { Box } from './card-layout.ts'
+import type { Box } from './card-mark.ts'
 import { channels } from './card-pixels.ts'
 
 const full = 255

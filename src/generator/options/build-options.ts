@@ -6,8 +6,7 @@ import { parseOrigin } from '#documents/parse-origin.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { siteConfig, type SiteLanguage } from '#pages/config/site-config.ts'
 import { parseLanguages } from './parse-languages.ts'
-import { parseContact } from './parse-contact.ts'
-import { parseSecurityContact, type SecurityContact } from './parse-security-contact.ts'
+import { parseContact, parseSecurityContact, type SecurityContact } from './parse-contact.ts'
 
 export interface BuildOptions {
   /** Absolute folders. */

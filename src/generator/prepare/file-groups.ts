@@ -8,6 +8,7 @@ import {
   buildRankingFiles,
   buildIndexFile,
   listTableFiles,
+  joinOpenData,
 } from '#pages/open-data/build-open-data.ts'
 import { buildSchemas } from '#pages/open-data/open-shapes.ts'
 import type { OpenCollectionPlan } from '#pages/open-data/open-collection-plan.ts'
@@ -31,7 +32,6 @@ import type { PageSource } from '#pages/source/build-page-source.ts'
 import { memoizeWeak } from '#base/memoize.ts'
 import { archiveRoot } from '#pages/open-data/archive-release.ts'
 import { buildDataPackage, type Measure } from '#pages/open-data/build-data-package.ts'
-import { joinOpenData } from '#pages/open-data/join-open-data.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { siteDescription } from '#wording/site.ts'

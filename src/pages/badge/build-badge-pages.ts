@@ -1,5 +1,5 @@
 import type { Badge } from '#catalogue/entities.ts'
-import { nameBadge } from '#catalogue/names/name-badge.ts'
+import { nameBadge } from '#catalogue/names/list-names.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { findNeighbours } from '../source/references/build-references.ts'
 import type { BadgeListPage, BadgePage, BadgeView } from '../data/thing-pages.ts'

@@ -11,11 +11,11 @@ import {
   buildOpenRelations,
   buildOpenSeries,
   buildRankingFiles,
+  joinOpenData,
 } from './build-open-data.ts'
 import { buildOpenIndex } from './build-open-index.ts'
 import { listFields } from './shapes/list-fields.ts'
 import { buildSchemas } from './open-shapes.ts'
-import { joinOpenData } from './join-open-data.ts'
 import { listCollections, openRelations, openSeries } from './open-collections.ts'
 import { openEntities } from './open-entities.ts'
 import { entityDataPath, schemaRoot, tableDataPath } from './open-data-path.ts'

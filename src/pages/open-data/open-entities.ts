@@ -12,18 +12,26 @@ import { nameCourse } from '#catalogue/variant-id.ts'
 import { findDayStart, formatDayStart } from '#catalogue/game-day.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { emblemPath, itemCollections } from '../cards/emblem-path.ts'
-import { itemPath, coursePath, variantPath, tourPath } from '../routes/routes.ts'
-import { buildOpenBadges, buildOpenGuides, buildOpenSkills } from './build-open-things.ts'
+import { itemPath, coursePath, variantPath, tourPath, badgePath, guidePath, skillPath } from '../routes/routes.ts'
+import {
+  type OpenBadge,
+  type OpenGuide,
+  type OpenSkill,
+  badgeShape,
+  guideRowShape,
+  guideShape,
+  skillRowShape,
+  skillShape,
+} from './shapes/thing-shapes.ts'
 import { type OpenCourse, type VariantRow, courseRowShape, courseShape } from './shapes/course-shape.ts'
 import { type AnyItemRow, type ItemRow, type OpenItem, itemRowShape, itemShape } from './shapes/item-shape.ts'
 import { type CupRow, type OpenRankedCup, type OpenTour, tourRowShape, tourShape } from './shapes/tour-shape.ts'
 import type { OpenEntitiesPlan } from './open-collection-plan.ts'
-import { badgeShape, guideRowShape, guideShape, skillRowShape, skillShape } from './shapes/thing-shapes.ts'
 
 const inGameOrder = 'As the game lists them: by rarity, then by number.'
 export const byTour = 'By tour, then by position.'
 
-const items = {
+const itemEntities = {
   schema: 'item',
   row: itemRowShape,
   entity: itemShape,
@@ -35,21 +43,21 @@ const items = {
 export const openEntities = [
   {
     name: 'drivers',
-    ...items,
+    ...itemEntities,
     contents: 'Every driver with rarity, skill, first tour and last rank.',
     count: (source) => source.items.driver.length,
     build: (source) => buildOpenItems(source, 'driver'),
   },
   {
     name: 'karts',
-    ...items,
+    ...itemEntities,
     contents: 'Every kart, with the same fields.',
     count: (source) => source.items.kart.length,
     build: (source) => buildOpenItems(source, 'kart'),
   },
   {
     name: 'gliders',
-    ...items,
+    ...itemEntities,
     contents: 'Every glider, with the same fields.',
     count: (source) => source.items.glider.length,
     build: (source) => buildOpenItems(source, 'glider'),
@@ -303,5 +311,48 @@ function listRankedCups(tour: Tour): CupRow[] {
   return tour.rankedCups.map((cup) => {
     const { cupPosition: _, ...row } = buildOpenRankedCup(tour, cup)
     return { tour: tour.id, tourNumber: tour.number, position: null, ...row, ...countSeconds(cup) }
+  })
+}
+
+function buildOpenBadges({ catalogue }: PageSource): OpenBadge[] {
+  return catalogue.badges.map(({ id, name, kind, codePrefix }) => ({
+    id,
+    name,
+    page: badgePath(id),
+    url: emblemPath('badges', id),
+    kind,
+    codePrefix,
+    picture: emblemPath('badges', id),
+  }))
+}
+
+function buildOpenGuides({ catalogue }: PageSource): OpenGuide[] {
+  return catalogue.guides.map(({ id, title, summary, updated, markdown }) => ({
+    id,
+    name: title,
+    page: guidePath(id),
+    summary,
+    updated,
+    markdown,
+  }))
+}
+
+export function buildOpenSkills({ catalogue, itemsBySkill }: PageSource): OpenSkill[] {
+  return catalogue.skills.map(({ id, name, names, kind, category, strength, reason }) => {
+    const items = (itemsBySkill.get(id) ?? []).map((item) => item.id)
+    return {
+      id,
+      name,
+      page: skillPath(id),
+      url: emblemPath('skills', id),
+      kind,
+      category,
+      strength: items.length > 0 ? strength : null,
+      reason,
+      itemCount: items.length,
+      picture: emblemPath('skills', id),
+      names,
+      items,
+    }
   })
 }

@@ -1,7 +1,6 @@
 import { fromDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind } from '#catalogue/entities.ts'
-import { never } from './list-shelf-rows.ts'
-import { shelfTablesOf } from './shelf-table.ts'
+import { never, shelfTablesOf } from './shelf-table.ts'
 
 /** The days on which rankings take an item to be on the shelves of one course variant. */
 export interface ShelfTimes {

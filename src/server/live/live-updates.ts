@@ -6,7 +6,7 @@ import type { SessionStore } from '../sessions/session-store.ts'
 import type { DatabaseSchema } from '../database/database-schema.ts'
 import { readVersions, readDocuments } from '../storage/document-store.ts'
 import { type DocumentState, toState } from '../storage/document-writer.ts'
-import { readReferences } from '../storage/read-references.ts'
+import { readReferences } from '../storage/document-routes.ts'
 import { logFault } from '../database/database-unavailable.ts'
 import type { LiveHub } from './live-hub.ts'
 

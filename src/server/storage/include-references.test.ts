@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonValue } from '#documents/json-value.ts'
-import { includeReferences } from './read-references.ts'
+import { includeReferences } from './document-routes.ts'
 
 const documents = new Map<string, JsonValue>([
   ['users/me', { badge: { $ref: 'snapshots/me' } }],

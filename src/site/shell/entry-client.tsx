@@ -21,10 +21,9 @@ import { resolveOnSite } from '../features/navigation/page-address.ts'
 import { routes, shellAddressKey, shellPath } from '#pages/routes/routes.ts'
 import { pathPrefix } from '#wording/language.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
-import { keepWantedPage, takeWantedPage } from '../features/accounts/session/wanted-page.ts'
+import { keepWantedPage, takeWantedPage, startSession } from '../features/accounts/session/start-session.ts'
 import { readOpening } from './read-opening.ts'
 import { UnopenedView } from './unopened-view.tsx'
-import { startSession } from '../features/accounts/session/start-session.ts'
 
 // Before anything reads the address. A host that has no document for it has sent the reader to one that shows any page.
 if (pathPrefix !== '' && location.pathname === pathPrefix + shellPath) {

@@ -11,9 +11,14 @@ import { beginWithFirstScreen } from '../ui/loading/first-screen.ts'
 import { readBuildHash } from '../ui/loading/read-build-hash.ts'
 import { watchLeaving } from '../ui/loading/leaving.ts'
 import { closeModals } from '../ui/open-modals.ts'
-import { createPageLoader } from '../features/navigation/load-page.ts'
+import {
+  createPageLoader,
+  startNavigator,
+  type Arrival,
+  type NavigatorPorts,
+  type Opening,
+} from '../features/navigation/navigator.ts'
 import type { LoadPageChunk } from '../features/navigation/load-page-chunk.ts'
-import { startNavigator, type Arrival, type NavigatorPorts, type Opening } from '../features/navigation/navigator.ts'
 import { toContentKey } from '../features/navigation/history-entries.ts'
 import { createPageDataClient } from '../features/navigation/page-data-client.ts'
 import { scrollAndFocus } from '../features/navigation/scroll-and-focus.ts'

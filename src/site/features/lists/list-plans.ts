@@ -5,7 +5,7 @@ import type { SkillListPage } from '#pages/data/thing-pages.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { courseKindNames, platformNames, categoryNames } from '../../ui/wording/list-wording.ts'
 import { asIn, highestFirst, type ListPlan, readKind } from '../search/filters/list-plan.ts'
-import { describeTour } from '../search/matching/find-detail-matches.ts'
+import { describeTour } from '../search/matching/find-matches.ts'
 
 export type TourEntry = TourListPage['tours'][number]
 

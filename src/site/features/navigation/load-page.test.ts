@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { createPageLoader } from './load-page.ts'
+import { createPageLoader } from './navigator.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
 

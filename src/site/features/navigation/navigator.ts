@@ -1,10 +1,16 @@
-import { routes } from '#pages/routes/routes.ts'
+import { routes, notFoundPath } from '#pages/routes/routes.ts'
+import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { matchRoute } from '#pages/routes/match-route.ts'
 import { defer, type Deferred } from '../../ui/loading/defer.ts'
+import { prepareStaticIslands } from '../../ui/loading/static-island.tsx'
 import { ChunkLoadError } from './chunk-load-error.ts'
 import { pushEntry, readCurrentEntry, replaceEntry, type HistoryEntry } from './history-entries.ts'
-import type { LoadedPage } from './load-page.ts'
+import type { LoadPageChunk } from './load-page-chunk.ts'
+import type { PageDataClient } from './page-data-client.ts'
+import { meansNotFound, meansNewBuild } from './page-data-error.ts'
+import type { PageState } from './page-state.ts'
+import type { PageView } from './page-view.ts'
 import { readPath, resolveOnSite, toCanonicalAddress } from './page-address.ts'
-import { meansNewBuild } from './page-data-error.ts'
 import { beginNavigation } from './latest-navigation.ts'
 import { guardAddress, onAddressReplaced } from './replace-address.ts'
 
@@ -191,4 +197,59 @@ function loadDocument(url: URL, way: Way): void {
   // The address is already the target's: assigning it again would only scroll.
   else if (way === 'return') location.reload()
   else location.replace(url.href)
+}
+
+/** A page that is ready to be shown. */
+export interface LoadedPage {
+  readonly View: PageView
+  readonly data: PageData
+  readonly context: PageContext
+}
+
+/** Opens the pages of this site. */
+interface PageLoader {
+  /**
+   * The page at a path, or the not-found page where there is none, or the address has none in the page's language (null).
+   * Rejects with PageDataError or ChunkLoadError.
+   */
+  readonly loadPage: (path: string | null) => Promise<LoadedPage>
+  /** Fetches the code for a path's page. Opening it asks again, and answers for a failure. */
+  readonly preparePage: (path: string) => void
+}
+
+export function createPageLoader(pages: Pick<PageDataClient, 'load'>, loadPageChunk: LoadPageChunk): PageLoader {
+  async function loadPage(path: string | null): Promise<LoadedPage> {
+    if (path === null || !matchRoute(path)) return loadNotFoundPage()
+    try {
+      const state = await pages.load(path)
+      return isNotFound(state) ? await loadNotFoundPage() : await completePage(state, path)
+    } catch (error) {
+      if (!meansNotFound(error) || path === notFoundPath) throw error
+      if (error.code === 'MODULE_NOT_FOUND') console.error(error)
+      return loadNotFoundPage()
+    }
+  }
+
+  async function loadNotFoundPage(): Promise<LoadedPage> {
+    return completePage(await pages.load(notFoundPath), notFoundPath)
+  }
+
+  async function completePage({ data, context }: PageState, path: string): Promise<LoadedPage> {
+    if (!data) throw new Error(`Page data of ${path} is empty.`)
+    const View = await loadPageChunk(data.kind, path)
+    await prepareStaticIslands()
+    return { View, data, context }
+  }
+
+  return {
+    loadPage,
+    preparePage(path) {
+      const route = matchRoute(path)
+      if (route) loadPageChunk(route.name, path).then(prepareStaticIslands, () => undefined)
+    },
+  }
+}
+
+function isNotFound({ data, context }: PageState): boolean {
+  return context.notFound === true || data === null
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { PageDataError } from './page-data-error.ts'
-import { parsePageFile } from './parse-page-file.ts'
+import { parsePageFile } from './page-data-client.ts'
 
 const address = '/assets/data/drivers/index.json'
 const data = { kind: 'driver-list', path: '/drivers/' }

@@ -1,6 +1,8 @@
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, useCallback } from 'react'
 import * as say from '#wording/search.ts'
 import { Icon } from '../../ui/components/icon.tsx'
+import { isComposing } from '../../ui/keyboard/key-events.ts'
+import { useStaged } from '../../ui/loading/use-staged.ts'
 import {
   listSavedEntries,
   addRecentSearch,
@@ -8,14 +10,13 @@ import {
   writeRecentSearches,
   suggestEntries,
 } from './entries/suggestions.ts'
-import { keepOption, listOptions, moveActive, type SearchOption } from './entries/search-group.ts'
+import { keepOption, listOptions, moveActive, type SearchOption, type SearchGroup } from './entries/search-group.ts'
 import { readSavedQueries } from './entries/saved-queries.ts'
 import { SearchResults } from './search-results.tsx'
-import { isComposing } from '../../ui/keyboard/key-events.ts'
-import { useStaged } from '../../ui/loading/use-staged.ts'
-import type { SearchResults as Results } from './answers/search-site.ts'
+import { type SearchResults as Results, searchSite } from './answers/search-site.ts'
 import type { SearchedSite } from './entries/search-entry.ts'
-import { useResults } from './use-results.ts'
+import { answerCourse, answerItems, prepareItemAnswers, type ItemAnswer } from './entries/provide-answers.ts'
+import { useMatchSources } from './matching/use-matches.ts'
 
 export interface SearchPanelProps {
   /** The initial text of the field. */
@@ -158,4 +159,54 @@ function describeCount(count: number, isGuessed: boolean, query: string, emptyRe
   if (count === 0) return emptyReason ?? say.noResults({ query })
   if (isGuessed) return say.similarNames({ query, count })
   return [emptyReason, say.resultCount({ count })].filter(Boolean).join(' ')
+}
+
+/** What a query finds, as its answers arrive. */
+function useResults(query: string, site: SearchedSite, isLoading: boolean): Results {
+  const answer = useItemAnswer(query)
+  const [onCourse, setOnCourse] = useState<{ readonly id: string; readonly groups: readonly SearchGroup[] } | null>(
+    null,
+  )
+  const results = useMatchSources(
+    site.list.names,
+    query,
+    useCallback(
+      (sources) => searchSite(query, site, { ...sources, answer, onCourse, isLoading }),
+      [query, site, answer, onCourse, isLoading],
+    ),
+  )
+  const [id, name] = results.course ? [results.course.id, results.course.name] : [null, '']
+  useEffect(() => {
+    if (id === null) return undefined
+    let isCurrent = true
+    answerCourse({ id, name }).then(
+      (groups) => isCurrent && setOnCourse({ id, groups }),
+      (error: unknown) => console.error('What to race with is not known; the course can still be opened.', error),
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [id, name])
+  return results
+}
+
+/** The answer to a query about items: null for words alone, undefined until it is there. */
+function useItemAnswer(query: string): ItemAnswer | null | undefined {
+  const [answered, setAnswered] = useState<{ readonly query: string; readonly answer: ItemAnswer | null } | null>(null)
+  useEffect(prepareItemAnswers, [])
+  useEffect(() => {
+    if (query.trim() === '') return undefined
+    let isCurrent = true
+    answerItems(query).then(
+      (answer) => isCurrent && setAnswered({ query, answer }),
+      (error: unknown) => {
+        console.error('Queries about items cannot be answered; names can still be searched.', error)
+        if (isCurrent) setAnswered({ query, answer: null })
+      },
+    )
+    return () => {
+      isCurrent = false
+    }
+  }, [query])
+  return answered?.query === query ? answered.answer : undefined
 }

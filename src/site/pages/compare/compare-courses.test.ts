@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ItemCourse } from '#pages/data/item-pages.ts'
-import { compareCourses, countAlone } from './compare-courses.ts'
+import { compareCourses, countAlone, markBest } from './compare-courses.ts'
 
 function place(name: string, shelf: ItemCourse['shelf'], more: Partial<ItemCourse> = {}): ItemCourse {
   const variant = { id: name.toLowerCase(), courseId: name.toLowerCase(), name }
@@ -49,4 +49,31 @@ test('of one item alone, every course has it alone', () => {
   const courses = compareCourses([first])
   expect(courses.map(({ variant }) => variant.name)).toEqual(['Tour', 'Both', 'Castle', 'Airport'])
   expect(countAlone(courses, 0)).toBe(4)
+})
+
+test.each([
+  [
+    [3, 5, 4],
+    [false, true, false],
+  ],
+  [
+    [5, 5, 4],
+    [true, true, false],
+  ],
+  [
+    [5, 5],
+    [false, false],
+  ],
+  [
+    [null, 1],
+    [false, false],
+  ],
+  [
+    [null, 1, 2],
+    [false, false, true],
+  ],
+  [[1], [false]],
+  [[], []],
+] as const)('of %j, the best are %j', (worths, best) => {
+  expect(markBest(worths)).toEqual(best)
 })

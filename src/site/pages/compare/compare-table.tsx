@@ -16,8 +16,7 @@ import { rich } from '../../ui/wording/rich.tsx'
 import { NotRecorded } from '../../ui/components/facts.tsx'
 import { TierMark } from '../../ui/items/tier-mark.tsx'
 import { formatPoints } from '../../ui/wording/wording.ts'
-import { type ComparedCourse, compareCourses, countAlone, countOnTop, type Raced } from './compare-courses.ts'
-import { markBest } from './mark-best.ts'
+import { type ComparedCourse, compareCourses, countAlone, countOnTop, type Raced, markBest } from './compare-courses.ts'
 
 interface CompareTableProps {
   /** One to four items of a kind. */

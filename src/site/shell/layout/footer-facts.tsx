@@ -1,17 +1,18 @@
 import { fillReportTemplate } from '#pages/config/build-report-template.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
-import { routes, tourPath, type SitePath } from '#pages/routes/routes.ts'
+import { routes, tourPath, type SitePath, guidePath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { linkArea } from '#wording/areas.ts'
 import * as say from '#wording/shell.ts'
 import * as sayLanguage from '#wording/language-menu.ts'
+import * as sayTerms from '#wording/terms.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { LanguageLinks } from '../../features/languages/language-links.tsx'
 import { hasLanguages } from '../../features/languages/language-menu.tsx'
 import { SharedMarkup } from '../../ui/components/shared-markup.tsx'
 import { listMenuAreas } from '../../ui/components/areas.ts'
-import { TermMeanings } from './term-meanings.tsx'
+import { termAnchor, type TermId } from '../../ui/components/term.tsx'
 
 /** What the menu does not have. */
 const listFurtherAreas = () => [
@@ -108,4 +109,78 @@ export function FooterFacts({ path, title, context }: FooterFactsProps) {
       )}
     </>
   )
+}
+
+interface Meaning {
+  readonly name: string
+  /** Two sentences. */
+  readonly text: string
+  /** The guide that says more: its id, with the heading. */
+  readonly guide: { readonly id: string; readonly section: string; readonly title: string }
+}
+
+const meanings: Readonly<Record<TermId, Meaning>> = {
+  'top-shelf': {
+    name: sayTerms.topShelf(),
+    text: sayTerms.topShelfMeaning(),
+    guide: { id: 'the-three-shelves', section: 'what-a-shelf-is-worth', title: sayTerms.topShelfGuide() },
+  },
+  tier: {
+    name: sayTerms.tier(),
+    text: sayTerms.tierMeaning(),
+    guide: { id: 'how-to-read-our-rankings', section: 'tiers', title: sayTerms.tierGuide() },
+  },
+  coverage: {
+    name: sayTerms.coverage(),
+    text: sayTerms.coverageMeaning(),
+    guide: {
+      id: 'coverage-on-few-resources',
+      section: 'the-target-is-smaller-than-it-looks',
+      title: sayTerms.coverageGuide(),
+    },
+  },
+  gap: {
+    name: sayTerms.gap(),
+    text: sayTerms.gapMeaning(),
+    guide: {
+      id: 'coverage-on-few-resources',
+      section: 'which-gaps-to-close-first',
+      title: sayTerms.gapGuide(),
+    },
+  },
+  'worth-having': {
+    name: sayTerms.worthHaving(),
+    text: sayTerms.worthHavingMeaning(),
+    guide: { id: 'how-to-read-our-rankings', section: 'what-the-points-are', title: sayTerms.worthHavingGuide() },
+  },
+  'r-t': {
+    name: sayTerms.rt(),
+    text: sayTerms.rtMeaning(),
+    guide: { id: 'r-t-and-rt-variants', section: 'what-the-letters-mean', title: sayTerms.rtGuide() },
+  },
+  'yearly-cycle': {
+    name: sayTerms.yearlyCycle(),
+    text: sayTerms.yearlyCycleMeaning(),
+    guide: { id: 'how-to-read-our-rankings', section: 'labels-how-sure-we-are', title: sayTerms.yearlyCycleGuide() },
+  },
+}
+
+/** What the terms of all pages mean, each a popover. In the footer, because that is prerendered and needs no script. */
+function TermMeanings() {
+  return Object.entries(meanings).map(([term, { name, text, guide }]) => (
+    <div
+      key={term}
+      id={termAnchor(term as TermId)}
+      popover="auto"
+      role="note"
+      aria-label={name}
+      className="card"
+      style={{ maxWidth: '24rem', padding: '1rem' }}
+    >
+      <p>{rich(sayTerms.termMeans({ name, meaning: text }), { term: (inner) => <b>{inner}</b> })}</p>
+      <a className="button" href={`${guidePath(guide.id)}#${guide.section}`}>
+        {guide.title}
+      </a>
+    </div>
+  ))
 }

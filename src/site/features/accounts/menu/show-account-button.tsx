@@ -7,7 +7,7 @@ import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 import { firstLetter } from '../../../ui/wording/first-letter.ts'
 import { accountSlotId } from '../session/account-slot.ts'
 import type { SessionState } from '../session/session.ts'
-import { useSession } from '../session/use-session.ts'
+import { useSession } from '../session/current-session.ts'
 import type { AccountMenuProps } from './account-menu.tsx'
 import './account-button.css'
 

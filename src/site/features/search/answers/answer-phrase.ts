@@ -7,15 +7,58 @@ import { sortOperatorName } from '../filters/list-plan.ts'
 import { namedOrders, signs } from '../questions/questions.ts'
 import { parseQuery } from '../reading/parse-query.ts'
 import type { Term } from '../reading/query.ts'
-import { answerInCups, answerOnCourses } from './answer-of-rankings.ts'
-import type { AskedGame } from './asked-game.ts'
+import { printQuery } from '../reading/print-query.ts'
+import type { SearchEntry } from '../entries/search-entry.ts'
+import { type AskedGame, explainEmpty, selectAnswer, isAboutOwned } from './select-answer.ts'
+import { listCupRankings, listRaceCards, type CupWithRankings, findCupsNamed } from './cup-rankings.ts'
+import { listCourseRankings, findCourses, listDayRankings, listGameRankings, writeOutCourse } from './list-rankings.ts'
+import { type Phrase, asksFor, asksForShelfLevel, isMisread, listNames, readPhrase } from './read-phrase.ts'
 import { correctWords } from './correct-words.ts'
-import { findCupsNamed, type CupWithRankings } from './cup-rankings.ts'
-import { findCourses, listDayRankings, listGameRankings, writeOutCourse } from './list-rankings.ts'
-import { asksFor, asksForShelfLevel, isMisread, listNames, readPhrase, type Phrase } from './read-phrase.ts'
 import { impliesItems, isNegated, mayMeanSite, says } from './read-signs.ts'
-import { isAboutOwned, explainEmpty, selectAnswer } from './select-answer.ts'
 import { parseItemQuery } from './select-items.ts'
+
+const rankingsAtMost = 5
+
+/** The rankings of courses with a name, and the items on their top shelves, those of a single course best first. */
+async function answerOnCourses(
+  courses: readonly SearchRow[],
+  name: string,
+  { operators, kinds, narrowing, order }: Phrase,
+  game: AskedGame,
+): Promise<ItemAnswer> {
+  const rankings = listCourseRankings(kinds, courses).slice(0, rankingsAtMost)
+  const terms: readonly Term[] = [...narrowing, { operator: topOperator.name, comparison: ':', value: name }]
+  const query = printQuery({ text: '', terms }, operators)
+  // Of several courses, no ranking has an order for all their items.
+  const onTop =
+    courses.length > 1
+      ? await selectAnswer(`${query} ${order}`, game)
+      : await selectAnswer(query, game, await loadOrders(rankings, game))
+  return explainEmpty({ ...onTop, rankings }, '', terms, operators, game)
+}
+
+/** The rankings of the weeks of ranked cups, and the best items of a single one. No list has them in that order. */
+async function answerInCups(
+  cups: readonly CupWithRankings[],
+  { operators, kinds, narrowing }: Phrase,
+  game: AskedGame,
+): Promise<ItemAnswer> {
+  const cards = narrowing.some(({ value }) => value === 'owned') ? listRaceCards(cups) : []
+  const ofCups = listCupRankings(kinds, cups)
+  const orders = cups.length > 1 ? [] : await loadOrders(ofCups, game)
+  const best = await selectAnswer(printQuery({ text: '', terms: narrowing }, operators), game, orders)
+  const entries = orders.some((order) => order.length > 0) ? best.entries : []
+  const rankings = [...cards, ...ofCups].slice(0, rankingsAtMost)
+  const explained = await explainEmpty(best, '', narrowing, operators, game)
+  return { ...explained, rankings, entries, count: entries.length, path: null }
+}
+
+function loadOrders(
+  rankings: readonly SearchEntry[],
+  { loadRankingOrder }: AskedGame,
+): Promise<readonly (readonly string[])[]> {
+  return Promise.all(rankings.map(({ path }) => loadRankingOrder(path)))
+}
 
 /** Answers a query about items; null for words alone, most of which are names: they need no items. */
 export async function answerItems(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { createForeignSearch } from '../matching/foreign-search.ts'
-import { groupComparison } from './group-comparison.ts'
+import { groupComparison } from './search-site.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
 
 function item(kind: ItemKind, id: string, name: string): SearchEntry {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { timeLinks } from '#wording/search/name-search-rows.ts'
-import { groupTime } from './group-day.ts'
+import { groupTime } from './search-site.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
 
 const links = Object.values(timeLinks).map((name): SearchEntry => ({ kind: 'link', name, path: `/${name}/`, to: '' }))

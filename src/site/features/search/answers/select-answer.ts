@@ -2,14 +2,31 @@ import { itemKinds, rarities } from '#catalogue/entities.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/search.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
+import type { SearchRow } from '#wording/search/search-index.ts'
 import { checklistAddress } from '../entries/checklist-address.ts'
 import type { ItemAnswer } from '../entries/provide-answers.ts'
 import { kindFilter, levelOperator } from '../filters/all-items-plan.ts'
 import { rarityFilter, ownOperator } from '../filters/item-list-plan.ts'
 import { printQuery } from '../reading/print-query.ts'
 import type { QueryOperator, Term } from '../reading/query.ts'
-import type { AskedGame } from './asked-game.ts'
-import { parseItemQuery } from './select-items.ts'
+import { type ItemIds, parseItemQuery } from './select-items.ts'
+
+/** What a phrase can ask about. */
+export interface AskedGame {
+  readonly entries: readonly ItemListEntry[]
+  /** Courses and their variants, as the search knows them. */
+  readonly courses: readonly SearchRow[]
+  /** Ranked cups, as the search knows them. */
+  readonly cups: readonly SearchRow[]
+  /** That of the newest ranking. */
+  readonly day: IsoDate
+  /** Levels by item id. */
+  readonly owned: ReadonlyMap<string, number>
+  readonly loadTopShelf: (asked: string) => Promise<{ readonly places: ItemIds }>
+  /** The ids of the items of a ranking, best first. */
+  readonly loadRankingOrder: (path: string) => Promise<readonly string[]>
+}
 
 const shownAtMost = 8
 

@@ -4,7 +4,7 @@ import { foldName } from '../matching/fold-name.ts'
 import { expandShortForms } from '../matching/short-forms.ts'
 import { printQuery } from '../reading/print-query.ts'
 import type { QueryOperator } from '../reading/query.ts'
-import { readTokens } from '../reading/read-tokens.ts'
+import { readTokens } from '../reading/parse-query.ts'
 import { readWord } from '../reading/query-values.ts'
 import { findBegun, isNamed } from '../reading/query-values.ts'
 

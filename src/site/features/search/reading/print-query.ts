@@ -1,7 +1,6 @@
-import { parseQuery } from './parse-query.ts'
+import { parseQuery, readTokens, unquote, type QueryToken } from './parse-query.ts'
 import { readWord } from './query-values.ts'
 import type { Query, QueryOperator, Term } from './query.ts'
-import { readTokens, unquote, type QueryToken } from './read-tokens.ts'
 
 /** The query as it is typed; parsing it again gives the same. */
 export function printQuery({ text, terms }: Query, operators: readonly QueryOperator[]): string {

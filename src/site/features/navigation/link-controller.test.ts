@@ -1,6 +1,6 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { findPageLink, isExternalLink, isPlainClick, leadsElsewhere, relateLink } from './find-page-link.ts'
+import { findPageLink, isExternalLink, isPlainClick, leadsElsewhere, relateLink } from './link-controller.ts'
 
 const origin = 'https://topshelf.example:8443'
 const link = { href: `${origin}/drivers/`, target: '', hasDownload: false }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toastKey } from '../../ui/toasts/toast.ts'
 import { pageShortcuts } from './page-shortcuts.ts'
-import { reviewShortcuts, shortcuts } from './shortcut-list.tsx'
+import { reviewShortcuts, shortcuts } from './show-shortcut-list.tsx'
 
 test('every key that does something is in the list, and no other', () => {
   const listed = [...shortcuts, ...reviewShortcuts].flatMap(([keys]) =>

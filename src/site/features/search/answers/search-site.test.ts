@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import { groupDay } from './group-day.ts'
+import { groupDay } from './search-site.ts'
 import type { SearchEntry } from '../entries/search-entry.ts'
 
 const tour = (number: number, name: string, id: string, start: IsoDate): SearchEntry => ({

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { fromDayNumber } from '#catalogue/calendar.ts'
 import type { Course, Item } from '#catalogue/entities.ts'
-import { listRankableItems, listShelfRows, listVariantStarts } from './list-shelf-rows.ts'
+import { listRankableItems, listShelfRows, listVariantStarts } from './shelf-table.ts'
 import {
   firstRecordDay,
   makeCatalogue,
