@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'rolldown'
+import { mailInLanguages } from './mail-in-languages.ts'
 import { speak } from './speak.ts'
 import { siteLanguages } from '#pages/config/site-config.ts'
 import { projectRoot } from '../files/project-root.ts'
@@ -22,7 +23,7 @@ export async function bundleServer(folder: string): Promise<void> {
       restore: 'src/server/backup/restore.ts',
     },
     platform: 'node',
-    plugins: speak(siteLanguages[0], siteLanguages),
+    plugins: [mailInLanguages(siteLanguages), ...speak(siteLanguages[0], siteLanguages)],
     // Of the bundle, whatever the environment says in which it runs.
     transform: { define: { 'process.env.COMMIT': JSON.stringify((process.env.COMMIT ?? '').slice(0, 7)) } },
     logLevel: 'warn',

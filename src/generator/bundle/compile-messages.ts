@@ -84,7 +84,7 @@ export function listMessages(code: string, file: string): ReadonlyMap<string, st
 }
 
 /** By the path after `#wording/`. Read once: a bundler ends with its build, and in development files change seldom. */
-function readWords(path: string, translate: Translate): ReadonlyMap<string, string> {
+export function readWords(path: string, translate: Translate): ReadonlyMap<string, string> {
   const file = join(projectRoot, 'src/wording', path)
   const context = contextOf(file)
   const texts = listMessages(readFileSync(file, 'utf8'), file)

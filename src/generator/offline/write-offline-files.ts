@@ -12,7 +12,9 @@ import type { StoredFile } from '../prepare/stored-files.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { replaceOutputFile } from '../files/output-folder.ts'
+import type { SpokenBundle } from '../bundle/site-bundle.ts'
 import { digest } from '../files/digest.ts'
+import type { LanguageNames } from '../prepare/language-names.ts'
 import { vectorIconPath } from '../files/icon-list.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { buildPack, packAddress } from './write-packs.ts'
@@ -29,13 +31,14 @@ const serviceWorkerFile = 'service-worker.js'
  */
 export async function writeOfflineFiles(
   outFolder: string,
-  { bundle, outline: { context, searchIndex }, buildHash }: SitePlan,
+  { bundle, outline: { context, searchIndex, names }, buildHash }: SitePlan,
   parts: readonly DownloadPart[],
   assets: readonly string[],
   stored: readonly StoredFile[],
   isIntact: (file: string) => boolean,
 ): Promise<string[]> {
   const precache = await writePrecache(outFolder, { buildHash, assets, searchIndex, stored, isIntact })
+  const languages = await writeLanguageFiles(outFolder, { buildHash, spoken: bundle.spoken.slice(1), names, isIntact })
   const list: DownloadList = {
     hash: buildHash,
     context,
@@ -44,11 +47,11 @@ export async function writeOfflineFiles(
   }
   replaceOutputFile(outFolder, outputFileName(downloadListPath), JSON.stringify(list))
   // Written last, because it makes clients load the rest.
-  const site: WorkerSite = { hash: buildHash, precache, languages: {} }
+  const site: WorkerSite = { hash: buildHash, precache, languages }
   replaceOutputFile(outFolder, serviceWorkerFile, `self.site=${JSON.stringify(site)};\n${bundle.serviceWorker}`)
   const packs = [
     ...parts.flatMap((part) => part.packs.map(({ address }) => address)),
-    ...precache.flatMap(({ pack }) => pack ?? []),
+    ...[...precache, ...Object.values(languages)].flatMap(({ pack }) => pack ?? []),
   ]
   return [...packs.map(outputFileName), outputFileName(downloadListPath), serviceWorkerFile]
 }
@@ -104,6 +107,32 @@ async function writePrecache(outFolder: string, parts: PrecacheParts): Promise<P
       ],
     },
   ]
+}
+
+interface LanguageParts extends Pick<PrecacheParts, 'buildHash' | 'isIntact'> {
+  /** Of the languages besides the default. */
+  readonly spoken: readonly SpokenBundle[]
+  readonly names: readonly LanguageNames[]
+}
+
+/** What the service worker keeps for readers of a language, by the prefix of its addresses; the shell comes as a pack. */
+async function writeLanguageFiles(
+  outFolder: string,
+  { buildHash, spoken, names, isIntact }: LanguageParts,
+): Promise<Record<string, PrecacheGroup>> {
+  const groups: Record<string, PrecacheGroup> = {}
+  for (const { language, ownFiles } of spoken) {
+    const { code, pathPrefix } = language
+    const named = names.find((each) => each.language === code)
+    const shell = [
+      ...ownFiles.filter((file) => shellAsset.test(file)).map((file) => `/${file}`),
+      ...(named ? [named.path] : []),
+    ].map((url) => ({ url, revision: null }))
+    const pack = await writePack(outFolder, `shell-${pathPrefix.slice(1)}`, shell, isIntact)
+    // A document: it needs a document's headers, which a pack does not hold.
+    groups[pathPrefix] = { pack, files: [...shell, { url: pathPrefix + routes.offline, revision: buildHash }] }
+  }
+  return groups
 }
 
 /** @returns the address of the pack, which changes with its content */

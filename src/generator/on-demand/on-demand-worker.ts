@@ -35,11 +35,17 @@ process.once('message', (job: OnDemandJob) => void runCommand(async () => void p
 
 async function open({ options, inputs }: OnDemandJob): Promise<string> {
   const site = await openSite(options, inputs)
-  const notFound = await answerAddress(site, new URL(notFoundPath, options.siteUrl))
+  const notFound = await Promise.all(
+    options.languages.map(({ pathPrefix }) => answerAddress(site, new URL(pathPrefix + notFoundPath, options.siteUrl))),
+  )
   checkOutputFolder(options.outFolder)
   writeBuildState(options.outFolder, { state: 'writing' })
   // The server takes the headers of all its responses from this file.
-  replaceOutputFile(options.outFolder, '_headers', buildHeaders({ ...options, document: String(notFound.body) }))
+  replaceOutputFile(
+    options.outFolder,
+    '_headers',
+    buildHeaders({ ...options, documents: notFound.map(({ body }) => String(body)) }),
+  )
   return listenOnDemand((url) => answerAddress(site, url))
 }
 

@@ -6,7 +6,10 @@ const facts: HeaderFacts = {
   siteUrl: 'https://topshelf.example',
   analytics: null,
   languages: siteLanguages.slice(0, 1),
-  document: '<script>run()</script><script type="application/json">{"a":1}</script><script src="/a.js"></script>',
+  documents: [
+    '<script>run()</script><script type="application/json">{"a":1}</script><script src="/a.js"></script>',
+    '<script>run()</script>',
+  ],
 }
 
 function readPolicy(headers: string): string {

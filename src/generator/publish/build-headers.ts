@@ -10,8 +10,8 @@ export interface HeaderFacts {
   readonly siteUrl: string
   readonly languages: readonly SiteLanguage[]
   readonly analytics: AnalyticsSettings | null
-  /** The HTML of a page with every inline script that pages have. */
-  readonly document: string
+  /** The HTML of a page with every inline script that pages have, in each language. */
+  readonly documents: readonly string[]
 }
 
 /** Google's own list: https://developers.google.com/tag-platform/security/guides/csp */
@@ -67,12 +67,13 @@ function buildSecurityHeaders(facts: HeaderFacts): string[] {
   ]
 }
 
-function buildContentPolicy({ siteUrl, analytics, document }: HeaderFacts): string {
+function buildContentPolicy({ siteUrl, analytics, documents }: HeaderFacts): string {
+  const inlineScripts = new Set(documents.flatMap(findInlineScripts).map(hashSource))
   const google = analytics?.ga4 ? [analytics.ga4.origin, ...googleCollectors] : []
   const plausible = analytics?.plausible ? [new URL(analytics.plausible.api).origin] : []
   const directives: readonly (readonly [name: string, ...sources: readonly string[]])[] = [
     ['default-src', "'self'"],
-    ['script-src', "'self'", ...findInlineScripts(document).map(hashSource), ...google.slice(0, 1)],
+    ['script-src', "'self'", ...inlineScripts, ...google.slice(0, 1)],
     ['style-src', "'self'"],
     // Nine in ten prerendered pages have lengths, such as that of a score bar, in style attributes. These can neither
     // run code nor load what the rest of the policy forbids. Style elements stay forbidden.

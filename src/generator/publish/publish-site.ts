@@ -203,7 +203,10 @@ function writeLists(
     ...notFoundPages
       .slice(1)
       .map(({ pathPrefix, document }) => [outputFileName(pathPrefix + shellPath), buildShell(document)] as const),
-    ['_headers', buildHeaders({ siteUrl, analytics, languages, document: notFoundPages[0]!.document })],
+    [
+      '_headers',
+      buildHeaders({ siteUrl, analytics, languages, documents: notFoundPages.map(({ document }) => document) }),
+    ],
   ])
   for (const [file, text] of texts) replaceOutputFile(outFolder, file, text)
   return [...texts.keys()]

@@ -17,7 +17,7 @@ const assetFolder = 'assets'
 /** In the folder of a language: the document that shows any page in it, from the data. */
 const shellName = 'shell.html'
 /** Files whose names change with their content. */
-const hashed = /^\/assets\/(?:(?:js|css|fonts|media)\/[^/]+-[\w-]{8}\.\w+|offline\/[a-z]+-[0-9a-f]{16}\.pack)$/
+const hashed = /^\/assets\/(?:(?:js|css|fonts|media)\/[^/]+-[\w-]{8}\.\w+|offline\/[a-z-]+-[0-9a-f]{16}\.pack)$/
 
 const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\/svg\+xml)/
 /** Bytes. Below, the headers weigh more than what compressing saves. */

@@ -2,6 +2,7 @@ import { matchRoute } from '#pages/routes/match-route.ts'
 import { pageDataPath } from '#pages/routes/routes.ts'
 import { readCodeDigits } from '#pages/config/build-hash.ts'
 import { nameThings } from '#wording/names.ts'
+import { pathPrefix } from '#wording/language.ts'
 import { isLeaving } from '../../ui/loading/leaving.ts'
 import { PageDataError } from './page-data-error.ts'
 import { isPageState, isRecord, type PageState } from './page-state.ts'
@@ -43,7 +44,16 @@ export function createPageDataClient({ buildHash, embedded }: Surroundings): Pag
     }
     if (!matchRoute(pathname))
       return Promise.reject(new PageDataError(`Could not find ${pathname}`, 'MODULE_NOT_FOUND'))
-    return fetchPage(pathname, buildHash)
+    return fetchSpoken(pathname)
+  }
+
+  /** Guides have data of their own in each language that they are written in. */
+  function fetchSpoken(path: string): Promise<PageState> {
+    if (pathPrefix === '' || !isGuide(path)) return fetchPage(path, buildHash)
+    return fetchPage(pathPrefix + path, buildHash).catch((error: unknown) => {
+      if (error instanceof PageDataError && error.code === 404) return fetchPage(path, buildHash)
+      throw error
+    })
   }
 
   function load(pathname: string): Promise<PageState> {
@@ -76,7 +86,9 @@ export function createPageDataClient({ buildHash, embedded }: Surroundings): Pag
     const pathname = waiting.shift()
     if (pathname === undefined) return
     running += 1
-    const arriving: Promise<unknown> = prefetchByLink(pageDataPath(pathname)) ?? load(pathname)
+    const arriving: Promise<unknown> =
+      prefetchByLink(pageDataPath(pathPrefix !== '' && isGuide(pathname) ? pathPrefix + pathname : pathname)) ??
+      load(pathname)
     void arriving
       .catch(() => undefined)
       .finally(() => {
@@ -86,6 +98,10 @@ export function createPageDataClient({ buildHash, embedded }: Surroundings): Pag
   }
 
   return { load, prefetch }
+}
+
+function isGuide(path: string): boolean {
+  return matchRoute(path)?.name === 'guide'
 }
 
 function toKey(pathname: string): string {
