@@ -54,6 +54,8 @@ export const tour = message('Tour')
 export const tourHint = message('Top shelves on the courses of the tour')
 export const countOf = message('{count}<small> of {of}</small>')
 export const topShelves = message('Top shelves')
+/** Before their number in a row as a card. */
+export const topHere = message('Top')
 export const topShelvesHint = message('On the courses of the tour; middle shelves in brackets')
 export const topAndMiddle = message('{top} of {of}<small> +{middle} middle</small>')
 export const game = message('Game')

@@ -36,7 +36,9 @@ export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'col
                 {name}
                 <small>{contents}</small>
               </th>
-              <td className="number">{formatNumber(count)}</td>
+              <td className="number" data-name={say.rows()}>
+                {formatNumber(count)}
+              </td>
               <td>
                 <FileLink href={json} what={say.json()} of={name} /> ·{' '}
                 <FileLink href={csv} what={say.csv()} of={name} /> ·{' '}

@@ -1,6 +1,7 @@
 import type { HomePage } from '#pages/data/site-pages.ts'
 import { archiveMegabytes } from '#pages/open-data/archive-release.ts'
 import { routes, type SitePath } from '#pages/routes/routes.ts'
+import { formatTenths } from '#wording/counts.ts'
 import * as say from '#wording/home.ts'
 import { Section } from '../../ui/components/section.tsx'
 
@@ -58,7 +59,7 @@ function listDoors({ tour }: HomePage['counts']): readonly Door[] {
     {
       path: routes.data,
       name: say.openData(),
-      text: say.aboutData({ megabytes: archiveMegabytes.sqlite }),
+      text: say.aboutData({ megabytes: formatTenths(archiveMegabytes.sqlite) }),
     },
   ]
 }

@@ -165,7 +165,11 @@ const columns: readonly Column<ItemCourse>[] = [
     title: say.fromLevel(),
     numeric: true,
     sortValue: (course) => course.level,
-    cell: (course) => <td className="count">{course.level}</td>,
+    cell: (course) => (
+      <td className="count" data-name={say.fromLevel()}>
+        {course.level}
+      </td>
+    ),
   },
   {
     id: 'since',

@@ -165,7 +165,7 @@ function makeDots(hint: string, cell: (row: TableRow) => ReactNode = () => null)
       shelves.reduce<number>((sum, code) => sum + { top: 9, middle: 1, none: 0 }[shelfOfCode(code) ?? 'none'], 0),
     descendingFirst: true,
     cell: (row) => (
-      <td className="cup">
+      <td className="cup" data-name={say.cup()}>
         {row.shelves.length > 0 ? <ShelfDots shelves={row.shelves} /> : '–'}
         {cell(row)}
       </td>
@@ -185,7 +185,7 @@ function countTourTops(courseCount: number | null): Column<TableRow> {
     numeric: true,
     descendingFirst: true,
     cell: (row) => (
-      <td className="count tour">
+      <td className="count tour" data-name={say.tour()}>
         {courseCount === null
           ? '–'
           : rich(say.countOf({ count: row.top.tour, of: courseCount }), { small: (of) => <small>{of}</small> })}
@@ -203,7 +203,7 @@ function countHere(courseCount: number | null): Column<TableRow> {
     numeric: true,
     descendingFirst: true,
     cell: ({ here }) => (
-      <td className="count here">
+      <td className="count here" data-name={say.topHere()}>
         {here
           ? rich(say.topAndMiddle({ top: here[0], of: courseCount ?? '–', middle: here[1] }), {
               small: (middle) => <small>{middle}</small>,
@@ -221,7 +221,11 @@ const gameTops: Column<TableRow> = {
   sortValue: (row) => row.top.all,
   numeric: true,
   descendingFirst: true,
-  cell: (row) => <td className="count all">{row.top.all}</td>,
+  cell: (row) => (
+    <td className="count all" data-name={say.game()}>
+      {row.top.all}
+    </td>
+  ),
 }
 
 const roundCups: Column<TableRow> = {
@@ -231,7 +235,11 @@ const roundCups: Column<TableRow> = {
   sortValue: ({ appearances }) => appearances?.rankedCups ?? null,
   numeric: true,
   descendingFirst: true,
-  cell: ({ appearances }) => <td className="count round-cups">{appearances?.rankedCups ?? '–'}</td>,
+  cell: ({ appearances }) => (
+    <td className="count round-cups" data-name={say.cups()}>
+      {appearances?.rankedCups ?? '–'}
+    </td>
+  ),
 }
 
 const roundTours: Column<TableRow> = {
@@ -241,7 +249,11 @@ const roundTours: Column<TableRow> = {
   sortValue: ({ appearances }) => appearances?.tours ?? null,
   numeric: true,
   descendingFirst: true,
-  cell: ({ appearances }) => <td className="count round-tours">{appearances?.tours ?? '–'}</td>,
+  cell: ({ appearances }) => (
+    <td className="count round-tours" data-name={say.tours()}>
+      {appearances?.tours ?? '–'}
+    </td>
+  ),
 }
 
 const level: Column<TableRow> = {
@@ -250,7 +262,11 @@ const level: Column<TableRow> = {
   hint: say.levelHint(),
   sortValue: findLevelNeeded,
   numeric: true,
-  cell: (row) => <td className="count level-needed">{findLevelNeeded(row)}</td>,
+  cell: (row) => (
+    <td className="count level-needed" data-name={say.level()}>
+      {findLevelNeeded(row)}
+    </td>
+  ),
 }
 
 const skill: Column<TableRow> = {
@@ -273,7 +289,7 @@ function linkGameRank(game: string | undefined): Column<TableRow> {
     sortValue: (row) => row.gameRank ?? null,
     numeric: true,
     cell: (row) => (
-      <td className="count game-rank">
+      <td className="count game-rank" data-name={say.game()}>
         <a href={game && rankedTherePath(game, row.item.id)}>#{row.gameRank}</a>
       </td>
     ),
