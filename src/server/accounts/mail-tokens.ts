@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { linkHours } from '../mail/find-mails.ts'
+import { linkHours } from '../mail/account-mails.ts'
 import type { AuthContext } from '../sessions/create-auth.ts'
 
 export type TokenPurpose = keyof typeof linkHours
