@@ -465,7 +465,7 @@ test('password managers recognise the fields', async () => {
   ])
   await page.getByLabel('Password', { exact: true }).fill('seen')
   await page.getByRole('button', { name: 'Show password' }).click()
-  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
 })
 
 test('a mailed link resets a forgotten password', async () => {

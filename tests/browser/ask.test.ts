@@ -45,7 +45,7 @@ test.for(waysToPress)(
     await expect.poll(() => isInView(tiles.first())).toBe(true)
     const missingKarts = await tiles.count()
     if (look === byTouch) await page.getByRole('button', { name: 'Filters', exact: true }).tap()
-    expect(await page.getByRole('button', { name: /^Karts \d+$/, pressed: true }).count()).toBe(1)
+    await expect.poll(() => page.getByRole('button', { name: /^Karts \d+$/, pressed: true }).count()).toBe(1)
 
     await visit(page, '/karts/?q=kart+missing+level%3C6')
     await expect.poll(() => page.locator('.listing .item-card').count()).toBe(missingKarts)

@@ -116,13 +116,13 @@ test('a tracker’s list brings points caps; where two columns may hold the leve
   const preview = page.getByRole('dialog', { name: 'Import these items?' })
   await preview.getByText('1 points cap will change. Level-ups in progress and limits are not kept.').waitFor()
   await preview.getByRole('button', { name: 'Merge 2 items' }).click()
-  expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5 })
+  await expect.poll(() => readLevels(page)).toEqual({ mario: 3, pauline: 5 })
   expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist-caps'))).toMatch(/^\{"mario":\[2,\d+\]\}$/)
 
   await pasteList('Mario,4,1\nPauline,6,2')
   await page.getByRole('button', { name: 'Column 2: 4, 6' }).click()
   await preview.getByRole('button', { name: 'Merge 2 items' }).click()
-  expect(await readLevels(page)).toEqual({ mario: 4, pauline: 6 })
+  await expect.poll(() => readLevels(page)).toEqual({ mario: 4, pauline: 6 })
 })
 
 async function readLevels(page: Page): Promise<Record<string, number>> {

@@ -304,7 +304,7 @@ test('another sort of report leads to its first field, and keeps what was typed'
   await note.fill('The debut is another.')
   await dialog.getByRole('button', { name: 'A shelf is wrong' }).press('Enter')
   await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
-  expect(await note.inputValue()).toBe('The debut is another.')
+  await expect.poll(() => note.inputValue()).toBe('The debut is another.')
 })
 
 test('the menu of a phone closes when the focus goes on to the page', async () => {

@@ -127,7 +127,7 @@ describe('addresses', () => {
     await page.setViewportSize({ width: 400, height: 300 })
     await visit(page, '/drivers/?q=a')
     await page.locator('main h1').evaluate((heading) => heading.setAttribute('data-kept', ''))
-    await page.evaluate(() => scrollTo(0, 50))
+    await page.evaluate(() => scrollTo({ top: 50, behavior: 'instant' }))
     const entries = await countEntries(page)
     await follow(page, '/drivers/?q=a')
     await page.waitForTimeout(300)

@@ -141,10 +141,10 @@ test('next steps list what gains most in the ranked cup, with the courses where 
   const upgrades = page.getByRole('table', { name: 'Upgrades by points' })
   const gain = upgrades.getByRole('button', { name: /^\+[\d,]+ points by .+: show courses$/ }).first()
   await gain.click()
-  expect(await upgrades.locator('.details li').first().innerText()).toMatch(/\+[\d,]+/)
+  await expect.poll(() => upgrades.locator('.details li').first().innerText()).toMatch(/\+[\d,]+/)
   const missing = page.getByRole('table', { name: 'Missing items by points' })
   await missing.getByRole('button', { name: 'Item' }).click()
-  expect(await missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
+  await expect.poll(() => missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
 })
 
 test('tickets are answered in a sentence, and narrow the upgrades; the address keeps them', async () => {
@@ -277,7 +277,7 @@ test('item pages show their owner a verdict, and load nothing for other readers'
   const [forYou, cups] = await Promise.all([verdict.boundingBox(), page.locator('#last-cups').boundingBox()])
   expect(forYou!.y).toBeLessThan(cups!.y)
   await verdict.getByText('Show 4 courses').click()
-  expect(await verdict.getByRole('listitem').count()).toBe(4)
+  await expect.poll(() => verdict.getByRole('listitem').count()).toBe(4)
 })
 
 test('a press marks an item even if its page is left before the code arrives, and the next page has a verdict', async () => {

@@ -155,7 +155,9 @@ test('an item that is held, pressed with the other button, or by a key opens its
   await page.keyboard.press('Escape')
   await keypad.waitFor({ state: 'detached' })
   await cell.getByRole('button').press('p')
-  expect(await keypad.getByRole('button', { name: 'Points cap 3' }).getAttribute('aria-pressed')).toBe('true')
+  await expect
+    .poll(() => keypad.getByRole('button', { name: 'Points cap 3' }).getAttribute('aria-pressed'))
+    .toBe('true')
   expect(await readLevels(page)).toEqual({ [id!]: 5 })
 })
 

@@ -61,7 +61,7 @@ test('the subject changes in the same row, which stays narrowed, and so does the
 
   await subject.locator('summary').click()
   await page.keyboard.press('Escape')
-  expect(await subject.getAttribute('open')).toBeNull()
+  await expect.poll(() => subject.getAttribute('open')).toBeNull()
   await subject.locator('summary').click()
   await subject.getByRole('link', { name: 'A course …' }).click()
   await untilAddress(page, '/rankings/#courses')
@@ -84,7 +84,7 @@ test('the ranking of an earlier day is complete in the same table', async () => 
   const [drivers] = (await day.json()).data.kinds
   expect(names).toHaveLength(drivers.itemCount)
   await page.getByRole('button', { name: 'Why Mario', exact: true }).click()
-  expect(await page.getByRole('region', { name: /^Why Mario is at \d+$/ }).innerText()).toContain('#')
+  await expect.poll(() => page.getByRole('region', { name: /^Why Mario is at \d+$/ }).innerText()).toContain('#')
 
   await visit(page, '/rankings/?on=2031-01-01')
   await page.getByText('1 Jan 2031 has no ranking').waitFor()

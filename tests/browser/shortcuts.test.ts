@@ -343,7 +343,7 @@ test('Escape and a press elsewhere close the note on the record', async () => {
   const note = page.locator('details.record')
   const isOpen = () => note.evaluate((element: HTMLDetailsElement) => element.open)
   await note.locator('summary').click()
-  expect(await isOpen()).toBe(true)
+  await expect.poll(() => isOpen()).toBe(true)
   // Its code comes after the page is alive.
   await expect.poll(() => page.keyboard.press('Escape').then(isOpen)).toBe(false)
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
