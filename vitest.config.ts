@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config'
 /** Tests start hundreds of builds, servers and workers, which all load the same code: Node compiles it only once. */
 process.env.NODE_COMPILE_CACHE = resolve('.cache/tests/compiled-code')
 
+/** Builds are in English alone, unless a test asks for more: each language takes as long as the scripts of the site. */
+process.env.LANGUAGES = 'en'
+
 /** Where tests and what they start keep temporary files: workers are ended before they could remove their own. */
 const temporaryFolder = mkdtempSync(join(tmpdir(), 'topshelf-tests-'))
 // PostgreSQL, which does not run as root, has its folder in it.

@@ -79,8 +79,8 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
 
   function openSite({ source, context, buildPage }: Pages): PreparedSite {
     return {
-      findPage(path, { code }) {
-        const page = buildPage(path, code)
+      findPage(path, language) {
+        const page = buildPage(path, language)
         return page && preparePage(page, addSettings(context, options))
       },
       async findFile(path) {

@@ -9,7 +9,7 @@ import { listFiles } from '../files/list-files.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { bundleSite } from './bundle-site.ts'
-import { preparerFileName } from './site-bundle.ts'
+import { preparerFileName, readSiteBundle } from './site-bundle.ts'
 import { speak } from './speak.ts'
 
 /**
@@ -29,11 +29,17 @@ async function bundlePreparer(file: string): Promise<void> {
 
 const compressible = /\.(?:js|css|svg)$/
 
-/** Adds a .br and a .gz file to every script, style sheet and SVG in a folder, at the best levels: all readers load them. */
-function compressAssets(publicFolder: string): void {
+/**
+ * Adds a .br and a .gz file to every script, style sheet and SVG in a folder, at the best levels: all readers load them.
+ * What only readers of one language load is a twentieth larger, and compressed in a tenth of the time.
+ */
+function compressAssets(publicFolder: string, foreign: ReadonlySet<string>): void {
   for (const file of listFiles(publicFolder).filter((name) => compressible.test(name))) {
     const bytes = readFileSync(join(publicFolder, file))
-    const parameters = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length }
+    const parameters = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_QUALITY]: foreign.has(file) ? 9 : constants.BROTLI_MAX_QUALITY,
+    }
     writeFileSync(join(publicFolder, `${file}.br`), brotliCompressSync(bytes, { params: parameters }))
     writeFileSync(join(publicFolder, `${file}.gz`), gzipSync(bytes, { level: 9 }))
   }
@@ -44,7 +50,8 @@ if (!folder || !codes) throw new Error('Name the folder for the bundle and its l
 const languages = parseLanguages(codes)
 await runCommand(async () => {
   await bundleSite(folder, languages)
-  compressAssets(join(folder, 'public'))
+  const { publicFolder, spoken } = readSiteBundle(folder, languages)
+  compressAssets(publicFolder, new Set(spoken.slice(1).flatMap(({ ownFiles }) => ownFiles)))
   await bundlePreparer(join(folder, preparerFileName))
 })
 

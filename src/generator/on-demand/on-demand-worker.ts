@@ -95,7 +95,7 @@ async function askPages(
     hash,
     languages: options.languages,
     findPage(path, language) {
-      const page = buildPage(path, language.code)
+      const page = buildPage(path, language)
       return page && preparePage(page, context)
     },
     async findFile(path) {

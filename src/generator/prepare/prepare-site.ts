@@ -1,4 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { archiveRoot } from '#pages/open-data/archive-release.ts'
 import type { Pages } from '#pages/plan/build-pages.ts'
@@ -59,9 +60,9 @@ function createPagePreparer(
   others: PrepareOptions['others'],
 ) {
   const serialisePage = createPageSerialiser()
-  const appendSpoken = (buildIn: (language: string) => PageData) =>
+  const appendSpoken = (buildIn: (language: SiteLanguage) => PageData) =>
     Object.fromEntries(
-      others.map(({ language }) => [language.pathPrefix, store.append(serialisePage(buildIn(language.code)))]),
+      others.map(({ language }) => [language.pathPrefix, store.append(serialisePage(buildIn(language)))]),
     )
   const leaders = itemKinds.flatMap((kind) =>
     today.kinds[kind].ranked.slice(0, 1).map(({ itemId }) => references.item(itemId)),

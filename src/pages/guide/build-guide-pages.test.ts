@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { siteLanguages } from '../config/site-config.ts'
 import { buildGuidePage } from './build-guide-pages.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
@@ -36,4 +37,18 @@ test('related is what the article links to, each once, in the order of its text'
   expect(skills.map(({ id }) => id)).toEqual(['fire-flower'])
   expect(courses.map(({ id }) => id)).toEqual(['3ds-bowsers-castle'])
   expect(guides.map(({ id }) => id)).toEqual(['tickets'])
+})
+
+test('a translated article links within its language, and is linked to by the English names of its headings', () => {
+  const { code, pathPrefix } = siteLanguages.find((language) => language.code === 'de')!
+  const markdown = '## Oben\n\n[Mario](/drivers/mario/)\n\n### Stufen\n'
+  const text = { title: 'Regale', summary: 'Über Regale.', markdown, file: 'de.md', markdownLine: 1 }
+  const translated = { ...guide, texts: new Map([['de', text]] as const) }
+  const page = buildGuidePage(source, translated, 0, { code, pathPrefix, name: '', openGraph: '' })
+  expect(page).toMatchObject({
+    guide: { id: 'shelves', title: 'Regale' },
+    language: 'de',
+    html: '<h2 id="oben"><span id="top-shelf"></span>Oben</h2>\n<p><a href="/de/drivers/mario/">Mario</a></p>\n<h3 id="stufen"><span id="levels"></span>Stufen</h3>\n',
+  })
+  expect(page.related.items.map(({ id }) => id)).toEqual(['mario'])
 })

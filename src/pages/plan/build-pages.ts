@@ -1,5 +1,6 @@
 import type { Catalogue, Guide } from '#catalogue/entities.ts'
 import type { Problem } from '#catalogue/problem.ts'
+import type { SiteLanguage } from '../config/site-config.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import { listRound } from '#rankings/count-occasions.ts'
 import { formulaVersion } from '#rankings/formula.ts'
@@ -68,7 +69,7 @@ export interface Pages {
   /** Builds all pages, one at a time. Throws if there are problems. */
   readonly pages: () => Iterable<PageData>
   /** Builds the page at one path, with its text in a language if it has one there; null if there is no page. */
-  readonly buildPage: (path: string, language?: string) => PageData | null
+  readonly buildPage: (path: string, language?: SiteLanguage) => PageData | null
   /** Whether there are documents of a page in every language. */
   readonly isTranslated: (plan: Pick<PagePlan, 'kind' | 'path'>) => boolean
   readonly count: number

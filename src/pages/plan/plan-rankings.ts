@@ -15,6 +15,7 @@ import {
   identifyWeekRankings,
 } from '../source/references/identify-ranking.ts'
 import { findNeighbours } from '../source/references/build-references.ts'
+import type { SiteLanguage } from '../config/site-config.ts'
 import type { RankingRef } from '../data/refs.ts'
 import type { PageOf } from '../data/page-data.ts'
 import { type PageKind, type SitePath, dayRankingPath, subjectRankingPath } from '../routes/routes.ts'
@@ -24,8 +25,8 @@ export interface PagePlan<Kind extends PageKind = PageKind> {
   readonly kind: Kind
   readonly path: SitePath
   readonly build: () => PageOf<Kind>
-  /** Only of pages whose data is written in a language; English where there is no text in it. @param language as BCP 47 */
-  readonly buildIn?: (language: string) => PageOf<Kind>
+  /** Only of pages whose data is written in a language; English where there is no text in it. */
+  readonly buildIn?: (language: SiteLanguage) => PageOf<Kind>
 }
 
 /** The kinds of page that are planned here. */

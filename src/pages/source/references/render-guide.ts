@@ -1,4 +1,5 @@
 import GithubSlugger from 'github-slugger'
+import { addPrefix } from '../../routes/language-path.ts'
 import MarkdownIt, { type Token } from 'markdown-it'
 import { groupBy } from '#base/group-by.ts'
 import type { Guide } from '#catalogue/entities.ts'
@@ -14,7 +15,7 @@ markdownIt.renderer.rules.image = (...asked) => {
   return `${plain.replace(' src=', ' data-src=')}<noscript>${plain}</noscript>`
 }
 
-interface GuideHeading {
+export interface GuideHeading {
   readonly level: number
   readonly id: string
   readonly text: string
@@ -36,17 +37,22 @@ export interface RenderedGuide {
 /**
  * Our own Markdown as HTML. Headings get ids made from their texts; links to other sites open in a new tab.
  * HTML in the Markdown is shown as text.
+ * @param prefix of the language to whose pages it links
  */
-export function renderGuide(markdown: string): RenderedGuide {
+export function renderGuide(markdown: string, prefix = ''): RenderedGuide {
   const tokens = markdownIt.parse(markdown, {})
   const headings = identifyHeadings(tokens)
   const links = listLinks(tokens)
   alignNumbers(tokens)
-  for (const { token } of links) if (isOtherSite(readHref(token))) openInNewTab(token)
+  const hrefs = links.map(({ token, line }) => ({ href: readHref(token), line }))
+  for (const { token } of links) {
+    if (isOtherSite(readHref(token))) openInNewTab(token)
+    else token.attrSet('href', addPrefix(readHref(token), prefix))
+  }
   return {
     html: markdownIt.renderer.render(tokens, markdownIt.options, {}),
     headings,
-    links: links.map(({ token, line }) => ({ href: readHref(token), line })),
+    links: hrefs,
     wordCount: countWords(tokens),
   }
 }

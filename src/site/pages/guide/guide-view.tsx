@@ -1,6 +1,7 @@
 import type { GuidePage, RelatedThings } from '#pages/data/thing-pages.ts'
 import { guidePath, coursePath, skillPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/guide.ts'
+import { language } from '#wording/language.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
@@ -15,6 +16,7 @@ import './guide-view.css'
 
 export function GuideView({ data, title }: PageViewProps<GuidePage>) {
   const { headings, neighbours } = data
+  const isForeign = language !== 'en' && data.language !== language
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>
@@ -22,6 +24,7 @@ export function GuideView({ data, title }: PageViewProps<GuidePage>) {
         <p>
           <GuideTimes closedOn={data.closedOn} />
         </p>
+        {isForeign && <p>{say.inEnglish()}</p>}
       </PageHeader>
       <div className="guide">
         {headings.length > 1 && (
@@ -37,7 +40,11 @@ export function GuideView({ data, title }: PageViewProps<GuidePage>) {
           </nav>
         )}
         {/* Rendered from this project's own Markdown at build time, with raw HTML switched off. */}
-        <article className="prose" dangerouslySetInnerHTML={{ __html: data.html }} />
+        <article
+          className="prose"
+          lang={isForeign ? 'en' : undefined}
+          dangerouslySetInnerHTML={{ __html: data.html }}
+        />
       </div>
       <GuideRelated related={data.related} />
       <Pager
