@@ -1,5 +1,6 @@
 import type { HomePage } from '#pages/data/site-pages.ts'
 import * as say from '#wording/home.ts'
+import { periodLead } from '#wording/ranking-pages.ts'
 import type { RaceWeek } from '#pages/data/race-tours.ts'
 import { routes, tourPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { formatLongDay, formatDayOfMonth } from '#wording/days.ts'
@@ -7,6 +8,7 @@ import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import { expandName } from '#pages/data/compact-name.ts'
 import { isRankedDay } from '#pages/data/ranked-days.ts'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
+import { rich } from '../../ui/wording/rich.tsx'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -42,8 +44,11 @@ function HomeRace({ week }: { week: RaceWeek }) {
     <Section id="race" title={say.lastRaceCard()} aside={<a href={routes.race}>{say.otherWeeks()}</a>}>
       <div className="home-race race-ground">
         <p className="eyebrow">
-          {nameRankedCup(week, week.tour.name)}, <DayRange start={week.start} end={week.end} />,{' '}
-          <a href={tourPath(week.tour.id)}>{week.tour.name}</a>
+          {nameRankedCup(week, week.tour.name)} ·{' '}
+          {rich(periodLead(), {
+            tour: <a href={tourPath(week.tour.id)}>{week.tour.name}</a>,
+            days: <DayRange start={week.start} end={week.end} />,
+          })}
         </p>
         <RaceBoard week={week} />
       </div>
