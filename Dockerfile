@@ -7,7 +7,7 @@ COPY runtime runtime
 RUN npm ci --no-audit --no-fund
 COPY . .
 # Settings that are written into every page, and the commit that footer and /healthz name.
-ARG SITE_URL REPORT_URL SECURITY_CONTACT SECURITY_EXPIRES PLAUSIBLE_DOMAIN PLAUSIBLE_API GA4_ID GA4_ORIGIN TODAY COMMIT
+ARG SITE_URL REPORT_URL SECURITY_CONTACT SECURITY_EXPIRES PLAUSIBLE_DOMAIN PLAUSIBLE_API GA4_ID GA4_ORIGIN LANGUAGES TODAY COMMIT
 RUN npm run build && npm run pack && mkdir data
 
 FROM docker.io/library/node:24-alpine AS node

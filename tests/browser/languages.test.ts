@@ -39,6 +39,8 @@ test.each(['/xa', '/de'])('%s: every kind of page hydrates as it was rendered, a
   for (const path of pagesOfEveryKind) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await visit(page, prefix + path)
+    // What is left while it loads something complains.
+    await page.waitForLoadState('networkidle')
     expect(complaints, path).toEqual([])
     for (const width of prefix === '/xa' ? [1440, 390, 320] : []) {
       await page.setViewportSize({ width, height: 844 })

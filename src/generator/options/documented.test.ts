@@ -15,6 +15,6 @@ test.each<[string, (text: string) => string[]]>([
 
 /** Each once, by the alphabet. */
 function findNames(texts: readonly string[]): string[] {
-  const found = texts.flatMap((text) => text.match(/\b(?:TODAY|[A-Z][A-Z0-9]*_[A-Z]+)\b/g) ?? [])
+  const found = texts.flatMap((text) => text.match(/\b(?:TODAY|LANGUAGES|[A-Z][A-Z0-9]*_[A-Z]+)\b/g) ?? [])
   return [...new Set(found)].toSorted()
 }
