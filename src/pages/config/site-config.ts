@@ -47,7 +47,7 @@ export const siteLanguages = [
 ] as const satisfies readonly SiteLanguage[]
 
 /** Those whose catalogues are complete: a site is built in them unless `LANGUAGES` asks for others. */
-export const offeredLanguages: readonly SiteLanguage[] = siteLanguages.slice(0, 1)
+export const offeredLanguages: readonly SiteLanguage[] = siteLanguages
 
 /** Fills the title template; a page without a title gets the name of the site alone. */
 export function formatTitle(title: string | null): string {
