@@ -1,7 +1,7 @@
 import { nameCourse } from '#catalogue/variant-id.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import type { DataExample } from '../data/site-pages.ts'
-import { buildOpenCourses, buildOpenItems } from './open-entities.ts'
+import { buildOpenCourses, buildOpenItems } from './build-open-entities.ts'
 import { entityDataPath, openIndexPath, tableDataPath, todaysRankingPath } from './open-data-path.ts'
 
 /**

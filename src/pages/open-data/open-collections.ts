@@ -18,7 +18,8 @@ import {
   buildRankingPeriodRows,
   buildShelfRecordRows,
 } from './build-collection-rows.ts'
-import { buildVariantRows, buildAnyItemRows, byTour, openEntities, buildCupRows } from './open-entities.ts'
+import { byTour, openEntities } from './open-entities.ts'
+import { buildVariantRows, buildAnyItemRows, buildCupRows } from './build-open-entities.ts'
 import {
   buildCityCourseRows,
   buildCupCourseRows,

@@ -1,6 +1,6 @@
 import { contentTables, type TableName } from '#catalogue/content-tables.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { buildOpenRankedCup, countSeconds } from './open-entities.ts'
+import { buildOpenRankedCup, countSeconds } from './build-open-entities.ts'
 import type {
   CityCourseRow,
   CupCourseRow,

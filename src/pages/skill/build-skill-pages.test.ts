@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildOpenSkills } from '../open-data/open-entities.ts'
+import { buildOpenSkills } from '../open-data/build-open-entities.ts'
 import { buildSkillPage } from './build-skill-pages.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 
