@@ -1,6 +1,5 @@
 /** The second half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
-import { parseBuildOptions } from '../options/build-options.ts'
-import { remarkOnExpiry } from '../options/parse-contact.ts'
+import { parseBuildOptions, remarkOnExpiry } from '../options/build-options.ts'
 import { keepCompiled } from './keep-compiled.ts'
 import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { requireOwner, runCommand } from '#command-line/run-command.ts'

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import type { PublicClaim, ShelfPlace } from '#documents/report.ts'
 import { readContent } from '../prepare/read-content.ts'
-import { correctContent, type CorrectedContent } from './correct-content.ts'
-import { describeCorrections } from './describe-corrections.ts'
+import { correctContent, type CorrectedContent, describeCorrections } from './correct-content.ts'
 
 const files = readContent('tests/fixtures/content')
 let count = 0

@@ -11,6 +11,7 @@ import type { Problem } from '#catalogue/problem.ts'
 import { measureShelfKnowledge } from '#catalogue/shelves/shelf-knowledge.ts'
 import type { PublicClaim } from '#documents/report.ts'
 import { findShelfPlace, weighShelfPlace, type ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
+import { formatProblems } from '../messages/format-problems.ts'
 import { ContentEditor } from './content-editor.ts'
 import { findComment } from './find-comment.ts'
 
@@ -268,4 +269,26 @@ function listSpans({ shelf, level }: ShelfPlace): SpanPlace[] {
 
 function isAlike(one: SpanPlace, other: SpanPlace): boolean {
   return one.shelf === other.shelf && one.level === other.level
+}
+
+/** What the command says: the difference, what was left out and why. */
+export function describeCorrections(corrected: CorrectedContent, isWritten: boolean): string {
+  const { problems, changes, known, refused, files } = corrected
+  if (problems.length > 0) return formatProblems(problems, 'Correct them first; nothing was written.')
+  const differences = changes.map(
+    ({ file, variantId, before, after }) =>
+      `${file}\n${before === null ? '' : `  - ${variantId}: ${before}\n`}  + ${variantId}: ${after}`,
+  )
+  const others = refused.map(({ claim, why }) => `Not applied: ${describeClaim(claim)}\n  ${why}`)
+  const verb = isWritten ? (files.length === 1 ? 'was changed' : 'were changed') : 'would change'
+  const count =
+    files.length === 0 ? 'No file changes' : `${files.length} ${files.length === 1 ? 'file' : 'files'} ${verb}`
+  const summary = `${count}: ${changes.length} applied, ${known.length} already in the content, ${refused.length} not applied.`
+  return [...differences, ...others, summary].join('\n')
+}
+
+function describeClaim({ id, subject }: PublicClaim): string {
+  if (subject.kind === 'other') return `${id}, about ${subject.page}`
+  const { item, variant, seen } = subject
+  return `${id}, ${item} on ${variant}: ${seen.shelf}${seen.level > 1 ? ` at level ${seen.level}` : ''}`
 }

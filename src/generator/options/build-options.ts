@@ -1,12 +1,11 @@
 import { resolve } from 'node:path'
-import type { IsoDate } from '#catalogue/calendar.ts'
+import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'
 import { gameDayWording, isGameDay } from '#catalogue/game-day.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { parseOrigin } from '#documents/parse-origin.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import { siteConfig, type SiteLanguage } from '#pages/config/site-config.ts'
 import { parseLanguages } from './parse-languages.ts'
-import { parseContact, parseSecurityContact, type SecurityContact } from './parse-contact.ts'
 
 export interface BuildOptions {
   /** Absolute folders. */
@@ -123,4 +122,50 @@ function parseAddress(name: string, text: string): string {
   const url = URL.parse(text)
   if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`${name} "${text}" is not a web address.`)
   return url.href
+}
+
+/**
+ * Parses the address to which a setting sends reports; null if it is empty. Throws unless it is an https or mailto address.
+ * @param name of the setting
+ */
+export function parseContact(name: string, text: string): string | null {
+  if (text.trim() === '') return null
+  const url = URL.parse(text.trim())
+  const isForm = url?.protocol === 'https:' && url.hash === '' && url.username === '' && url.password === ''
+  const isMailbox = url?.protocol === 'mailto:' && /^[^@\s]+@[^@\s]+$/.test(url.pathname) && url.hash === ''
+  if (url && (isForm || isMailbox)) return url.href
+  throw new Error(
+    `${name} "${text}" is neither a web page nor a mailbox. ` +
+      'Write it like https://example.org/report or mailto:data@example.org, or leave it out.',
+  )
+}
+
+/** Whom `/.well-known/security.txt` names. */
+export interface SecurityContact {
+  /** An https or mailto address. */
+  readonly address: string
+  /** The day on which what it says stops being valid. No clock chooses it: a build is the same on any day. */
+  readonly expires: IsoDate
+}
+
+/** Reads the contact for vulnerabilities; null if none is set. Throws on a contact without a day, and on a faulty one. */
+export function parseSecurityContact(
+  environment: Readonly<Record<string, string | undefined>>,
+): SecurityContact | null {
+  const address = parseContact('SECURITY_CONTACT', environment.SECURITY_CONTACT || siteConfig.securityContact)
+  const expires = (environment.SECURITY_EXPIRES || siteConfig.securityExpires).trim()
+  if (address === null) return null
+  if (isIsoDate(expires)) return { address, expires }
+  throw new Error(
+    `SECURITY_EXPIRES "${expires}" is not a day. Say until when SECURITY_CONTACT is valid, like 2027-06-30, at most a ` +
+      'year ahead, or leave both out.',
+  )
+}
+
+/** What an operator should know of the day; null while it is in order. Takes the present moment, in ms. */
+export function remarkOnExpiry({ expires }: SecurityContact, nowMs: number): string | null {
+  const leftDays = (Date.parse(expires) - nowMs) / 86_400_000
+  if (leftDays > 366)
+    return `SECURITY_EXPIRES is ${expires}, more than a year ahead: programs that read security.txt distrust that.`
+  return leftDays > 0 ? null : `SECURITY_EXPIRES was ${expires}: nobody trusts security.txt until you name a later day.`
 }

@@ -23,8 +23,7 @@ import {
 } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { identifyCourseRankings } from '../source/references/identify-ranking.ts'
-import { pickBest, type Candidate } from './pick-best.ts'
-import { countArrivals, countDaysKnown, type RankedPast } from './ranked-past.ts'
+import { pickBest, type Candidate, countArrivals, countDaysKnown, type RankedPast } from './ranked-past.ts'
 
 type ReignsOfKinds = Readonly<Record<ItemKind, Reigns>>
 

@@ -5,8 +5,7 @@ import { findTour, findWeek } from '#rankings/find-tour.ts'
 import type { ItemRecordId, RecordRow, RecordView } from '../data/records-page.ts'
 import { dayKindPath, itemPath } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
-import { pickBest, type Candidate } from './pick-best.ts'
-import { countDaysKnown, sumSpans, type RankedPast } from './ranked-past.ts'
+import { pickBest, type Candidate, countDaysKnown, sumSpans, type RankedPast } from './ranked-past.ts'
 import { joinRuns, type Run, type Trace } from '../source/trace-ranks.ts'
 
 /** What the records of items are made of. */

@@ -14,8 +14,9 @@ import {
   standingSize,
   type CourseValues,
   type Standings,
+  plainSortOf,
+  sortOf,
 } from './course-values.ts'
-import { plainSortOf, sortOf } from './item-sorts.ts'
 import { raceCoursesOf } from './race-course.ts'
 import { highestCapStep } from './score-model.ts'
 import { isMiiSuit } from './score-race.ts'

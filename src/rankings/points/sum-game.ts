@@ -1,8 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { shelfMarks, type ShelfState } from '../shelves/decide-shelves.ts'
 import type { ShelfTable } from '../shelves/shelf-table.ts'
-import { indexOfValue, type CourseValues } from './course-values.ts'
-import { countSorts, plainSortOf } from './item-sorts.ts'
+import { indexOfValue, type CourseValues, countSorts, plainSortOf } from './course-values.ts'
 
 /** The whole game as it was summed up last. Units are whole numbers, so that adding what has changed is exact. */
 export interface GameSums {

@@ -18,9 +18,8 @@ import type { AuthContext } from '../sessions/create-auth.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { beforeConfirmation } from '../sessions/session-store.ts'
 import { requestSchemas, type AccountServices } from './account-services.ts'
-import { refuseLink, completeReset, requestReset, updatePassword, endSessions } from './change-password.ts'
+import { refuseLink, completeReset, requestReset, updatePassword, endSessions, refuseIfBusy } from './passwords.ts'
 import { consumeToken, findToken, issueToken, revokeTokens, type TokenMeaning } from './mail-tokens.ts'
-import { refuseIfBusy } from './password-hash.ts'
 import { checkCredentials, emailInUse, createAccount, signIn, signOut } from './sign-in.ts'
 
 async function describeSession({ sessions, providers }: AccountServices, c: Context): Promise<SessionAnswer> {

@@ -11,7 +11,7 @@ import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { issueToken } from './mail-tokens.ts'
-import { hashPassword, refuseIfBusy, verifyPassword } from './password-hash.ts'
+import { hashPassword, refuseIfBusy, verifyPassword } from './passwords.ts'
 import type { Session } from '../sessions/session-store.ts'
 
 type Context = AnyContext<ApiEnvironment>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { log } from '../process/log.ts'
-import { parseAddress } from './parse-address.ts'
+import { parseAddress } from './site-folder.ts'
 
 const buildState = z.object({ state: z.string() })
 

@@ -9,8 +9,7 @@ import { getMimeType } from 'hono/utils/mime'
 import { LRUCache } from 'lru-cache'
 import { openDataRoot } from '../requests/api-environment.ts'
 import { refuseUnknown } from '../requests/refusal.ts'
-import { parseAddress } from './parse-address.ts'
-import { findInFolder, type Found, type FoundFile, packedEnding } from './site-folder.ts'
+import { parseAddress, findInFolder, type Found, type FoundFile, packedEnding } from './site-folder.ts'
 
 /** Below it lie files that pages load, never pages: what is missing there is not answered with a page. */
 const assetFolder = 'assets'

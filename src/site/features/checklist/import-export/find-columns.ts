@@ -2,7 +2,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { findBetween, findLists } from './find-lists.ts'
 import type { LevelQuestion } from './imported-checklist.ts'
 import { type ItemFinder, normaliseWords } from './item-finder.ts'
-import { findNamed } from './split-name.ts'
+import { findNamed } from './parse-level.ts'
 
 /** The columns of an item and its details in a table: indexes; null for those it does not have. */
 export interface ItemColumns {

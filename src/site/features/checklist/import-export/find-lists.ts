@@ -1,8 +1,7 @@
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { type ItemFinder, normaliseWords } from './item-finder.ts'
 import type { LevelQuestion } from './imported-checklist.ts'
-import { isYesOrNo, parseLevel } from './parse-level.ts'
-import { splitName } from './split-name.ts'
+import { isYesOrNo, parseLevel, splitName } from './parse-level.ts'
 
 /** A list of items in a table: the indexes of the columns that name them, and of the one with their levels, if any. */
 interface ItemList {

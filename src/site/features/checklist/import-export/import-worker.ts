@@ -5,7 +5,7 @@ import { decodeText, explainOtherFile } from './decode-text.ts'
 import type { ImportOutcome, KnownItem } from './imported-checklist.ts'
 import { createItemFinder, type ItemFinder } from './item-finder.ts'
 import { parseImport } from './parse-import.ts'
-import { findNamed } from './split-name.ts'
+import { findNamed } from './parse-level.ts'
 
 export interface ImportJob {
   readonly file: Blob

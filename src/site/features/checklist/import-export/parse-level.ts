@@ -1,7 +1,8 @@
 import { isCapStep, isItemLevel, type CapStep, type ItemLevel } from '#documents/checklist.ts'
+import type { ItemFinder } from './item-finder.ts'
 
 /** "level" in front of a number, in the game's languages: a part of a regular expression. */
-export const levelWords =
+const levelWords =
   '(?:levels?|lvl|lv|l|stufe|niveau|niv|nivel|nível|livello|liv|レベル|레벨|等级|等級)\\.?:?\\s*'
 const levelWord = new RegExp(`^${levelWords}(?=\\d)`)
 
@@ -82,4 +83,21 @@ function fromList(list: readonly string[]): [string, ItemLevel][] {
 
 function fromWords(level: ItemLevel, list: string): [string, ItemLevel][] {
   return list.split(' ').map((word) => [word, level])
+}
+
+/** Longer text is not a name. */
+const longestName = 80
+/** A name and, behind it, a level or another number: `Mario 3`, `Mario (lv. 3)`, `Mario: 3`, `Mario, 3`, `Mario x3`. */
+const nameWithLevel = new RegExp(`^(.*?\\S)(?:\\s*[:=(×*–—,;-]+\\s*|\\s+x?)((?:${levelWords})?\\d+)\\)?$`, 'iu')
+
+/** The name in a cell and the level behind it, which may be any number; null if none is. */
+export function splitName(cell: string): { readonly name: string; readonly level: string } | null {
+  const parts = cell.length <= longestName ? nameWithLevel.exec(cell) : null
+  return parts && { name: parts[1]!, level: parts[2]! }
+}
+
+/** Ids of the items that a cell names, alone or with a level behind the name. */
+export function findNamed(cell: string, finder: ItemFinder): readonly string[] {
+  const ids = finder.find(cell, null)
+  return ids.length > 0 ? ids : finder.find(splitName(cell.trim())?.name ?? '', null)
 }

@@ -6,8 +6,7 @@ import type { UserDocument } from '#documents/user-document.ts'
 import type { ImportedEntry, ImportOutcome, WaitingRow } from './imported-checklist.ts'
 import { findColumns, readSection, type ItemColumns } from './find-columns.ts'
 import type { ItemFinder } from './item-finder.ts'
-import { parseLevel, parseCap, parseMoment } from './parse-level.ts'
-import { splitName, findNamed } from './split-name.ts'
+import { parseLevel, parseCap, parseMoment, splitName, findNamed } from './parse-level.ts'
 
 /** The content of a row without words, even if it was not split at its separators. */
 const blank = /^[\s,;|]*$/

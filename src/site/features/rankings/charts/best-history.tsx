@@ -8,10 +8,9 @@ import * as say from '#wording/ranking-reasons.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { loadPageOf } from '../../navigation/navigation-services.ts'
-import { buildChartTime } from './chart-time.ts'
+import { buildChartTime, loadCalendar } from './chart-time.ts'
 import { HistoryChart } from './history-chart.tsx'
 import { type HistorySeries, HistoryTable } from './history-table.tsx'
-import { loadCalendar } from './load-calendar.ts'
 
 interface BestHistoryProps {
   readonly title: string

@@ -1,6 +1,8 @@
 import { addDays, type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
 import type { RankingCalendarPage } from '#pages/data/ranking-pages.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { loadPageOf } from '../../navigation/navigation-services.ts'
 
 /** The time axis that the panels of a chart share. All days are day numbers. */
 export interface ChartTime {
@@ -31,4 +33,9 @@ export function buildChartTime(calendar: RankingCalendarPage, from: IsoDate): Ch
       }))
       .filter((spell) => spell.to > spell.from),
   }
+}
+
+/** Tours, and how the shelves of each day are known. Rejects with PageDataError. */
+export function loadCalendar(): Promise<RankingCalendarPage> {
+  return loadPageOf('ranking-calendar', routes['ranking-calendar'])
 }

@@ -6,10 +6,9 @@ import * as say from '#wording/ranking-reasons.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
 import { formatNumber } from '../../../ui/wording/wording.ts'
-import { buildChartTime } from './chart-time.ts'
+import { buildChartTime, loadCalendar } from './chart-time.ts'
 import { HistoryChart } from './history-chart.tsx'
 import { type HistorySeries, HistoryTable } from './history-table.tsx'
-import { loadCalendar } from './load-calendar.ts'
 
 /** Rank, score and top shelves of one item over time. */
 export function ItemHistory({ data }: { data: ItemPage }) {

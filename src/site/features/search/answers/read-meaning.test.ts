@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMeaning } from './read-meaning.ts'
+import { readMeaning } from './correct-words.ts'
 
 const names = ['wii mine cart', 'tommy', 'my', 'new years kite']
 

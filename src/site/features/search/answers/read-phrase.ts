@@ -9,7 +9,7 @@ import { printQuery } from '../reading/print-query.ts'
 import type { QueryOperator, Term } from '../reading/query.ts'
 import { type AskedGame, isAboutOwned } from './select-answer.ts'
 import { findSingular } from './find-wanted.ts'
-import { readMeaning } from './read-meaning.ts'
+import { readMeaning } from './correct-words.ts'
 import { parseItemQuery } from './select-items.ts'
 import { spellOut } from './spell-out.ts'
 

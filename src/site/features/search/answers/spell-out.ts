@@ -3,10 +3,8 @@ import { isFiller, isNegated } from './read-signs.ts'
 import { foldName } from '../matching/fold-name.ts'
 import { expandShortForms } from '../matching/short-forms.ts'
 import { printQuery } from '../reading/print-query.ts'
-import type { QueryOperator } from '../reading/query.ts'
+import { type QueryOperator, readWord, findBegun, isNamed } from '../reading/query.ts'
 import { readTokens } from '../reading/parse-query.ts'
-import { readWord } from '../reading/query-values.ts'
-import { findBegun, isNamed } from '../reading/query-values.ts'
 
 /** No value has more words. */
 const longestPhrase = 4

@@ -1,7 +1,6 @@
 import { joinAlternatives, joinWithCommas } from '#wording/join-list.ts'
 import * as say from '#wording/search.ts'
-import { comparisons, type Query, type QueryOperator, type Term } from './query.ts'
-import { findNearest, resolveValue, readWord } from './query-values.ts'
+import { comparisons, type Query, type QueryOperator, type Term, findNearest, resolveValue, readWord } from './query.ts'
 
 /** A query as far as it is understood. */
 export interface ParsedQuery {

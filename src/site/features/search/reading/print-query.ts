@@ -1,6 +1,5 @@
 import { parseQuery, readTokens, unquote, type QueryToken } from './parse-query.ts'
-import { readWord } from './query-values.ts'
-import type { Query, QueryOperator, Term } from './query.ts'
+import { readWord, type Query, type QueryOperator, type Term } from './query.ts'
 
 /** The query as it is typed; parsing it again gives the same. */
 export function printQuery({ text, terms }: Query, operators: readonly QueryOperator[]): string {
