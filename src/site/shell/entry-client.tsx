@@ -1,29 +1,35 @@
 // First: it declares the order of layers before any other style sheet.
-import './site.css'
-import { startTransition } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
-import type { ShownPage } from './app.tsx'
-import { forgetPresses, leavePressesToReact, pressAgain } from './early-presses.ts'
-import { MountedApp } from './mounted-app.tsx'
-import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
-import { isComposed, readDocumentTitle, readEmbeddedState } from '../features/navigation/read-embedded-state.ts'
-import { isEntryKnown, toContentKey } from '../features/navigation/history-entries.ts'
-import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
-import { pageViews } from './page-views.ts'
-import { siteSessionParts } from './site-session-parts.ts'
-import { loadSession } from '../features/accounts/session/load-session.ts'
-import { mayEnter } from '../features/accounts/session/may-enter.ts'
-import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
-import { loadNames } from './load-names.ts'
-import { repairAddress } from './repair-address.ts'
-import { resolveOnSite } from '../features/navigation/page-address.ts'
-import { routes, shellAddressKey, shellPath } from '#pages/routes/routes.ts'
+import { routes, shellAddressKey, shellPath, notFoundPath, withTrailingSlash } from '#pages/routes/routes.ts'
 import { pathPrefix } from '#wording/language.ts'
+import { siteConfig } from '#pages/config/site-config.ts'
+import * as say from '#wording/shell.ts'
+import { provideNames } from '#wording/names.ts'
+import { createPageChunkLoader } from '../features/navigation/load-page-chunk.ts'
+import {
+  isComposed,
+  readDocumentTitle,
+  readEmbeddedState,
+  type EmbeddedState,
+} from '../features/navigation/read-embedded-state.ts'
+import { isEntryKnown, toContentKey, readCurrentEntry } from '../features/navigation/history-entries.ts'
+import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
+import { loadSession } from '../features/accounts/session/load-session.ts'
+import { mayEnter, needsSignIn } from '../features/accounts/session/may-enter.ts'
+import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
+import { resolveOnSite, readPath } from '../features/navigation/page-address.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
 import { keepWantedPage, takeWantedPage, startSession } from '../features/accounts/session/start-session.ts'
-import { readOpening } from './read-opening.ts'
-import { UnopenedView } from './unopened-view.tsx'
+import type { PageViewProps } from '../features/navigation/page-view.ts'
+import type { Opening } from '../features/navigation/navigator.ts'
+import { type ShownPage, App } from './app.tsx'
+import { forgetPresses, leavePressesToReact, pressAgain } from './early-presses.ts'
+import { pageViews } from './page-views.ts'
+import { siteSessionParts } from './site-session-parts.ts'
+import { repairAddress } from './repair-address.ts'
+import './site.css'
 
 // Before anything reads the address. A host that has no document for it has sent the reader to one that shows any page.
 if (pathPrefix !== '' && location.pathname === pathPrefix + shellPath) {
@@ -36,10 +42,10 @@ if (repaired?.split(/[?#]/)[0] === location.pathname) history.replaceState(histo
 else if (repaired !== null) location.replace(repaired)
 
 // With English names, until `start` has loaded those of the language.
-let embedded = readEmbeddedState()
+let embeddedState = readEmbeddedState()
 // As it is now: the reader may go back before the page is interactive.
 const isReturn = isEntryKnown()
-const opening = readOpening(embedded)
+const opening = readOpening(embeddedState)
 const scroll = startScrollKeeper(opening.isShown ? opening.entry : null, isReturn)
 const loadPageChunk = createPageChunkLoader(pageViews)
 const container = findContainer()
@@ -60,9 +66,9 @@ async function start(): Promise<void> {
     // Not before the rest of this module: whoever waits at its top cannot share code with what is loaded on demand.
     if (pathPrefix !== '') {
       await loadNames()
-      embedded = readEmbeddedState()
+      embeddedState = readEmbeddedState()
     }
-    const { data, context } = embedded
+    const { data, context } = embeddedState
     if (!(await mayEnter(url.pathname, loadSession))) return leaveForHome(url)
     if (!isShown) {
       forgetPresses()
@@ -95,7 +101,7 @@ async function start(): Promise<void> {
 async function readOwnTitle(): Promise<string | null> {
   if (pathPrefix === '' || !isComposed()) return readDocumentTitle()
   const { readTitle } = await navigation
-  return readTitle(embedded.data)
+  return readTitle(embeddedState.data)
 }
 
 function leaveForHome(wanted: URL): void {
@@ -106,7 +112,7 @@ function leaveForHome(wanted: URL): void {
 /** Says in place of the page that it could not be opened, with what the shell knows about it. */
 function showFailure(): void {
   forgetPresses()
-  const { data, context } = embedded
+  const { data, context } = embeddedState
   render({ View: UnopenedView, title: readDocumentTitle(), data, context, contentKey: '', announcement: '' })
 }
 
@@ -120,7 +126,7 @@ async function takeOver(): Promise<void> {
   // Only a new document retries: from another address, parts of it would load twice.
   const code = await navigation.catch((error: unknown) => report(error, () => location.reload()))
   code?.startNavigation({
-    embedded,
+    embedded: embeddedState,
     opening,
     scroll,
     loadPageChunk,
@@ -142,4 +148,58 @@ function findContainer(): HTMLElement {
   const found = document.getElementById('app')
   if (!found) throw new Error(`The document at ${location.pathname} has no element for a page.`)
   return found
+}
+
+/** Reports when hydration is done; changing the markup earlier would cause a mismatch. */
+function MountedApp({ page, onMount }: { page: ShownPage; onMount?: () => void }): ReactNode {
+  useEffect(() => onMount?.(), [onMount])
+  return <App page={page} />
+}
+
+/** In place of a page whose content has not come; a toast offers to try again. */
+function UnopenedView({ title }: PageViewProps) {
+  return (
+    <>
+      <h1>{title ?? siteConfig.siteName}</h1>
+      <p>{say.thisPageNotOpened()}</p>
+      {needsSignIn(location.pathname) && <p>{say.needsAccount()}</p>}
+    </>
+  )
+}
+
+/**
+ * Loads what things are called in the page's language, from where its document says. Without them, things have their
+ * English names.
+ */
+async function loadNames(): Promise<void> {
+  try {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]')
+    // Nobody has written them down.
+    if (!link) return
+    const answer = await fetch(link.href)
+    if (!answer.ok) throw new Error(`${link.href} was answered with ${answer.status}.`)
+    provideNames(await answer.json())
+  } catch (error) {
+    console.error(error)
+  }
+}
+
+/** How this document was opened, and whether it still holds the page of the address. */
+function readOpening(embedded: EmbeddedState): Opening {
+  const url = new URL(location.href)
+  return {
+    url,
+    entry: readCurrentEntry(null),
+    isShown: isPageOf(url, embedded),
+    isMissing: embedded.context.notFound === true,
+  }
+}
+
+/** The pages that say what is missing can be at any address. */
+function isPageOf({ pathname }: URL, { data, context }: EmbeddedState): boolean {
+  if (!Object.hasOwn(pageViews, data.kind)) return false
+  if (context.notFound) return data.path === notFoundPath
+  // Static hosts show files, too: `/drivers/index.html`.
+  if (data.kind === 'offline' || pathname.endsWith('.html')) return true
+  return withTrailingSlash(readPath(pathname) ?? '') === encodeURI(data.path)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classifyRequest } from './classify-request.ts'
+import { classifyRequest, splitPath } from './classify-request.ts'
 
 test.each([
   ['/', 'navigate', 'document'],
@@ -26,4 +26,14 @@ test.each([
   ['/healthz', 'cors', null],
 ])('a request for %s with mode %s is %s', (pathname, mode, kind) => {
   expect(classifyRequest(new URL(pathname, 'https://topshelf.example'), mode)).toBe(kind)
+})
+
+test.each([
+  ['/karts/', '', '/karts/'],
+  ['/de/karts/', '/de', '/karts/'],
+  ['/pt-br/', '/pt-br', '/'],
+  ['/desert/', '', '/desert/'],
+  ['/it/karts/', '', '/it/karts/'],
+])('%s is in the language of %j', (pathname, prefix, path) => {
+  expect(splitPath(pathname, ['/de', '/pt-br'])).toEqual({ prefix, path })
 })

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { composeDocument, markOffline } from './compose-document.ts'
+import { composeDocument, markOffline, readDocument } from './compose-document.ts'
 import { parseLocalPageFile } from './local-page-file.ts'
-import { readDocument } from './read-document.ts'
 
 const shell =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="build-hash" content="aaaa000000000001">' +
