@@ -52,3 +52,11 @@ test('a translated article links within its language, and is linked to by the En
   })
   expect(page.related.items.map(({ id }) => id)).toEqual(['mario'])
 })
+
+test('a translated article takes as long to read as the English one', () => {
+  const { code, pathPrefix } = siteLanguages.find((language) => language.code === 'ja')!
+  const text = { title: '段', summary: '段について。', markdown: 'ことば。\n', file: 'ja.md', markdownLine: 1 }
+  const translated = { ...guide, markdown: 'word '.repeat(221), texts: new Map([['ja', text]] as const) }
+  const page = buildGuidePage(source, translated, 0, { code, pathPrefix, name: '', openGraph: '' })
+  expect(page.readingMinutes).toBe(2)
+})

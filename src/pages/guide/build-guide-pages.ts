@@ -15,8 +15,9 @@ const wordsPerMinute = 220
 export function buildGuidePage(source: PageSource, guide: Guide, index: number, language?: SiteLanguage): GuidePage {
   const own = [...guide.texts].find(([known]) => known === language?.code)?.[1]
   const { title, summary, markdown } = own ?? guide
-  const { html, headings, links, wordCount } = renderGuide(markdown, language?.pathPrefix)
-  const common = own ? renderGuide(guide.markdown).headings : headings
+  const { html, headings, links } = renderGuide(markdown, language?.pathPrefix)
+  // What is said is as long in each language, and not every language parts its words.
+  const { headings: common, wordCount } = renderGuide(guide.markdown)
   return {
     kind: 'guide',
     path: guidePath(guide.id),
