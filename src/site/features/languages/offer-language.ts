@@ -10,19 +10,12 @@ import { keepDeclinedLanguage } from './wanted-language.ts'
 export function offerLanguage({ code, name }: SiteLanguage, take: () => void): void {
   const message = offers.get(code)
   if (message === undefined) return
-  let isTaken = false
   showToast({
     message,
     language: code,
     type: 'info',
     durationMs: 0,
-    action: {
-      label: name,
-      run() {
-        isTaken = true
-        take()
-      },
-    },
-    onDismiss: () => isTaken || keepDeclinedLanguage(code),
+    action: { label: name, run: take },
+    onClick: () => keepDeclinedLanguage(code),
   })
 }

@@ -1,0 +1,111 @@
+import { once } from 'node:events'
+import { createServer as createHttpServer } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createServer } from '#server/create-server.ts'
+import { buildLanguages, languagesSite } from '../languages-site.ts'
+import {
+  isSameDocument,
+  markDocument,
+  openOwnPage,
+  toAddress,
+  untilAddress,
+  untilAwake,
+  untilHeading,
+} from './site-page.ts'
+
+const server = createHttpServer(getRequestListener(createServer({ siteFolder: languagesSite }).fetch))
+let baseURL = ''
+
+beforeAll(async () => {
+  await buildLanguages()
+  await once(server.listen(0, 'localhost'), 'listening')
+  const address = server.address()
+  if (address && typeof address === 'object') baseURL = `http://localhost:${address.port}`
+})
+afterAll(() => {
+  server.closeAllConnections()
+  server.close()
+})
+
+const offer = (page: Page) => page.locator('.toast').filter({ hasText: 'Diese Seite gibt es auch auf Deutsch.' })
+
+/** The browser of a reader whose language is German. */
+const openGerman = (options: Parameters<typeof openOwnPage>[0] = {}) =>
+  openOwnPage({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'de-AT', ...options })
+
+test('a link that was shared opens as it was sent, and the receiver is offered the page in their language', async () => {
+  const page = await openGerman()
+  await page.goto('/drivers/mario/?row=courses#shelves')
+  await offer(page).waitFor()
+  expect(await offer(page).locator('p').getAttribute('lang')).toBe('de')
+  expect(toAddress(page.url())).toBe('/drivers/mario/?row=courses#shelves')
+  await offer(page).getByRole('button', { name: 'Deutsch' }).click()
+  await untilAddress(page, '/de/drivers/mario/?row=courses#shelves')
+  await untilAwake(page)
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+})
+
+test('whoever closes the offer is not asked again', async () => {
+  const page = await openGerman()
+  await page.goto('/')
+  await offer(page).locator('.toast-close').click()
+  await page.goto('/karts/')
+  await untilAwake(page)
+  await page.waitForLoadState('networkidle')
+  expect(await offer(page).count()).toBe(0)
+})
+
+test('the menu leads to the page in another language, links stay in it, and the choice is kept', async () => {
+  const page = await openGerman({ locale: 'en-GB' })
+  await page.goto('/drivers/mario/')
+  await untilAwake(page)
+  await page.waitForLoadState('networkidle')
+  await page.getByRole('button', { name: 'Change language' }).first().click()
+  await page.locator('#languages').getByRole('link', { name: 'Deutsch' }).click()
+  await untilAddress(page, '/de/drivers/mario/')
+  await untilAwake(page)
+  await markDocument(page)
+  await page.locator('.areas').getByRole('link', { name: 'Strecken' }).click()
+  await untilAddress(page, '/de/courses/')
+  await untilHeading(page, 'Strecken')
+  expect(await isSameDocument(page)).toBe(true)
+  await page.goBack()
+  await untilHeading(page, 'Mario')
+  await page.goto('/karts/')
+  await offer(page).waitFor()
+})
+
+test('a page that is for accounts leads home in its language', async () => {
+  const page = await openGerman()
+  await page.goto('/de/user/profile/')
+  await untilAddress(page, '/de/')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+})
+
+test('things are found by their English names, and shown by those of the page', async () => {
+  const page = await openGerman()
+  await page.goto('/de/')
+  await untilAwake(page)
+  await page.keyboard.press('/')
+  await page.keyboard.type('Fire Flower')
+  const found = page.getByRole('option', { name: /^Feuerblume/ }).first()
+  await found.waitFor()
+  expect(await found.textContent()).toContain('Fire Flower')
+})
+
+test('offline, pages are read in the language in which the reader has read the site', async () => {
+  const page = await openGerman({ serviceWorkers: 'allow', hasDataSaver: false })
+  await page.goto('/de/')
+  await page.evaluate(() => navigator.serviceWorker.ready)
+  await page.goto('/de/karts/')
+  await expect
+    .poll(() => page.evaluate(async () => Boolean(await caches.match('/de/offline/', { ignoreSearch: true }))))
+    .toBe(true)
+  await page.context().setOffline(true)
+  await page.goto('/de/planner/')
+  await untilHeading(page, 'Planer')
+  expect(await page.title()).toBe('Planer - Topshelf')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+})
