@@ -5,6 +5,6 @@ import { buildFixture, noSiteUrl } from './fixture-site.ts'
 export const languagesSite = resolve('.cache/tests/languages-site')
 
 export async function buildLanguages(): Promise<void> {
-  const environment = { ...noSiteUrl, REPORT_URL: 'mailto:data@topshelf.example', LANGUAGES: 'en,de,en-XA' }
+  const environment = { ...noSiteUrl, REPORT_URL: 'mailto:data@topshelf.example', LANGUAGES: 'en,de,de-XA' }
   await buildFixture(languagesSite, { environment })
 }

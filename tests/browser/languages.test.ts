@@ -61,7 +61,7 @@ test('a page of the archive is shown in the language of its address, and links l
     .locator('main h1')
     .filter({ hasText: /^[^A-Za-z]*2019/ })
     .waitFor()
-  expect(await page.locator('html').getAttribute('lang')).toBe('en-XA')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de-XA')
   await follow(page, '/xa/karts/b-dasher/')
   await page.locator('main h1').filter({ hasText: 'B Dasher' }).waitFor()
   expect(complaints).toEqual([])
@@ -75,7 +75,7 @@ test('a host that only has files shows such a page, too', async () => {
     route.fulfill({ status: 404, body: notFound, contentType: 'text/html' }),
   )
   await page.goto('/xa/ranking/2019-09-26/')
-  await page.locator('html[lang="en-XA"] main h1').filter({ hasText: '2019' }).waitFor()
+  await page.locator('html[lang="de-XA"] main h1').filter({ hasText: '2019' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/xa/ranking/2019-09-26/')
   expect(complaints).toEqual([])
 })

@@ -6,8 +6,8 @@ import type { SiteLanguage } from '#pages/config/site-config.ts'
  * letters without marks was not made by a message; what it overflows is too narrow for German, too.
  */
 export const pseudoLanguage: SiteLanguage = {
-  // The tag of pseudo-accents in Unicode's own data: https://cldr.unicode.org/development/development-process/design-proposals/pseudolocales
-  code: 'en-XA',
+  // To style sheets and browsers it is German: with the plurals of English, and words as long.
+  code: 'de-XA',
   pathPrefix: '/xa',
   name: 'Þšéúðö',
   openGraph: 'en_GB',
