@@ -23,6 +23,7 @@ async function start(folder: string) {
     cwd: folder,
     env: {
       PATH: process.env.PATH,
+      LANGUAGES: process.env.LANGUAGES,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
       PORT: String(port),
       HOST: '127.0.0.1',
