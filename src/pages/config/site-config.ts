@@ -46,8 +46,11 @@ export const siteLanguages = [
   { code: 'pt-BR', pathPrefix: '/pt-br', name: 'Português', openGraph: 'pt_BR' },
 ] as const satisfies readonly SiteLanguage[]
 
+/** Codes of languages that are still being translated. */
+const unfinished: readonly string[] = []
+
 /** Those whose catalogues are complete: a site is built in them unless `LANGUAGES` asks for others. */
-export const offeredLanguages: readonly SiteLanguage[] = siteLanguages
+export const offeredLanguages: readonly SiteLanguage[] = siteLanguages.filter(({ code }) => !unfinished.includes(code))
 
 /** Fills the title template; a page without a title gets the name of the site alone. */
 export function formatTitle(title: string | null): string {

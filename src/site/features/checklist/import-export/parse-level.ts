@@ -2,8 +2,7 @@ import { isCapStep, isItemLevel, type CapStep, type ItemLevel } from '#documents
 import type { ItemFinder } from './item-finder.ts'
 
 /** "level" in front of a number, in the game's languages: a part of a regular expression. */
-const levelWords =
-  '(?:levels?|lvl|lv|l|stufe|niveau|niv|nivel|nível|livello|liv|レベル|레벨|等级|等級)\\.?:?\\s*'
+const levelWords = '(?:levels?|lvl|lv|l|stufe|niveau|niv|nivel|nível|livello|liv|レベル|레벨|等级|等級)\\.?:?\\s*'
 const levelWord = new RegExp(`^${levelWords}(?=\\d)`)
 
 const words = new Map<string, ItemLevel>([
