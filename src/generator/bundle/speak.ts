@@ -18,7 +18,7 @@ export function speak(language: SiteLanguage, languages: readonly SiteLanguage[]
   return [
     knowLanguage(language, languages),
     compileMessages(translateInto(language)),
-    ...(language.pathPrefix === '' ? [] : [linkInLanguage]),
+    language.pathPrefix === '' ? withoutOtherLanguages : linkInLanguage,
   ]
 }
 
@@ -41,4 +41,10 @@ function knowLanguage(language: SiteLanguage, languages: readonly SiteLanguage[]
           .join(''),
     },
   }
+}
+
+/** English pages load no styles that only other languages need. */
+const withoutOtherLanguages: Plugin = {
+  name: 'without-other-languages',
+  load: { filter: { id: /\/other-languages\.css$/ }, handler: () => '' },
 }

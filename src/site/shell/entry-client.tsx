@@ -30,6 +30,7 @@ import { pageViews } from './page-views.ts'
 import { siteSessionParts } from './site-session-parts.ts'
 import { repairAddress } from './repair-address.ts'
 import './site.css'
+import './other-languages.css'
 
 // Before anything reads the address. A host that has no document for it has sent the reader to one that shows any page.
 if (pathPrefix !== '' && location.pathname === pathPrefix + shellPath) {
