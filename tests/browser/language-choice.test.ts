@@ -1,10 +1,5 @@
-import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer } from '#server/create-server.ts'
-import { buildLanguages, languagesSite } from '../languages-site.ts'
+import { expect, test } from 'vitest'
 import {
   isSameDocument,
   markDocument,
@@ -14,26 +9,15 @@ import {
   untilAwake,
   untilHeading,
 } from './site-page.ts'
+import { serveLanguages } from './serve-languages.ts'
 
-const server = createHttpServer(getRequestListener(createServer({ siteFolder: languagesSite }).fetch))
-let baseURL = ''
-
-beforeAll(async () => {
-  await buildLanguages()
-  await once(server.listen(0, 'localhost'), 'listening')
-  const address = server.address()
-  if (address && typeof address === 'object') baseURL = `http://localhost:${address.port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+const siteOrigin = serveLanguages()
 
 const offer = (page: Page) => page.locator('.toast').filter({ hasText: 'Diese Seite gibt es auch auf Deutsch.' })
 
 /** The browser of a reader whose language is German. */
 const openGerman = (options: Parameters<typeof openOwnPage>[0] = {}) =>
-  openOwnPage({ baseURL, viewport: { width: 1440, height: 900 }, locale: 'de-AT', ...options })
+  openOwnPage({ baseURL: siteOrigin(), viewport: { width: 1440, height: 900 }, locale: 'de-AT', ...options })
 
 test('a link that was shared opens as it was sent, and the receiver is offered the page in their language', async () => {
   const page = await openGerman()

@@ -1,29 +1,13 @@
-import { once } from 'node:events'
-import { createServer as createHttpServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createServer } from '#server/create-server.ts'
-import { buildLanguages, languagesSite } from '../languages-site.ts'
+import { expect, test } from 'vitest'
 import { pagesOfEveryKind } from '../site/pages-of-every-kind.ts'
 import { findOverflow } from './find-overflow.ts'
 import { buildMoment, follow, openPage, visit } from './site-page.ts'
+import { serveLanguages } from './serve-languages.ts'
 
-const server = createHttpServer(getRequestListener(createServer({ siteFolder: languagesSite }).fetch))
-let baseURL = ''
-
-beforeAll(async () => {
-  await buildLanguages()
-  await once(server.listen(0, 'localhost'), 'listening')
-  const address = server.address()
-  if (address && typeof address === 'object') baseURL = `http://localhost:${address.port}`
-})
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
-})
+const siteOrigin = serveLanguages()
 
 async function open(complaints: string[]) {
-  const page = await openPage({ baseURL, viewport: { width: 1440, height: 900 }, now: buildMoment })
+  const page = await openPage({ baseURL: siteOrigin(), viewport: { width: 1440, height: 900 }, now: buildMoment })
   page.on('pageerror', (error) => complaints.push(error.message))
   page.on('console', (message) => {
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))

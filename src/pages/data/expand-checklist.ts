@@ -19,7 +19,7 @@ export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
 }
 
 /**
- * By item, the ranks that it gained (positive) or lost when today's ranking took effect; those that stayed are left
+ * By item, the ranks that it gained (positive) or lost when the last ranking took effect; those that stayed are left
  * out.
  */
 export function listMovements({ rows, movements }: ChecklistPage): Map<string, number> {

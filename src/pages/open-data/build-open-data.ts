@@ -171,7 +171,7 @@ function buildRow({ references }: PageSource, { movement }: KindRanking, ranked:
 }
 
 /**
- * Everything in one file: the index, every single thing and today's ranking. The text comes in pieces, because the whole
+ * Everything in one file: the index, every single thing and the last day's ranking. The text comes in pieces, because the whole
  * is by far the largest of the site.
  * @param paths of all other files of the open data, in the order in which they are built
  * @param read the text of one of them
