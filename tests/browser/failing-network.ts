@@ -17,8 +17,8 @@ export interface FailingNetwork {
   readonly cut: () => void
   /** Accepts what comes and never answers. */
   readonly stall: () => void
-  /** Never answers what asks for a path from now on. */
-  readonly holdBack: (path: string) => void
+  /** Does not answer what asks for a path from now on. @returns answers it, what has asked already first */
+  readonly holdBack: (path: string) => () => void
   /** Answers a little of what comes, then cuts the wire. */
   readonly breakOff: () => void
   readonly restore: () => void
@@ -34,11 +34,13 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
   let pause: { readonly text: string; readonly over: Promise<void> } | null = null
   let pieceBytes = 0
   let heldPath = ''
+  const held: [IncomingMessage, ServerResponse][] = []
   const sockets = new Set<Socket>()
   const asked: string[] = []
   const server: Server = createHttpServer((request, response) => {
     asked.push(request.url ?? '')
-    if (state === 'stalled' || request.url === heldPath) return
+    if (state === 'stalled') return
+    if (request.url === heldPath) return void held.push([request, response])
     const isDocument = request.headers.accept?.includes('text/html')
     if (pause && isDocument) return void sendInTwo(request, response, pause)
     if (pieceBytes && isDocument) return void sendInPieces(request, response)
@@ -97,7 +99,13 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
       hangUp()
     },
     stall: () => (state = 'stalled'),
-    holdBack: (path) => void (heldPath = path),
+    holdBack(path) {
+      heldPath = path
+      return () => {
+        heldPath = ''
+        for (const [request, response] of held.splice(0)) void answer(request, response)
+      }
+    },
     breakOff: () => (state = 'breaking'),
     pauseBefore(text) {
       const { promise: over, resolve } = Promise.withResolvers<void>()

@@ -31,8 +31,11 @@ const unseen = '/tours/frost-tour-2027/'
 beforeAll(() => buildFixture(tomorrow, { today: '2020-11-21', environment: noSiteUrl }))
 
 /** A reader whose browser has installed the service worker on a page, and has kept that page. */
-async function visitAndInstall(path: string): Promise<{ page: Page; network: FailingNetwork; log: string[] }> {
-  const network = await startFailingNetwork(today)
+async function visitAndInstall(
+  path: string,
+  network?: FailingNetwork,
+): Promise<{ page: Page; network: FailingNetwork; log: string[] }> {
+  network ??= await startFailingNetwork(today)
   const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow', hasDataSaver: false })
   const log: string[] = []
   page.on('console', (message) => log.push(message.text()))
@@ -203,8 +206,11 @@ describe('service worker: without a connection', () => {
     await untilHeading(page, 'Team Rally badge')
   })
 
-  test('pages prefetched before the service worker started are cached as well', async () => {
-    const { page } = await visitAndInstall('/tips-and-tricks/')
+  test('pages prefetched, or on their way, before the service worker started are cached as well', async () => {
+    const network = await startFailingNetwork(today)
+    const letThrough = network.holdBack(pageDataPath('/tips-and-tricks/top-shelf/'))
+    const { page } = await visitAndInstall('/tips-and-tricks/', network)
+    letThrough()
     await untilCached(page, '/tips-and-tricks/top-shelf/')
     expect(await readCached(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
   })

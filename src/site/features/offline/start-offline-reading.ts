@@ -31,23 +31,37 @@ async function showChip(): Promise<void> {
 const dataAddress = /^\/assets\/data\/.*index\.json$/
 
 /**
- * On a first visit the service worker comes when pages have been loaded already. Once it is there, they are asked for
- * again through it, so that it keeps them; the browser has them still and the server confirms it in a few bytes.
+ * On a first visit the service worker comes when pages have been loaded already, and others are on their way past it.
+ * Once it is there, they are asked for again through it, so that it keeps them; the browser has them still and the
+ * server confirms it in a few bytes.
  */
 function cacheThisVisit(container: ServiceWorkerContainer): void {
-  container.addEventListener('controllerchange', () => void askAgain(), { once: true })
+  container.addEventListener('controllerchange', askAgain, { once: true })
 }
 
-async function askAgain(): Promise<void> {
-  const prefetched = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
-  const own = pageDataPath(readPath(location.pathname) ?? location.pathname)
-  const wanted = [own, ...prefetched.filter((path) => dataAddress.test(path))]
-  for (const address of new Set(wanted)) {
-    const answer = await fetch(address, { credentials: 'include' }).catch(() => null)
+function askAgain(): void {
+  const startedAt = performance.now()
+  const asked = new Set<string>()
+  let queue = Promise.resolve()
+  function again(address: string): void {
+    if (asked.has(address)) return
+    asked.add(address)
     // Offline there is nothing to cache.
-    if (!answer) return
-    await answer.arrayBuffer()
+    queue = queue.then(() => readThrough(address)).catch(() => undefined)
   }
+  again(pageDataPath(readPath(location.pathname) ?? location.pathname))
+  // An entry comes when its answer has arrived, which may be long after the service worker.
+  new PerformanceObserver((list) => {
+    for (const { name, startTime } of list.getEntries()) {
+      const { pathname } = new URL(name)
+      if (startTime < startedAt && dataAddress.test(pathname)) again(pathname)
+    }
+  }).observe({ type: 'resource', buffered: true })
+}
+
+async function readThrough(address: string): Promise<void> {
+  const answer = await fetch(address, { credentials: 'include' })
+  await answer.arrayBuffer()
 }
 
 /** By then a page has finished loading; before, its requests would keep the older service worker busy. */
