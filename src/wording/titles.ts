@@ -3,10 +3,11 @@ import type { PageData } from '#pages/data/page-data.ts'
 import type { RankingSubjectPage } from '#pages/data/ranking-pages.ts'
 import { formatLongDay } from './days.ts'
 import { areaNames } from './areas.ts'
-import { rarityNames } from './kinds.ts'
 import { message } from './message.ts'
 
-const item = message('{name}, {rarity} {kind, select, driver {driver} kart {kart} other {glider}}')
+const item = message(
+  '{name}, {rarity, select, normal {Normal} super {Super} other {High-End}} {kind, select, driver {driver} kart {kart} other {glider}}',
+)
 const skill = message('{name}, {kind, select, driver {driver} kart {kart} other {glider}} skill')
 const course = message('{name} course')
 const rankings = message('Rankings by course, tour and week')
@@ -36,7 +37,7 @@ export function readTitle(page: PageData): string | null {
     case 'driver':
     case 'kart':
     case 'glider':
-      return item({ name: page.item.name, rarity: rarityNames[page.item.rarity](), kind: page.kind })
+      return item({ name: page.item.name, rarity: page.item.rarity, kind: page.kind })
     case 'skill':
       return skill(page.skill)
     case 'course':

@@ -53,6 +53,11 @@ test.each([
     '{of, select, oben {Oben} other {Andere}}',
     'in English they are other, top',
   ],
+  [
+    '{count, plural, other {# {kind, select, kart {karts} other {gliders}}}}',
+    '{count, plural, other {{kind, select, kart {# Karts} other {# Gleiter}}}}',
+    'Put the plural inside the select',
+  ],
   ['See <link>this</link>', 'Siehe <link>dies', 'those of the English text are </link> <link>'],
   ['See {it}', 'Siehe {it', 'cannot be read'],
 ])('%j, translated as %j, is found fault with: %s', (text, translation, fault) => {

@@ -30,6 +30,17 @@ function readParts(text: string): MessageParts {
   return { values, tags: [...tags].toSorted(), selects, plurals }
 }
 
+/** Whether a "#" that is meant to be the number of a plural would be shown as it is: ICU reads it right inside alone. */
+function hasLostNumber(tokens: readonly Token[], isInPlural = false): boolean {
+  return tokens.some((token) => {
+    if (token.type === 'content') return isInPlural && token.value.includes('#')
+    return (
+      'cases' in token &&
+      token.cases.some(({ tokens: inside }) => hasLostNumber(inside, isInPlural || token.type === 'plural'))
+    )
+  })
+}
+
 /** What is wrong with the translations of a language; missing ones aside. Each fault names file, text and remedy. */
 export function findFaults(language: SiteLanguage, catalogue: string, texts: readonly SourceText[]): string[] {
   const translate = readTranslations(catalogue)
@@ -48,6 +59,8 @@ export function findFault(text: string, translation: string, categories: Readonl
   } catch (error) {
     return `${error instanceof Error ? error.message : String(error)}. Write it as the English text is written: ${text}`
   }
+  if (hasLostNumber(parse(translation, { strict: true })))
+    return 'a "#" inside a select inside a plural stays a "#". Put the plural inside the select.'
   const english = readParts(text)
   const other = readParts(translation)
   const lost = [...english.values].filter((name) => !other.values.has(name))

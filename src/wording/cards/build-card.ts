@@ -9,7 +9,7 @@ import type { PageData } from '#pages/data/page-data.ts'
 import type { RankingDayPage } from '#pages/data/ranking-pages.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { areaNames } from '../areas.ts'
-import { countOfKind, rarityNames } from '../kinds.ts'
+import { countOfKind } from '../kinds.ts'
 import { readTitle } from '../titles.ts'
 import { formatLongDay } from '../days.ts'
 import { message } from '../message.ts'
@@ -33,7 +33,9 @@ const variants = message('{count, plural, one {# variant} other {# variants}}')
 const tourKicker = message('Tour {number}')
 const tourFact = message('{start} to {end}')
 const readingTime = message('{minutes}-minute read')
-const itemKicker = message('{rarity} {kind, select, driver {driver} kart {kart} other {glider}}')
+const itemKicker = message(
+  '{rarity, select, normal {Normal} super {Super} other {High-End}} {kind, select, driver {driver} kart {kart} other {glider}}',
+)
 const rankAtLeast = message(
   '#{rank, plural, =1 {1} other {# or better}} of {kind, select, driver {{of, plural, one {# driver} other {# drivers}}} kart {{of, plural, one {# kart} other {# karts}}} other {{of, plural, one {# glider} other {# gliders}}}}',
 )
@@ -161,7 +163,7 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
 function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
   const isShort = today !== null && knownTops !== null
   return {
-    kicker: itemKicker({ rarity: rarityNames[item.rarity](), kind: item.kind }),
+    kicker: itemKicker({ rarity: item.rarity, kind: item.kind }),
     title: item.name,
     // In words: a big number would be read as its rank.
     fact: isShort ? rankAtLeast({ rank: today.rank, of: today.of, kind: item.kind }) : (skill?.name ?? ''),

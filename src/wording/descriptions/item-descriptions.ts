@@ -1,6 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemListPage, ItemPage } from '#pages/data/item-pages.ts'
-import { knownTops, rarityNames } from '../kinds.ts'
+import { knownTops } from '../kinds.ts'
 import { message } from '../message.ts'
 
 const listDescriptions: Readonly<Record<ItemKind, (values: { count: number }) => string>> = {
@@ -20,7 +20,7 @@ export function describeItemList({ itemKind, items }: ItemListPage): string {
 }
 
 const introduction = message(
-  '{name} is a {rarity} {kind, select, driver {driver} kart {kart} other {glider}}{hasSkill, select, yes { with {skill}} other {}}{hasDebut, select, yes {, in the game from the {tour} on} other {}}.',
+  '{name} is a {rarity, select, normal {Normal} super {Super} other {High-End}} {kind, select, driver {driver} kart {kart} other {glider}}{hasSkill, select, yes { with {skill}} other {}}{hasDebut, select, yes {, in the game from the {tour} on} other {}}.',
 )
 const unranked = message('Its favourite courses are not on record.')
 const ranked = message(
@@ -32,10 +32,9 @@ const rankedAtLeast = message(
 
 export function describeItem(page: ItemPage): string {
   const { kind, item, skill, debut } = page
-  const rarity = rarityNames[item.rarity]()
   const who = introduction({
     name: item.name,
-    rarity,
+    rarity: item.rarity,
     kind,
     hasSkill: skill ? 'yes' : 'no',
     skill: skill?.name ?? '',
