@@ -1,12 +1,18 @@
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
 import * as say from '#wording/data-page.ts'
+import { language } from '#wording/language.ts'
 import { formatNumber } from '../../ui/wording/wording.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 
 interface OfSection {
   /** The id of the heading above. */
   readonly labelledBy: string
+}
+
+/** What a file says of itself: the files are in English, on every page. */
+export function English({ children }: { children: string }) {
+  return language === 'en' ? children : <span lang="en">{children}</span>
 }
 
 export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'collections'> & OfSection) {
@@ -34,7 +40,9 @@ export function CollectionTable({ collections, labelledBy }: Pick<DataPage, 'col
             <tr key={name}>
               <th scope="row">
                 {name}
-                <small>{contents}</small>
+                <small>
+                  <English>{contents}</English>
+                </small>
               </th>
               <td className="number" data-name={say.rows()}>
                 {formatNumber(count)}
@@ -85,7 +93,7 @@ export function FileTable({ files, labelledBy }: Pick<DataPage, 'files'> & OfSec
                 </a>
               </th>
               <td>
-                {description} {schema && <FileLink href={schema} what={say.schema()} of={path} />}
+                <English>{description}</English> {schema && <FileLink href={schema} what={say.schema()} of={path} />}
                 {path === calendarPath && <SubscribeLink />}
               </td>
             </tr>

@@ -9,7 +9,7 @@ import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { Day } from '../../ui/wording/day.tsx'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import { CollectionTable, FileTable } from './data-tables.tsx'
+import { CollectionTable, English, FileTable } from './data-tables.tsx'
 import './data-view.css'
 
 export function DataView({ data, title }: PageViewProps<DataPage>) {
@@ -108,7 +108,7 @@ function DataFields({ collections }: Pick<DataPage, 'collections'>) {
                 <td>{field.example && <code className="data-code">{field.example}</code>}</td>
                 <td>
                   {field.isDeprecated && <i>{say.isDeprecated()} </i>}
-                  {field.description}
+                  <English>{field.description}</English>
                 </td>
               </tr>
             ))}
