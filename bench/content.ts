@@ -1,7 +1,7 @@
 /** `npm run bench:content`: how long the content takes to read, to parse and to validate. The first round is cold. */
 import { join } from 'node:path'
 import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
-import { splitContentText } from '#catalogue/parse/content-text.ts'
+import { splitContentText } from '#catalogue/parse/content-file.ts'
 import { parseYaml } from '#catalogue/parse/parse-yaml.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import { median } from './quantile.ts'

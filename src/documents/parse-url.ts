@@ -6,3 +6,9 @@ export function parseUrl(text: string, base?: string): URL | null {
     return null
   }
 }
+
+/** The origin that a text names, as `SITE_URL` does, without a slash at its end; null for any other address or text. */
+export function parseOrigin(text: string): string | null {
+  const url = parseUrl(text)
+  return url && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/` ? url.origin : null
+}

@@ -1,7 +1,7 @@
 import { isMap, isSeq, LineCounter, parseDocument, type ParsedNode } from 'yaml'
 import { compareBy } from '#base/compare-by.ts'
 import type { ContentFile } from './content-file.ts'
-import { splitContentText } from './content-text.ts'
+import { splitContentText } from './content-file.ts'
 import type { Fault, KeyPath, Problem } from '../problem.ts'
 
 /** Looks up the line of every fault and sorts them by file and line. Parses each faulty file once more, with positions. */

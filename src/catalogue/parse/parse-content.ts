@@ -20,7 +20,7 @@ import {
   type FolderName,
   type SingleName,
 } from '../schemas/content-kinds.ts'
-import { splitContentText, type ContentText } from './content-text.ts'
+import { splitContentText, type ContentText } from './content-file.ts'
 import { contentTables, tableNames, type TableName } from '../content-tables.ts'
 import { explainIssue } from './explain-issue.ts'
 import { suggestNearMiss } from '#base/near-miss.ts'

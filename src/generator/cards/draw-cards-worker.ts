@@ -5,8 +5,15 @@ import sharp from 'sharp'
 import { runCommand } from '#command-line/run-command.ts'
 import { readProcessUsage } from '../files/process-usage.ts'
 import { compareBackdrops } from './arrange-card.ts'
-import type { CardJob } from './card-job.ts'
 import { createCardArtist } from './draw-card.ts'
+import type { Card } from '#pages/cards/card.ts'
+
+/** A card to draw into a file. */
+export interface CardJob {
+  /** Absolute. */
+  readonly file: string
+  readonly card: Card
+}
 
 const cardsAtOnce = 2
 

@@ -8,7 +8,7 @@ import { listFiles, removeOldEntries } from '../files/list-files.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { noUsage, type ProcessUsage } from '../files/process-usage.ts'
 import { projectRoot } from '../files/project-root.ts'
-import type { CardJob } from './card-job.ts'
+import type { CardJob } from './draw-cards-worker.ts'
 
 export interface CardFolders {
   readonly cacheFolder: string

@@ -1,6 +1,7 @@
 /** The second half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
+import { enableCompileCache } from 'node:module'
+import { join } from 'node:path'
 import { parseBuildOptions, remarkOnExpiry } from '../options/build-options.ts'
-import { keepCompiled } from './keep-compiled.ts'
 import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { requireOwner, runCommand } from '#command-line/run-command.ts'
 
@@ -33,3 +34,12 @@ await runCommand(async () => {
     await runBuild(options, inputs, record)
   }
 })
+
+/**
+ * Keeps what is loaded from now on in the cache, without its types and compiled, for this process, for those that it
+ * starts, and for later builds: each starts with half the CPU time and a fifth less memory.
+ */
+function keepCompiled(cacheFolder: string): void {
+  process.env.NODE_COMPILE_CACHE ??= join(cacheFolder, 'compiled')
+  enableCompileCache(process.env.NODE_COMPILE_CACHE)
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ContentFile } from '#catalogue/parse/content-file.ts'
-import { splitContentText } from '#catalogue/parse/content-text.ts'
+import { splitContentText } from '#catalogue/parse/content-file.ts'
 import { parseCsv } from '#base/parse-csv.ts'
 import { parseYaml } from '#catalogue/parse/parse-yaml.ts'
 import { digest } from '../files/digest.ts'
@@ -83,7 +83,7 @@ function parseFile(file: ContentFile): unknown {
 function identifyParser(): string {
   const files = [
     'package-lock.json',
-    'src/catalogue/parse/content-text.ts',
+    'src/catalogue/parse/content-file.ts',
     'src/catalogue/parse/parse-yaml.ts',
     'src/base/parse-csv.ts',
   ]

@@ -24,7 +24,7 @@ import type { ProgressLine } from '../messages/progress-line.ts'
 import { buildHeaders } from './build-headers.ts'
 import { buildShell } from './build-shell.ts'
 import { buildSitemap } from './build-sitemap.ts'
-import type { LastOutput } from './last-output.ts'
+import type { LastOutput } from './receive-parts.ts'
 import { type ReceivedParts, receiveParts } from './receive-parts.ts'
 
 export interface PublishResult extends Omit<ReceivedParts, 'carried'> {

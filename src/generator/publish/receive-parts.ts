@@ -10,7 +10,16 @@ import { listLanguages } from '../bundle/site-bundle.ts'
 import type { SitePlan } from '../render/site-plan.ts'
 import { stampPage } from '../render/stamp-page.ts'
 import type { RenderedPage, RenderReason } from '../messages/build-result.ts'
-import type { LastOutput } from './last-output.ts'
+
+/** What the output folder holds when pages are published. */
+export interface LastOutput {
+  /** Null if it is not known. */
+  readonly record: BuildRecord | null
+  /** Files that are still as it left them. */
+  readonly intact: ReadonlySet<string>
+  /** All files, wherever they come from. */
+  readonly present: readonly string[]
+}
 
 export interface ReceivedParts {
   readonly pages: readonly PageEntry[]

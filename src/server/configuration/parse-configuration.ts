@@ -3,7 +3,7 @@ import { ownValue } from '#documents/json-value.ts'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { providerIds } from '#documents/identity-provider.ts'
-import { parseOrigin } from '#documents/parse-origin.ts'
+import { parseOrigin } from '#documents/parse-url.ts'
 import {
   type Configuration,
   type DatabaseConfiguration,

@@ -32,3 +32,11 @@ export interface ReaderChecklist {
   readonly canUndo: boolean
   readonly canRedo: boolean
 }
+
+/**
+ * Whose levels they are, and whether all are there: signing in changes whose the items are, then brings them, and may add
+ * those of the visitor.
+ */
+export function levelsSource({ owner, collection, isConfirmed, adoptions }: ReaderChecklist): string {
+  return `${owner} ${collection} ${isConfirmed} ${adoptions}`
+}

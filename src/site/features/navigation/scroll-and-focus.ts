@@ -1,10 +1,10 @@
 import { afterPaint } from '../../ui/loading/after-paint.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { findLink } from './followed-link.ts'
-import { findHashTarget } from './find-hash-target.ts'
 import { focusContent } from '../../ui/focus-content.ts'
 import type { Arrival } from './navigator.ts'
 import type { ScrollKeeper } from './scroll-keeper.ts'
+import { decodeEscapes } from '#pages/routes/decode-escapes.ts'
 
 /**
  * Scrolls to the saved position, else to the hash target, else to the top, and moves the focus accordingly: who comes
@@ -31,4 +31,11 @@ function focusAfterPaint(): void {
     const { activeElement, body } = document
     if (!isModalOpen() && (activeElement === before || activeElement === body)) focusContent(null)
   })
+}
+
+/** The element a `#…` refers to, found as browsers do: as written, then decoded; null if there is none. */
+export function findHashTarget(hash: string): HTMLElement | null {
+  const name = hash.slice(1)
+  if (name === '') return null
+  return document.getElementById(name) ?? document.getElementById(decodeEscapes(name))
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { focusLateContent } from '../../ui/focus-content.ts'
-import { findHashTarget } from './find-hash-target.ts'
+import { findHashTarget } from './scroll-and-focus.ts'
 import { isPlaceKnown } from './scroll-keeper.ts'
 
 /**

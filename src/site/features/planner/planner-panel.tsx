@@ -25,10 +25,13 @@ import { CoveragePanel } from './coverage/coverage-panel.tsx'
 import { GapsPanel } from './gaps/gaps-panel.tsx'
 import { LoadoutsPanel } from './loadouts/loadouts-panel.tsx'
 import { NextStepsPanel } from './next-steps/next-steps-panel.tsx'
-import { NothingOwned } from './parts/nothing-owned.tsx'
 import { type PlannerViewProps, usePlannerState } from './state/use-planner-state.ts'
 import { SmallestSetPanel } from './smallest-set/smallest-set-panel.tsx'
 import './planner-panel.css'
+import { Button } from '../../ui/controls/button.tsx'
+import { EmptyState } from '../../ui/components/empty-state.tsx'
+import { WaitingItems } from '../checklist/waiting-items.tsx'
+import './parts/nothing-owned.css'
 
 /** The planner for this reader, based on what they own. */
 export function PlannerPanel({ data }: { data: PlannerPage }) {
@@ -139,5 +142,24 @@ function PlannedWeek({ game, state, children }: PlannedWeekProps) {
         />
       </StepNavigation>
     </div>
+  )
+}
+
+/** What to do first, for readers who have marked nothing yet. */
+function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerViewProps['ask'] }) {
+  const { waitingCount } = useReaderChecklist()
+  if (waitingCount > 0) return <WaitingItems />
+  return (
+    <EmptyState title={say.nothingOwned()}>
+      <p>{say.nothingOwnedWhy()}</p>
+      <p className="actions planner-start">
+        <a className="button primary" href={routes.checklist}>
+          {say.openTheChecklist()}
+        </a>
+        <Button look="quiet" onClick={() => ask({ tab: 'smallest-set', isOnTop: false })}>
+          {say.seeSmallestSets({ count: data.variantCount })}
+        </Button>
+      </p>
+    </EmptyState>
   )
 }

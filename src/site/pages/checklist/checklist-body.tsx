@@ -21,7 +21,7 @@ import { readerCollections, useReaderChecklist } from '../../features/checklist/
 import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
 import { useStore } from '../../ui/store/create-store.ts'
 import { loadChecklistItems } from '../../features/checklist/load-checklist-items.ts'
-import { levelsSource } from '../../features/checklist/levels-source.ts'
+import { levelsSource } from '../../features/checklist/checklist-state.ts'
 import { WaitingItems } from '../../features/checklist/waiting-items.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'

@@ -2,8 +2,8 @@ import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { Levels } from '#documents/checklist.ts'
-import { parseReferencePath, isReference } from '#documents/reference.ts'
-import type { FeaturedParts, BadgesPart } from '#documents/user-document.ts'
+import { parseReferencePath, isReference, reference, type CatalogueCollection } from '#documents/reference.ts'
+import type { FeaturedParts, BadgesPart, FeaturedSlot } from '#documents/user-document.ts'
 import * as say from '#wording/profile.ts'
 import type { BadgeView } from '#pages/data/thing-pages.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
@@ -13,8 +13,14 @@ import { kindNames } from '../../ui/wording/wording.ts'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading, type Loading } from '../../ui/loading/use-loading.ts'
-import { FeaturedItemDialog, saveFeaturedBadge } from './featured-item-dialog.tsx'
 import './featured-items.css'
+import type { ItemListEntry } from '#pages/data/item-pages.ts'
+import { ItemPicker } from '../../features/checklist/item-picker.tsx'
+import { Button } from '../../ui/controls/button.tsx'
+import type { Modal } from '../../ui/controls/dialog.tsx'
+import { describeFailure } from '../../features/accounts/port/describe-failure.ts'
+import { session } from '../../features/accounts/session/current-session.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
 
 interface FeaturedItemsProps {
   readonly parts: FeaturedParts
@@ -74,8 +80,8 @@ function FeaturedItem({
 
 /** The id of the item in a slot; null if it is empty. */
 export function featuredId(parts: FeaturedParts, kind: ItemKind): string | null {
-  const reference = parts[kind]
-  return reference ? (parseReferencePath(reference.$ref)?.id ?? null) : null
+  const featured = parts[kind]
+  return featured ? (parseReferencePath(featured.$ref)?.id ?? null) : null
 }
 
 interface FeaturedBadgesProps {
@@ -129,4 +135,50 @@ export function featuredBadgeIds({ gameBadge = [] }: BadgesPart): readonly strin
 /** Null for a picture of the player's own. */
 function badgeId(badge: NonNullable<BadgesPart['gameBadge']>[number]): string | null {
   return isReference(badge) ? (parseReferencePath(badge.$ref)?.id ?? null) : null
+}
+
+interface FeaturedItemDialogProps extends Modal {
+  readonly kind: ItemKind
+  readonly choices: readonly ItemListEntry[]
+  readonly chosenId: string | null
+}
+
+const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as const satisfies Record<
+  ItemKind,
+  CatalogueCollection
+>
+
+/** Chooses the item of one slot, or empties it. */
+function FeaturedItemDialog({ kind, ...choosing }: FeaturedItemDialogProps) {
+  const { chosenId, close } = choosing
+
+  function clear(): void {
+    close()
+    saveFeatured(kind, null)
+  }
+
+  return (
+    <ItemPicker
+      {...choosing}
+      kind={kind}
+      title={say.yourItem({ kind })}
+      actions={chosenId !== null && <Button onClick={clear}>{say.clear()}</Button>}
+      onChoose={(id) => saveFeatured(kind, reference(collections[kind], id))}
+    />
+  )
+}
+
+/** Writes one slot, leaves the others, and reports a refusal. */
+function saveFeatured<Slot extends FeaturedSlot>(slot: Slot, value: NonNullable<FeaturedParts[Slot]> | null): void {
+  session.setFeaturedPart(slot, value).catch(reportRefusal)
+}
+
+/** Adds one badge or removes it, leaves the others, and reports a refusal. */
+function saveFeaturedBadge(id: string, isFeatured: boolean): void {
+  session.featureBadge(reference('badges', id), isFeatured).catch(reportRefusal)
+}
+
+function reportRefusal(error: unknown): void {
+  console.error(error)
+  showToast({ message: say.changeNotSaved({ reason: describeFailure(error) }), type: 'error' })
 }

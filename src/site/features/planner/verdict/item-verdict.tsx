@@ -7,9 +7,9 @@ import { plannerAddress } from '#pages/player/planner-address.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useReaderChecklist } from '../../checklist/reader-checklist.ts'
 import { usePlannerGame } from '../../game/use-planner-game.ts'
-import { ShownCourses } from '../parts/shown-courses.tsx'
 import { describeVerdict } from './describe-verdict.ts'
 import './verdict-card.css'
+import { CourseChips } from '../../../ui/tours/course-chip.tsx'
 
 /** What an item means to this reader; null for readers who own nothing. */
 export function ItemVerdict({ item }: { item: ItemRef }) {
@@ -38,5 +38,22 @@ function VerdictCard({ verdict, game }: { verdict: Verdict; game: PlannerGame })
       </p>
       <ShownCourses game={game} variants={variants} />
     </section>
+  )
+}
+
+interface ShownCoursesProps {
+  readonly game: PlannerGame
+  /** Indexes of the variants that the sentence above counts. */
+  readonly variants: readonly number[]
+}
+
+/** The courses that a sentence counts, a press away: the number says which ones. */
+function ShownCourses({ game, variants }: ShownCoursesProps) {
+  if (variants.length === 0) return null
+  return (
+    <details>
+      <summary>{say.showCourses({ count: variants.length })}</summary>
+      <CourseChips variants={variants.map((index) => game.variants[index]!)} />
+    </details>
   )
 }

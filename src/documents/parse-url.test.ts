@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseOrigin } from './parse-origin.ts'
+import { parseOrigin } from './parse-url.ts'
 
 test.each([
   ['https://example.org', 'https://example.org'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { splitContentText } from './content-text.ts'
+import { splitContentText } from './content-file.ts'
 
 describe('splitContentText', () => {
   it('takes a YAML file as it is', () => {
