@@ -65,6 +65,15 @@ export const timeLinks = {
   end: linkTexts.end.name(),
 } as const
 
+/** Those that are answers to questions in other words. */
+export const answerLinks = {
+  account: linkTexts.account.name(),
+  daysAtNumberOne: linkTexts['days-at-number-one'].name(),
+  gaps: linkTexts.gaps.name(),
+  next: linkTexts['level-up'].name(),
+  signIn: linkTexts['sign-in'].name(),
+} as const
+
 /** The rows of the index, pages and quick links with their names. */
 export function nameSearchRows(index: SearchIndex): Readonly<Record<SearchKind, readonly SearchRow[]>> {
   return { ...index, page: index.page.map(namePage), link: index.link.map(nameLink) }

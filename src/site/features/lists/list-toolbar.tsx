@@ -1,6 +1,7 @@
 import { type ReactNode, useState, type MouseEvent, useRef } from 'react'
 import { flushSync } from 'react-dom'
 import * as say from '#wording/lists.ts'
+import { exampleCourse, sayOperatorName } from '#wording/search/typed-operators.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { passFocus } from '../../ui/focus-content.ts'
 import { listId } from '../search/entries/checklist-address.ts'
@@ -14,7 +15,7 @@ import {
 } from '../search/entries/saved-queries.ts'
 import type { Filter } from '../search/filters/list-plan.ts'
 import { completeQuery } from '../search/reading/complete-query.ts'
-import { printQuery } from '../search/reading/print-query.ts'
+import { sayTerm } from '../search/reading/print-query.ts'
 import type { QueryOperator } from '../search/reading/query.ts'
 import { ChosenFilters, type ExtraChoice, FilterChip } from './chosen-filters.tsx'
 import { QueryProblems, SearchField, useEarlyValue } from './search-field.tsx'
@@ -192,11 +193,11 @@ function QueryHelp({ operators }: { operators: readonly QueryOperator[] }) {
             <dd>
               {operator.isNumber ? (
                 rich(say.exampleOr(), {
-                  first: <code>{giveExample(operator, operators)}</code>,
-                  second: <code>{`${operator.name}<${operator.options?.[0]?.value ?? '3'}`}</code>,
+                  first: <code>{giveExample(operator)}</code>,
+                  second: <code>{`${sayOperatorName(operator.name)}<${operator.options?.[0]?.value ?? '3'}`}</code>,
                 })
               ) : (
-                <code>{giveExample(operator, operators)}</code>
+                <code>{giveExample(operator)}</code>
               )}
             </dd>
           </div>
@@ -207,9 +208,10 @@ function QueryHelp({ operators }: { operators: readonly QueryOperator[] }) {
   )
 }
 
-function giveExample({ name, options }: QueryOperator, operators: readonly QueryOperator[]): string {
-  const value = options ? (options[0]?.value ?? '') : 'rainbow road'
-  return printQuery({ text: '', terms: [{ operator: name, comparison: ':', value }] }, operators)
+function giveExample(operator: QueryOperator): string {
+  const course = exampleCourse()
+  const option = operator.options ? operator.options[0] : { value: course, label: course }
+  return option ? sayTerm(operator, option) : `${sayOperatorName(operator.name)}:`
 }
 
 interface SavedQueryListProps<Entry> {

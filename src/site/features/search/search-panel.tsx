@@ -17,6 +17,7 @@ import { type SearchResults as Results, searchSite } from './answers/search-site
 import type { SearchedSite } from './entries/search-entry.ts'
 import { answerCourse, answerItems, prepareItemAnswers, type ItemAnswer } from './entries/provide-answers.ts'
 import { useMatchSources } from './matching/use-matches.ts'
+import { toEnglish } from './answers/to-english.ts'
 
 export interface SearchPanelProps {
   /** The initial text of the field. */
@@ -163,7 +164,7 @@ function describeCount(count: number, isGuessed: boolean, query: string, emptyRe
 
 /** What a query finds, as its answers arrive. */
 function useResults(query: string, site: SearchedSite, isLoading: boolean): Results {
-  const answer = useItemAnswer(query)
+  const answer = useItemAnswer(toEnglish(query, site.list.names).english)
   const [onCourse, setOnCourse] = useState<{ readonly id: string; readonly groups: readonly SearchGroup[] } | null>(
     null,
   )

@@ -45,7 +45,7 @@ function correctWord(word: string, known: readonly string[], meant: readonly str
 const [longWord, shortestWord] = [8, 4]
 
 /** The word that differs least from a misspelt one with the same first letter; undefined where none is like it. */
-function findNearestWord(word: string, words: readonly string[]): string | undefined {
+export function findNearestWord(word: string, words: readonly string[]): string | undefined {
   if (word.length < shortestWord) return undefined
   const mostTypos = word.length < longWord ? 1 : 2
   const alike = words.filter((each) => each[0] === word[0]).map((each) => ({ each, typos: countTypos(word, each) }))

@@ -12,8 +12,11 @@ const fewestLetters = 3
 /**
  * The words of a query that names are searched for: `for` and `best`, or `skill` and `debut`, only where names have them,
  * and only the first of two names.
+ * @param asWritten the query in the page's language: what has such a name comes first
  */
-export function findWanted(names: readonly string[], query: string): string {
+export function findWanted(names: readonly string[], query: string, asWritten: readonly string[] = []): string {
+  const written = asWritten.find((each) => each !== query && findWholeMatches(names, each)?.length)
+  if (written !== undefined) return written
   const rest = leaveOutFillers(query)
   const singular = findSingular(names, rest)
   if (singular !== null) return singular

@@ -12,6 +12,7 @@ import { countResults, type SearchGroup } from '../entries/search-group.ts'
 import { findMatches, type MatchSources, type MissingSources } from '../matching/find-matches.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
 import { askedOfDay, linkQuestions, numberedTour, comparing, separators } from '../questions/questions.ts'
+import { toEnglish } from './to-english.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import type { ForeignSearch } from '../matching/foreign-search.ts'
 import { findAnswered, findWanted } from './find-wanted.ts'
@@ -59,14 +60,15 @@ export function searchSite(
   { entries, list, days }: SearchedSite,
   sources: SearchSources,
 ): SearchResults {
-  const ofTime = groupTime(entries, query)
-  const ofDay = ofTime ? [ofTime] : groupDay(entries, days, query)
+  const { english, words } = toEnglish(query, list.names)
+  const ofTime = groupTime(entries, english)
+  const ofDay = ofTime ? [ofTime] : groupDay(entries, days, english)
   const isPending = query.trim() !== '' && sources.answer === undefined
   const answer = sources.answer?.unknownName === null ? sources.answer : null
-  const wanted = findWanted(list.names, findAnswered(query) ?? sources.answer?.unknownName ?? query)
+  const wanted = findWanted(list.names, findAnswered(english) ?? sources.answer?.unknownName ?? english, [query, words])
   const matches = findMatches(list, ofDay ? '' : wanted, sources)
   const { wholeCount, missing } = matches
-  const comparison = groupComparison(entries, query, sources.foreign)
+  const comparison = groupComparison(entries, english, sources.foreign)
 
   const listFound = (): readonly SearchGroup[] | null => {
     if (ofDay) return ofDay
@@ -151,7 +153,7 @@ function isOn({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }
 /** The one answer to a question such as `what is on now`, `next cup` or `when did it end`. Null for any other query. */
 export function groupTime(entries: readonly SearchEntry[], query: string): SearchGroup | null {
   const asked = foldName(query)
-    .replace(/[^a-z0-9 ]|\b(?:mario kart|mkt)\b/g, '')
+    .replace(/[^\p{L}\p{N} ]|\b(?:mario kart|mkt)\b/gu, '')
     .trim()
     .replace(/ +/g, ' ')
   const words = asked.split(' ')

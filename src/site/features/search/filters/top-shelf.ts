@@ -5,11 +5,12 @@ import type { CoursePage } from '#pages/data/course-pages.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
 import { coursePath } from '#pages/routes/routes.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
+import { pathPrefix } from '#wording/language.ts'
 import { readVariantRow, type SearchRow } from '#wording/search/search-index.ts'
 import * as say from '#wording/search.ts'
 import { loadPlannerGame } from '../../game/load-planner-game.ts'
 import { loadPageOf } from '../../navigation/navigation-services.ts'
-import { loadSearchIndex } from '../matching/load-search-index.ts'
+import { loadEnglishIndex, loadSearchIndex } from '../matching/load-search-index.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import { foldName, foldNames } from '../matching/fold-name.ts'
 
@@ -127,8 +128,7 @@ function shorten(name: string, asked: string): string {
  * courses, from the planner's game, which is one file but seven times as large. An unknown variant has an empty shelf.
  */
 export async function readTopShelf(asked: string, kinds: readonly ItemKind[]): Promise<TopShelf> {
-  const { course } = await loadSearchIndex()
-  const variants = findVariants(course, asked)
+  const variants = await readVariants(asked)
   const [courseId, ...others] = new Set(variants.map((variant) => variant.courseId))
   const readGame = async () => findInGame(await loadPlannerGame(), variants, kinds)
   // Without a connection, the game may be stored where a course's page is not.
@@ -136,4 +136,13 @@ export async function readTopShelf(asked: string, kinds: readonly ItemKind[]): P
   const found =
     courseId === undefined ? new Map() : await (others.length > 0 ? readGame() : readCourse(courseId).catch(readGame))
   return { name: nameVariants(variants, asked), places: describePlaces(found, variants, asked) }
+}
+
+/** By their names in the page's language; or else, as in an address that was shared, by the English ones. */
+async function readVariants(asked: string): Promise<readonly VariantRef[]> {
+  const { course } = await loadSearchIndex()
+  const found = findVariants(course, asked)
+  if (pathPrefix === '' || found.length > 0) return found
+  const english = findVariants((await loadEnglishIndex()).course, asked)
+  return english.flatMap(({ id }) => findVariants(course, id))
 }

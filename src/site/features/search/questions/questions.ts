@@ -1,4 +1,5 @@
-import { timeLinks } from '#wording/search/name-search-rows.ts'
+import { answerLinks, timeLinks } from '#wording/search/name-search-rows.ts'
+import * as say from '#wording/terms.ts'
 
 /**
  * What players type besides names and filters, as one table: which words say nothing, which mean a filter or an order, and
@@ -42,7 +43,7 @@ export const signs = {
   colon: /[a-z]:\s/i,
   severalWords: /\S\s+\S/,
   /** Which words join the names. */
-  compare: /^\s*compare\b/i,
+  compare: /^\s*compare\b|\bcompare\s*$/i,
   /** In place of a name: nothing, a number, or one letter. */
   nameless: /^(?:\d*|.)$/,
 } as const satisfies Readonly<Record<string, RegExp>>
@@ -68,16 +69,17 @@ export const meanings: readonly (readonly [query: string, ...phrases: readonly s
 export const meaningPatterns: readonly (readonly [phrase: RegExp, query: string])[] = [
   [/^(?:at |on )?level ?([1-8])$/, 'level:$1'],
   [/^level ?([1-8]) (?:and|or) ([1-8])$/, 'level:$1 level:$2'],
-  [/^at least level ?([1-8])$/, 'owned level>=$1'],
+  [/^(?:at least|since) level ?([1-8])$/, 'owned level>=$1'],
   [/^level ?([1-8])(?:\+| (?:or|and) (?:above|higher|more|up))$/, 'owned level>=$1'],
   [/^(?:above|over) level ?([1-8])$/, 'owned level>$1'],
-  [/^(?:below|under) level ?([1-8])$/, 'owned level<$1'],
+  // Some languages say it behind the number.
+  [/^(?:(?:below|under) level ?([1-8])|level ?([1-8]) under)$/, 'owned level<$1$2'],
   [/^level ?([1-8]) (?:or|and) (?:below|less|lower)$/, 'owned level<=$1'],
-  [/^(?:(?:debut(?:ed)?|from|in|of|released) ){0,2}(20[12]\d)$/, 'year:$1'],
-  [/^(?:from )?(20[12]\d) (?:to|until) (20[12]\d)$/, 'year>=$1 year<=$2'],
+  [/^(?:(?:debut(?:ed)?|from|in|of|released) ){0,2}(20[12]\d)年?(?: debut)?$/, 'year:$1'],
+  [/^(?:from )?(20[12]\d)年? (?:to|until) (20[12]\d)年?$/, 'year>=$1 year<=$2'],
   [/^before (20[12]\d)$/, 'year<$1'],
   [/^after (20[12]\d)$/, 'year>$1'],
-  [/^since (20[12]\d)$/, 'year>=$1'],
+  [/^(?:since (20[12]\d)|(20[12]\d)年? since)$/, 'year>=$1$2'],
   [/^(?:(?:debut(?:ed)?|from|in|of|released) ){0,2}tour (\d{1,3})$/, 'tour:$1'],
   [/^last (driver|glider|kart)s?$/, 'sort:debut $1'],
   [/^last items?$/, 'sort:debut'],
@@ -148,15 +150,17 @@ export const linkQuestions: readonly LinkQuestion[] = [
 
 /** Questions that something on the site answers, and the name by which it is looked for. */
 export const nameQuestions: readonly (readonly [question: RegExp, name: string])[] = [
-  [/\b(?:log|sign) ?(?:off|out)\b/, 'my account'],
-  [/^(?:register|sign ?up)$/, 'create an account'],
+  [/\b(?:log|sign) ?(?:off|out)\b/, answerLinks.account],
+  [/^(?:register|sign ?up)$/, answerLinks.signIn],
+  [/^(?:what to (?:buy|get|level|upgrade)|what is next to buy)$/, answerLinks.next],
+  [/\bdays (?:at|on|as) (?:number (?:one|1)|#? ?1)\b/, answerLinks.daysAtNumberOne],
   [
     /^(?:(?:my|what|which) )?(?:courses|tracks) (?=.*\b(?:im?|items?|(?:driver|kart|glider)s?|cover(?:ed)?)\b).*\b(?:lack|missing|no|not|without)\b/,
-    'gaps',
+    answerLinks.gaps,
   ],
   [
     /^(?:what|how) (?:are|do|does|is) (?:a |the )?(?:(?:top|middle|bottom) )?shel(?:f|ves)(?: (?:do|for|mean|work))?\W*$/,
-    'the three shelves',
+    say.topShelfGuide(),
   ],
 ]
 
@@ -184,7 +188,7 @@ export const askedOfDay = /\b(?:ranked|rankings?|tours?|cups?|items?|(?:driver|k
 
 /** What a comparison says besides names: `compare`, `which is better`. As it is typed. */
 export const comparing =
-  /^\s*(?:compare|is)\s+|\b(?:what|which|who)(?: one is|['’]?s| is) (?:better|best)\b[:,]?|\bbetter\s*\??\s*$|\?/gi
+  /^\s*(?:compare|is)\s+|\bcompare\s*$|\b(?:what|which|who)(?: one is|['’]?s| is) (?:better|best)\b[:,]?|\bbetter\s*\??\s*$|\?/gi
 
 /** Between the names of a comparison; after `compare`, other words may join them. */
 export const separators = {

@@ -1,3 +1,5 @@
+import { readOperatorName, sayOperatorName } from '#wording/search/typed-operators.ts'
+import { sayOption } from './print-query.ts'
 import type { QueryOperator } from './query.ts'
 
 const offeredAtMost = 8
@@ -19,7 +21,7 @@ export function completeQuery(
 function completeLast(input: string, operators: readonly QueryOperator[]): readonly string[] {
   const [, before = '', last = ''] = /^(.*?)([^\s"]*)$/s.exec(input) ?? []
   if (last === '') return []
-  const [name = '', written] = last.toLowerCase().split(':')
+  const [name = '', written] = last.toLowerCase().split(/[:：]/)
   return offerEndings(name, written, operators)
     .filter((ending) => ending !== last)
     .map((ending) => before + ending)
@@ -27,12 +29,14 @@ function completeLast(input: string, operators: readonly QueryOperator[]): reado
 
 function offerEndings(name: string, written: string | undefined, operators: readonly QueryOperator[]): string[] {
   if (written === undefined) {
-    const names = operators.filter((operator) => operator.name.startsWith(name)).map((operator) => `${operator.name}:`)
-    const words = operators.flatMap(({ isWord, options }) => (isWord && options ? options : []))
-    return [...names, ...words.map(({ value }) => value).filter((value) => value.startsWith(name))]
+    const names = operators.flatMap((operator) => [sayOperatorName(operator.name), operator.name])
+    const options = operators.flatMap((operator) => (operator.isWord ? (operator.options ?? []) : []))
+    const words = options.flatMap((option) => [sayOption(option), option.value])
+    return [...names.map((each) => `${each}:`), ...words].filter((each) => each.startsWith(name))
   }
-  const options = operators.find((operator) => operator.name === name)?.options ?? []
+  const meant = readOperatorName(name)
+  const options = operators.find((operator) => operator.name === meant)?.options ?? []
   return options
     .filter(({ value, label }) => value.startsWith(written) || label.toLowerCase().startsWith(written))
-    .map(({ value }) => `${name}:${value}`)
+    .map((option) => `${name}:${name === meant ? option.value : sayOption(option)}`)
 }

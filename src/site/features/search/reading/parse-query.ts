@@ -1,5 +1,6 @@
 import { joinAlternatives, joinWithCommas } from '#wording/join-list.ts'
 import * as say from '#wording/search.ts'
+import { readOperatorName } from '#wording/search/typed-operators.ts'
 import { comparisons, type Query, type QueryOperator, type Term, findNearest, resolveValue, readWord } from './query.ts'
 
 /** A query as far as it is understood. */
@@ -21,7 +22,7 @@ export function parseQuery(input: string, operators: readonly QueryOperator[]): 
       const value = unquote(written)
       if (value !== '') terms.push(readTerm(operator, comparison, value, problems))
     } else if (name && sign === ':' && written !== '') {
-      problems.push(explainName(whole.slice(0, name.length), operators))
+      problems.push(explainName(whole.slice(0, whole.search(/[:：]/)), operators))
     } else {
       const term = whole.startsWith('"') ? null : readWord(whole, operators)
       if (term) terms.push(term)
@@ -88,7 +89,7 @@ function listSome(options: QueryOperator['options']): string {
 export interface QueryToken {
   /** As it is typed, with straight quotation marks. */
   readonly whole: string
-  /** Of a term, in lower case; null for anything else. */
+  /** Of a term, in lower case, and as operators are called; null for anything else. */
   readonly name: string | null
   /** Of a term: `:`, `<=` and the like. */
   readonly sign: string
@@ -96,7 +97,7 @@ export interface QueryToken {
   readonly written: string
 }
 
-const pattern = /([a-z]+)(:|<=|>=|<|>)("[^"]*"?|\S*)|"[^"]*"?|[^\s"]+/gi
+const pattern = /(\p{L}+)([:：]|<=|>=|<|>)("[^"]*"?|\S*)|"[^"]*"?|[^\s"]+/gu
 /** What phones and word processors make of quotation marks. All are one letter long. */
 const curly = /[“”„‟«»＂]/g
 const loneSign = /^(<=|>=|<|>)(\S*)$/
@@ -104,8 +105,9 @@ const loneSign = /^(<=|>=|<|>)(\S*)$/
 /** Splits what is typed. Spaces may surround the sign of a term, as in `rarity: super` and `level < 6`. */
 export function readTokens(input: string, operators: readonly QueryOperator[]): readonly QueryToken[] {
   const tokens: QueryToken[] = []
-  for (const [whole, name, sign = '', written = ''] of input.replace(curly, '"').matchAll(pattern)) {
-    const token = { whole, name: name?.toLowerCase() ?? null, sign, written }
+  for (const [whole, word, sign = '', written = ''] of input.replace(curly, '"').matchAll(pattern)) {
+    const name = word === undefined ? null : readOperatorName(word.toLowerCase())
+    const token = { whole, name, sign: sign.replace('：', ':'), written }
     const last = tokens.at(-1)
     const joined = last && join(last, token, operators)
     if (joined) tokens[tokens.length - 1] = joined
@@ -120,8 +122,9 @@ function join(last: QueryToken, { whole, name }: QueryToken, operators: readonly
   const isValue = last.name !== null && last.written === '' && takes(last, whole, operators)
   if (isValue) return { ...last, whole: both, written: whole }
   const [, sign, value = ''] = loneSign.exec(whole) ?? []
-  const isCompared = operators.some((operator) => operator.isNumber && operator.name === last.whole.toLowerCase())
-  return sign && isCompared ? { whole: both, name: last.whole.toLowerCase(), sign, written: value } : null
+  const named = readOperatorName(last.whole.toLowerCase())
+  const isCompared = operators.some((operator) => operator.isNumber && operator.name === named)
+  return sign && isCompared ? { whole: both, name: named, sign, written: value } : null
 }
 
 /** A colon behind any other word is punctuation, unless the word is nearly a name and one of its values follows. */

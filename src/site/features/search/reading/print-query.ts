@@ -1,10 +1,12 @@
+import { pathPrefix } from '#wording/language.ts'
+import { sayOperatorName } from '#wording/search/typed-operators.ts'
 import { parseQuery, readTokens, unquote, type QueryToken } from './parse-query.ts'
-import { readWord, type Query, type QueryOperator, type Term } from './query.ts'
+import { readWord, type Query, type QueryOperator, type QueryOption, type Term } from './query.ts'
 
 /** The query as it is typed; parsing it again gives the same. */
 export function printQuery({ text, terms }: Query, operators: readonly QueryOperator[]): string {
   const words = text.split(' ').filter((word) => word !== '')
-  const asText = words.map((word) => (/^[a-z]*[:<>]/i.test(word) || readWord(word, operators) ? `"${word}"` : word))
+  const asText = words.map((word) => (/^\p{L}*[:<>：]/u.test(word) || readWord(word, operators) ? `"${word}"` : word))
   return [...asText, ...terms.map((term) => printTerm(term, operators))].join(' ')
 }
 
@@ -13,6 +15,18 @@ function printTerm({ operator: name, comparison, value }: Term, operators: reado
   const standsAlone = operator?.isWord && operator.options?.some((option) => option.value === value)
   if (standsAlone && comparison === ':') return value
   return `${name}${comparison}${/\s/.test(value) ? `"${value}"` : value}`
+}
+
+/** A value as readers of the page's language would type it: by its label, in English as in addresses. */
+export function sayOption({ value, label }: QueryOption): string {
+  const written = pathPrefix === '' ? value : label.toLowerCase()
+  return /\s/.test(written) ? `"${written}"` : written
+}
+
+/** A term as an example in the page's language; addresses have it in English. */
+export function sayTerm({ name, isWord }: QueryOperator, option: QueryOption): string {
+  const written = sayOption(option)
+  return isWord && !written.startsWith('"') ? written : `${sayOperatorName(name)}:${written}`
 }
 
 /** The query with these values of an operator in place of those that it had; the rest stays as it was typed. */
