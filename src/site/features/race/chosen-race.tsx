@@ -3,7 +3,8 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { routes } from '#pages/routes/routes.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { raceOn, racesOfCup, type PlannerRace } from '#rankings/planner/plan-races.ts'
-import { listCups, type CupOfTour } from '#rankings/planner/plan-week.ts'
+import { listCups } from '#rankings/planner/plan-week.ts'
+import type { CupOfTour } from '#rankings/planner/plan-week.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/race.ts'
 import { rich } from '../../ui/wording/rich.tsx'
@@ -16,16 +17,13 @@ import { showModal } from '../../ui/controls/show-modal.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { lackingWords } from './card-course.ts'
-import { nameRankedCup, describeCupDays } from '../../ui/wording/cup-wording.ts'
+import { CourseDialog } from './course-dialog.tsx'
+import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { OwnCard } from './own-card.tsx'
 import { raceAddress, type RaceState } from '#pages/race/race-address.ts'
 import { cardLength } from '#pages/data/race-tours.ts'
 import { RacePanel } from './race-panel.tsx'
 import { readSentCard } from './read-card.ts'
-import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
-import { resolveOnSite } from '../navigation/page-address.ts'
-import { replaceAddress } from '../navigation/replace-address.ts'
-import { type NameChoice, NamePicker } from '../search/name-picker.tsx'
 
 interface ChosenRaceProps {
   readonly courses: readonly string[]
@@ -151,46 +149,4 @@ function findWeek({ plan, tours, indexOfVariant }: PlannerGame, ids: readonly st
   if (!found) return null
   const { id, name } = found.tour
   return { ...found.cup, tour: { id, name, number: tours.indexOf(found.tour) + 1 } }
-}
-
-interface CourseDialogProps extends Modal {
-  readonly game: PlannerGame
-  /** Ids of the courses of the card. */
-  readonly chosen: readonly string[]
-  /** Which of them is being replaced; their number to add one. */
-  readonly index: number
-}
-
-/** Puts another course on the card of the address. */
-function CourseDialog({ game, chosen, index, ...modal }: CourseDialogProps) {
-  const offered = useMemo(() => listCardChoices(game, chosen), [game, chosen])
-
-  function choose({ id }: NameChoice): void {
-    modal.close()
-    replaceAddress(resolveOnSite(raceAddress({ courses: chosen.toSpliced(index, 1, id) })))
-  }
-
-  return (
-    <Dialog {...modal} title={say.chooseACourse()}>
-      <NamePicker label={say.searchCourses()} {...offered} chosen={null} onChoose={choose} />
-    </Dialog>
-  )
-}
-
-/** What can be put on a card: every variant that is not there yet. Those of the tour's ranked cups are suggested. */
-export function listCardChoices(
-  { plan, variants }: Pick<PlannerGame, 'plan' | 'variants'>,
-  chosen: readonly string[],
-): { readonly choices: readonly NameChoice[]; readonly suggested: readonly NameChoice[] } {
-  const choices = variants.filter(({ id }) => !chosen.includes(id))
-  const suggested = new Map<string, NameChoice>()
-  for (const { cup } of listCups(plan.tour ? [plan.tour] : [])) {
-    const days = describeCupDays(cup)
-    for (const index of cup.variants) {
-      const { id, name, courseId } = variants[index]!
-      if (chosen.includes(id) || suggested.has(id)) continue
-      suggested.set(id, { id, name, courseId, note: days })
-    }
-  }
-  return { choices, suggested: [...suggested.values()] }
 }

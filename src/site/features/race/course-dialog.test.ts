@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { makePlannerGame } from '#rankings/testing/make-planner-game.ts'
-import { listCardChoices } from './chosen-race.tsx'
+import { listCardChoices } from './course-dialog.tsx'
 
 test('the courses of the tour’s ranked cups are suggested, without those on the card', () => {
   const { choices, suggested } = listCardChoices(makePlannerGame(['cup', 'cup', 'tour', 'elsewhere'], {}), ['v0'])
