@@ -2,6 +2,7 @@ import { type ComponentType, memo } from 'react'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemListEntry } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import { formatRank } from '#wording/counts.ts'
 import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import * as say from '#wording/rows.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
@@ -22,7 +23,7 @@ const ItemEntry = memo(function ItemEntry({ entry, fact }: { entry: ItemListEntr
       {entry.tier && entry.rank !== null && (
         <span className="entry-rank">
           <TierMark tier={entry.tier} />
-          {` #${entry.rank}`}
+          {` ${formatRank(entry.rank, false)}`}
         </span>
       )}
     </a>

@@ -4,6 +4,7 @@ import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
 import type { ItemRef } from '#pages/data/refs.ts'
 import type { ItemPage } from '#pages/data/item-pages.ts'
 import { itemPath } from '#pages/routes/routes.ts'
+import { formatRank } from '#wording/counts.ts'
 import * as say from '#wording/ranking-reasons.ts'
 import { LoadFailure } from '../../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../../ui/loading/use-loading.ts'
@@ -43,5 +44,12 @@ function loadItem(item: ItemRef): Promise<ItemPage> {
 
 function buildRankSeries({ item, history }: ItemPage): HistorySeries {
   const points = decodeItemHistory(history).map(({ date, rank }) => ({ day: toDayNumber(date), value: rank }))
-  return { id: item.id, name: item.name, spoken: item.name, points, isRank: true, format: (rank) => `#${rank}` }
+  return {
+    id: item.id,
+    name: item.name,
+    spoken: item.name,
+    points,
+    isRank: true,
+    format: (rank) => formatRank(rank, false),
+  }
 }
