@@ -128,7 +128,9 @@ function DataRules({ licence }: { licence: string }) {
       <li>{rich(say.etags(), { code: (inner) => <code className="data-code">{inner}</code> })}</li>
       <li>{rich(say.aboutCsv(), { field: (inner) => <code className="data-code">{inner}</code> })}</li>
       <li>{say.aboutCalendar()}</li>
-      <li>{licence}</li>
+      <li>
+        <English>{licence}</English>
+      </li>
     </ul>
   )
 }
@@ -154,7 +156,7 @@ function DataSources({ sources, allSources }: Pick<DataPage, 'sources' | 'allSou
       <ul className="data-notes">
         {allSources.map(({ id, title, url, what }) => (
           <li key={id}>
-            {url === null ? title : <a href={url}>{title}</a>}: {what}
+            {url === null ? <English>{title}</English> : <a href={url}>{title}</a>}: <English>{what}</English>
           </li>
         ))}
       </ul>
