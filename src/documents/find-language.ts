@@ -8,6 +8,8 @@ export function findLanguage<Language extends { readonly code: string }>(
   wanted: readonly string[],
   languages: readonly Language[],
 ): Language | null {
+  // Within, because documents have this function inline.
+  const readPrimary = (code: string) => code.split('-')[0]!.toLowerCase()
   for (const code of wanted) {
     const found =
       languages.find((language) => language.code.toLowerCase() === code.toLowerCase()) ??
@@ -15,9 +17,4 @@ export function findLanguage<Language extends { readonly code: string }>(
     if (found) return found
   }
   return null
-}
-
-/** `es` of `es-419`. */
-function readPrimary(code: string): string {
-  return code.split('-')[0]!.toLowerCase()
 }

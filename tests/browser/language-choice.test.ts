@@ -13,7 +13,7 @@ import { serveLanguages } from './serve-languages.ts'
 
 const siteOrigin = serveLanguages()
 
-const offer = (page: Page) => page.locator('.toast').filter({ hasText: 'Diese Seite gibt es auch auf Deutsch.' })
+const offer = (page: Page) => page.locator('.language-offer')
 
 /** The browser of a reader whose language is German. */
 const openGerman = (options: Parameters<typeof openOwnPage>[0] = {}) =>
@@ -22,23 +22,61 @@ const openGerman = (options: Parameters<typeof openOwnPage>[0] = {}) =>
 test('a link that was shared opens as it was sent, and the receiver is offered the page in their language', async () => {
   const page = await openGerman()
   await page.goto('/drivers/mario/?row=courses#shelves')
-  await offer(page).waitFor()
-  expect(await offer(page).locator('p').getAttribute('lang')).toBe('de')
+  const link = offer(page).getByRole('link', { name: 'Diese Seite gibt es auch auf Deutsch.' })
+  await link.waitFor()
+  expect(await link.getAttribute('lang')).toBe('de')
   expect(toAddress(page.url())).toBe('/drivers/mario/?row=courses#shelves')
-  await offer(page).getByRole('button', { name: 'Deutsch' }).click()
+  await link.click()
   await untilAddress(page, '/de/drivers/mario/?row=courses#shelves')
   await untilAwake(page)
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
 })
 
+/** How far the page has moved by itself, as browsers rate it. */
+const readShift = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          resolve(list.getEntries().reduce((sum, entry) => sum + Number(entry.toJSON().value), 0))
+        }).observe({ type: 'layout-shift', buffered: true })
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+
+test.each([320, 390, 1440])('the offer lies over nothing, and nothing moves when it comes: %i pixels', async (width) => {
+  const page = await openGerman({ viewport: { width, height: 844 } })
+  await page.goto('/drivers/mario/')
+  const before = await page.locator('h1').boundingBox()
+  await offer(page).getByRole('link').waitFor()
+  await untilAwake(page)
+  const [line, main, heading] = await Promise.all(
+    ['.language-offer', 'main', 'h1'].map((part) => page.locator(part).first().boundingBox()),
+  )
+  expect(line!.height).toBeLessThan(52)
+  expect(line!.y + line!.height).toBe(main!.y)
+  expect(heading!.y).toBe(before!.y)
+  expect(await readShift(page)).toBe(0)
+})
+
+test('whoever reads the page’s language, or one that the site does not have, sees no line', async () => {
+  for (const locale of ['en-NZ', 'it-IT']) {
+    const page = await openGerman({ locale })
+    await page.goto('/')
+    await untilAwake(page)
+    expect(await offer(page).isVisible()).toBe(false)
+  }
+})
+
 test('whoever closes the offer is not asked again', async () => {
   const page = await openGerman()
   await page.goto('/')
-  await offer(page).locator('.toast-close').click()
+  await offer(page).getByRole('button', { name: 'Close' }).click()
+  expect(await offer(page).isVisible()).toBe(false)
   await page.goto('/karts/')
   await untilAwake(page)
   await page.waitForLoadState('networkidle')
-  expect(await offer(page).count()).toBe(0)
+  expect(await offer(page).isVisible()).toBe(false)
 })
 
 test('the menu leads to the page in another language, links stay in it, and the choice is kept', async () => {

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
+import { languages } from '#wording/language.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
 import { PageBoundary } from '../features/navigation/page-boundary.tsx'
@@ -25,6 +26,8 @@ export function App({ page }: { page: ShownPage }): ReactNode {
   return (
     <>
       <SiteHeader context={context} />
+      {/* Filled where a reader is offered the page in another language. */}
+      {languages.length > 1 && <div className="language-offer" />}
       <main id="main">
         <PageBoundary key={contentKey}>
           <View data={data} title={title} context={context} />

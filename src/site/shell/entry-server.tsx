@@ -4,6 +4,7 @@ import { readTitle } from '#wording/titles.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import type { PageKind } from '#pages/routes/routes.ts'
 import { printPreferenceScript } from '../features/preferences/preference.ts'
+import { languageOfferScript } from '../features/languages/language-offer-script.ts'
 import { queryHintScript } from '../features/lists/query-hint.ts'
 import { marksHintScript } from '../features/planner/marks-hint-script.ts'
 import { localTimesScript } from '../ui/wording/local-times-script.ts'
@@ -14,7 +15,9 @@ import { App } from './app.tsx'
 import { earlyPressScript } from './early-presses.ts'
 import { pageViews } from './page-views.ts'
 
-const commonScript = [printPreferenceScript(), queryHintScript, marksHintScript, earlyPressScript].join(';')
+const commonScript = [printPreferenceScript(), languageOfferScript, queryHintScript, marksHintScript, earlyPressScript]
+  .filter((script) => script !== '')
+  .join(';')
 
 /**
  * Inline scripts that a document runs before its first paint. Nobody needs exact times for a day: its page, of which there

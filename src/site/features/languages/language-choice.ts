@@ -1,10 +1,9 @@
-import { findLanguage } from '#documents/find-language.ts'
 import { addPrefix } from '#pages/routes/language-path.ts'
-import { language, languages } from '#wording/language.ts'
+import { languages } from '#wording/language.ts'
 import { loadSession } from '../accounts/session/load-session.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
 import { readPath } from '../navigation/page-address.ts'
-import { keepChosenLanguage, readChosenLanguage, readDeclinedLanguage } from './wanted-language.ts'
+import { keepChosenLanguage } from './wanted-language.ts'
 
 const selector = 'a[hreflang]'
 
@@ -15,15 +14,11 @@ export function startLanguageChoice(): void {
     const link = target instanceof Element ? target.closest(selector) : null
     if (link) chooseLanguage(link.getAttribute('hreflang')!)
   })
-  const wanted = findLanguage([readChosenLanguage() ?? '', ...navigator.languages], languages)
-  if (!wanted || wanted.code === language || wanted.code === readDeclinedLanguage()) return
+  // `language-offer-script.ts` has found which.
+  const wanted = languages.find(({ code }) => code === document.documentElement.dataset['offer'])
+  if (!wanted) return
   void import('./offer-language.ts')
-    .then(({ offerLanguage }) =>
-      offerLanguage(wanted, () => {
-        chooseLanguage(wanted.code)
-        location.assign(addressInLanguage(wanted.pathPrefix))
-      }),
-    )
+    .then(({ offerLanguage }) => offerLanguage(wanted, addressInLanguage(wanted.pathPrefix)))
     .catch(console.error)
 }
 

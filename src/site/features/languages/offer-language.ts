@@ -1,21 +1,22 @@
 import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { offers } from '#wording/language-menu.ts'
-import { showToast } from '../../ui/toasts/show-toast.tsx'
+import * as say from '#wording/shell.ts'
 import { keepDeclinedLanguage } from './wanted-language.ts'
 
 /**
  * Says, in their language, that the reader can have the page in it. Whoever closes that is not asked again.
- * @param take goes there
+ * @param address of the page in it
  */
-export function offerLanguage({ code, name }: SiteLanguage, take: () => void): void {
-  const message = offers.get(code)
-  if (message === undefined) return
-  showToast({
-    message,
-    language: code,
-    type: 'info',
-    durationMs: 0,
-    action: { label: name, run: take },
-    onClick: () => keepDeclinedLanguage(code),
+export function offerLanguage({ code }: SiteLanguage, address: string): void {
+  const link = document.createElement('a')
+  Object.assign(link, { href: address, hreflang: code, lang: code, textContent: offers.get(code) ?? '' })
+  const close = document.createElement('button')
+  Object.assign(close, { type: 'button', ariaLabel: say.close() })
+  const line = document.querySelector('.language-offer')
+  line?.replaceChildren(link, close)
+  close.addEventListener('click', () => {
+    keepDeclinedLanguage(code)
+    delete document.documentElement.dataset['offer']
+    line?.replaceChildren()
   })
 }

@@ -1,12 +1,7 @@
 /** Which language a reader would rather have: what they chose, in this browser, or what their browser asks for. */
 
-const chosenKey = 'topshelf-language'
-const declinedKey = 'topshelf-language-declined'
-
-/** By BCP 47; null if they have not chosen, or the browser blocks storage. */
-export function readChosenLanguage(): string | null {
-  return read(chosenKey)
-}
+export const chosenKey = 'topshelf-language'
+export const declinedKey = 'topshelf-language-declined'
 
 export function keepChosenLanguage(code: string): void {
   keep(chosenKey, code)
@@ -15,18 +10,6 @@ export function keepChosenLanguage(code: string): void {
 /** The language that was offered and not wanted: it is not offered again. */
 export function keepDeclinedLanguage(code: string): void {
   keep(declinedKey, code)
-}
-
-export function readDeclinedLanguage(): string | null {
-  return read(declinedKey)
-}
-
-function read(key: string): string | null {
-  try {
-    return localStorage.getItem(key)
-  } catch {
-    return null
-  }
 }
 
 function keep(key: string, code: string): void {

@@ -3,7 +3,7 @@ import type { Preferences } from '#documents/user-document.ts'
 import { openMemoryBrowser } from '../accounts/testing/memory-browser.ts'
 import { signedOutState } from '../accounts/session/session.ts'
 import { createStore } from '../../ui/store/create-store.ts'
-import { keepChosenLanguage, readChosenLanguage } from '../languages/wanted-language.ts'
+import { chosenKey, keepChosenLanguage } from '../languages/wanted-language.ts'
 import { followPreferences } from './follow-preferences.ts'
 
 function open(preferences: Preferences) {
@@ -31,10 +31,10 @@ test('new values from the account are applied, and other choices made here stay'
 test('a language that was chosen on another device is the one to offer here', () => {
   openMemoryBrowser()
   const { say } = open({ language: 'ja' })
-  expect(readChosenLanguage()).toBe('ja')
+  expect(localStorage.getItem(chosenKey)).toBe('ja')
   keepChosenLanguage('de')
   say({ language: 'ja', theme: 'dark' })
-  expect(readChosenLanguage()).toBe('de')
+  expect(localStorage.getItem(chosenKey)).toBe('de')
   say({ language: 'fr' })
-  expect(readChosenLanguage()).toBe('fr')
+  expect(localStorage.getItem(chosenKey)).toBe('fr')
 })

@@ -203,9 +203,9 @@ export function ToastRegion({ store, voice }: ToastRegionProps): ReactNode {
     <div className="toast-region" aria-live="off">
       {voice &&
         createPortal(
-          toasts.filter(isSaid).map(({ id, message, language, action }) => (
+          toasts.filter(isSaid).map(({ id, message, action }) => (
             <Fragment key={id}>
-              <span lang={language}>{message}</span>
+              {message}
               <SpokenKey action={action} />{' '}
             </Fragment>
           )),
@@ -239,7 +239,7 @@ function SpokenKey({ action }: { action: Toast['action'] }): ReactNode {
 }
 
 function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): ReactNode {
-  const { id, type, message, language, action, dismissible, isClosing } = toast
+  const { id, type, message, action, dismissible, isClosing } = toast
   return (
     // What the pointer can do on the whole toast, the keyboard can do with its buttons.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
@@ -254,7 +254,7 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
       onBlur={() => store.resume(id, 'focus')}
       onClick={() => store.click(id)}
     >
-      <p role={type === 'error' ? 'alert' : undefined} lang={language}>
+      <p role={type === 'error' ? 'alert' : undefined}>
         {message}
         {type === 'error' && <SpokenKey action={action} />}
       </p>
@@ -262,7 +262,6 @@ function ToastItem({ toast, store }: { toast: Toast; store: ToastStore }): React
         <button
           type="button"
           className="toast-action"
-          lang={language}
           aria-keyshortcuts={toastKey}
           onClick={(event) => {
             event.stopPropagation()

@@ -12,8 +12,6 @@ type ToastPosition = (typeof toastPositions)[number]
 export interface ToastOptions {
   /** Plain text. */
   readonly message: string
-  /** Of the message, if it is not the page's: BCP 47. */
-  readonly language?: string
   readonly type?: ToastType
   readonly position?: ToastPosition
   /** 0: stays until dismissed. */
@@ -32,8 +30,8 @@ export interface ToastOptions {
   readonly onDismiss?: () => void
 }
 
-export type Toast = Required<Omit<ToastOptions, 'language' | 'action' | 'onClick' | 'onDismiss'>> &
-  Pick<ToastOptions, 'language' | 'action' | 'onClick' | 'onDismiss'> & {
+export type Toast = Required<Omit<ToastOptions, 'action' | 'onClick' | 'onDismiss'>> &
+  Pick<ToastOptions, 'action' | 'onClick' | 'onDismiss'> & {
     readonly id: number
     readonly isClosing: boolean
   }
