@@ -19,6 +19,7 @@ import { subjectRankingPath } from '#pages/routes/routes.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/references/identify-ranking.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
+import type * as planningLists from '#site/features/lists/list-plans.ts'
 import type * as answering from '#site/features/search/answers/answer-phrase.ts'
 import type * as searching from '#site/features/search/answers/search-site.ts'
 import type * as entering from '#site/features/search/entries/search-entry.ts'
@@ -56,26 +57,28 @@ type Spoken = typeof answering &
   typeof completing &
   typeof parsing &
   typeof printing &
+  typeof planningLists &
   typeof naming &
   typeof calling
 
 const modules = [
-  'answers/answer-phrase',
-  'answers/search-site',
-  'entries/search-entry',
-  'entries/search-group',
-  'filters/all-items-plan',
-  'filters/list-plan',
-  'filters/top-shelf',
-  'matching/foreign-search',
-  'matching/fuzzy-search',
-  'matching/load-foreign-names',
-  'answers/to-english',
-  'reading/complete-query',
-  'reading/parse-query',
-  'reading/print-query',
+  'lists/list-plans',
+  'search/answers/answer-phrase',
+  'search/answers/search-site',
+  'search/answers/to-english',
+  'search/entries/search-entry',
+  'search/entries/search-group',
+  'search/filters/all-items-plan',
+  'search/filters/list-plan',
+  'search/filters/top-shelf',
+  'search/matching/foreign-search',
+  'search/matching/fuzzy-search',
+  'search/matching/load-foreign-names',
+  'search/reading/complete-query',
+  'search/reading/parse-query',
+  'search/reading/print-query',
 ]
-  .map((name) => `#site/features/search/${name}.ts`)
+  .map((name) => `#site/features/${name}.ts`)
   .concat('#wording/names.ts', '#wording/search/typed-operators.ts')
 
 const { catalogue } = buildCatalogue(readContent('content'), { today: null })
@@ -350,6 +353,27 @@ describe.each(siteLanguages.filter(({ pathPrefix }) => pathPrefix !== '').map(({
       expect(completeQuery(word.slice(0, 1), operators)).toContain(`${word}:`)
       for (const query of completeQuery(`${word}:`, operators))
         expect(parseQuery(query, operators).problems).toEqual([])
+    }
+  })
+
+  test('courses and skills are in the order of the language, and their groups in that of the site', async () => {
+    const { courseListPlan, skillListPlan, orderByName, nameThings } = await spoken
+    const [courses, skills] = [pages.buildPage('/courses/'), pages.buildPage('/skills/')]
+    if (courses?.kind !== 'course-list' || skills?.kind !== 'skill-list') throw new Error('Lists have moved.')
+    const { compare } = new Intl.Collator(code, { numeric: true })
+    const isInOrder = (names: readonly string[]) =>
+      names.every((name, at) => at === 0 || compare(names[at - 1]!, name) <= 0)
+    const byPlatform = orderByName(nameThings(courses.courses), courseListPlan)
+    expect(byPlatform.map(({ platform }) => platform)).toEqual(courses.courses.map(({ platform }) => platform))
+    const byKind = orderByName(nameThings(skills.skills), skillListPlan)
+    expect(byKind.map(({ kind }) => kind)).toEqual(skills.skills.map(({ kind }) => kind))
+    for (const { platform } of byPlatform) {
+      expect(isInOrder(byPlatform.filter((each) => each.platform === platform).map(({ fullName }) => fullName))).toBe(
+        true,
+      )
+    }
+    for (const { kind } of byKind) {
+      expect(isInOrder(byKind.filter((each) => each.kind === kind).map(({ name }) => name))).toBe(true)
     }
   })
 })

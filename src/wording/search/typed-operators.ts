@@ -4,9 +4,13 @@ import { message } from '../message.ts'
 
 /** One word in lower case, before the colon of a term such as `rarity:super`. */
 const words = {
+  category: message('category'),
+  evidence: message('evidence'),
   kind: message('kind'),
   level: message('level'),
+  new: message('new'),
   own: message('own'),
+  platform: message('platform'),
   rarity: message('rarity'),
   skill: message('skill'),
   sold: message('sold'),

@@ -51,6 +51,7 @@ export const skillListPlan: ListPlan<SkillEntry> = {
   nameOf: ({ name }) => name,
   foreignKeyOf: ({ id }) => `skill/${id}`,
   ownOrder: say.byKind(),
+  groupOf: ({ kind }) => kind,
   filters: [
     {
       name: 'kind',
@@ -80,6 +81,7 @@ export const courseListPlan: ListPlan<CourseEntry> = {
   nameOf: ({ fullName }) => fullName,
   foreignKeyOf: ({ id }) => `course/${id}`,
   ownOrder: say.byPlatform(),
+  groupOf: ({ platform }) => platform,
   filters: [
     {
       name: 'kind',

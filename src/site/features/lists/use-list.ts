@@ -4,7 +4,7 @@ import { useFound } from './use-search.ts'
 import { replaceQuery, useQuery } from '../search/use-query.ts'
 import { usePreference } from '../preferences/preference.ts'
 import type { QueryOperator, Term } from '../search/reading/query.ts'
-import { listOperators, sortOperatorName } from '../search/filters/list-plan.ts'
+import { listOperators, orderByName, sortOperatorName } from '../search/filters/list-plan.ts'
 import type { ListPlan } from '../search/filters/list-plan.ts'
 import {
   type ListState,
@@ -64,10 +64,11 @@ const typingPauseMs = 600
 
 /** @param narrowing null for no other condition; must be a stable object */
 export function useList<Entry>(
-  entries: readonly Entry[],
+  given: readonly Entry[],
   plan: ListPlan<Entry>,
   narrowing: Narrowing<Entry> | null = null,
 ): List<Entry> {
+  const entries = useMemo(() => orderByName(given, plan), [given, plan])
   const query = useQuery()
   const [hasArrived, setArrived] = useState(false)
   // What an address asks for may be the whole list in another order, which comes in slices; any later answer is a screenful,

@@ -41,6 +41,7 @@ export const badgeListPlan: ListPlan<BadgeView> = {
   noun: 'badges',
   nameOf: ({ name }) => name,
   ownOrder: say.byName(),
+  groupOf: () => '',
   filters: [
     {
       name: 'kind',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { itemListPlan } from './item-list-plan.ts'
-import { listOperators } from './list-plan.ts'
+import { listOperators, orderByName } from './list-plan.ts'
 
 test('values that are always offered are in the order of their filter, too', () => {
   const rarity = listOperators(itemListPlan, []).find(({ name }) => name === 'rarity')
@@ -9,4 +9,9 @@ test('values that are always offered are in the order of their filter, too', () 
     ['super', undefined],
     ['normal', undefined],
   ])
+})
+
+test('in English, the build has put a list in order', () => {
+  const entries = [{ name: 'b' }, { name: 'a' }]
+  expect(orderByName(entries, { nameOf: ({ name }) => name, groupOf: () => '' })).toBe(entries)
 })

@@ -1,6 +1,8 @@
 import { kindPlurals } from '../../../ui/wording/wording.ts'
+import { groupBy } from '#base/group-by.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { compareNames } from '#wording/compare-names.ts'
+import { pathPrefix } from '#wording/language.ts'
 import * as say from '#wording/search.ts'
 import type { SortValue } from '../../../ui/components/sort-rows.ts'
 import type { ListNoun, SavedList } from '../entries/saved-queries.ts'
@@ -34,6 +36,8 @@ export interface ListPlan<Entry> {
   readonly sortOrders: readonly SortOrder<Entry>[]
   /** The name of the list's own order. */
   readonly ownOrder: string
+  /** Where that order is by name: what those have in common that are in order among each other, as courses of a platform. */
+  readonly groupOf?: (entry: Entry) => string
 }
 
 /** A filter of a list: its chips, counts, matching, address and what may be typed all follow from this definition. */
@@ -59,6 +63,20 @@ export interface Filter<Entry> extends Omit<QueryOperator, 'options'> {
 /** The values of an entry. */
 export function readOptions<Entry>({ read }: Pick<Filter<Entry>, 'read'>, entry: Entry): readonly QueryOption[] {
   return [read(entry) ?? []].flat()
+}
+
+/**
+ * The entries in the list's own order. If that is by name, the build has sorted them by the English ones; in another language
+ * the groups stay in their order, and within them names follow each other as its readers expect.
+ */
+export function orderByName<Entry>(
+  entries: readonly Entry[],
+  { nameOf, groupOf }: Pick<ListPlan<Entry>, 'nameOf' | 'groupOf'>,
+): readonly Entry[] {
+  if (pathPrefix === '' || !groupOf) return entries
+  return [...groupBy(entries, groupOf).values()].flatMap((group) =>
+    group.toSorted((one, other) => compareNames(nameOf(one), nameOf(other))),
+  )
 }
 
 /** Kinds are understood in English, too, whatever the language of their labels. */
