@@ -8,12 +8,12 @@ export function findLanguage<Language extends { readonly code: string }>(
   wanted: readonly string[],
   languages: readonly Language[],
 ): Language | null {
-  // Within, because documents have this function inline.
-  const readPrimary = (code: string) => code.split('-')[0]!.toLowerCase()
+  // Documents have this function inline: it calls no other.
   for (const code of wanted) {
+    const asked = code.toLowerCase()
     const found =
-      languages.find((language) => language.code.toLowerCase() === code.toLowerCase()) ??
-      languages.find((language) => readPrimary(language.code) === readPrimary(code))
+      languages.find((language) => language.code.toLowerCase() === asked) ??
+      languages.find((language) => language.code.toLowerCase().split('-')[0] === asked.split('-')[0])
     if (found) return found
   }
   return null
