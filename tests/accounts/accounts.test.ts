@@ -41,6 +41,9 @@ describe.each(engines)('on %s', (engine) => {
       expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409])
     })
 
+    // What follows is the same on whichever engine.
+    if (engine !== engines[0]) return
+
     test.each([
       ['1234567', 'at least 8 characters'],
       ['password123', 'too easy to guess'],
@@ -65,70 +68,30 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  describe('sign in and out', () => {
-    test('with the address in any case', async () => {
-      const { email, uid } = (await joinConfirmed()).user
-      const reader = openReader()
-      expect((await reader.ask('signIn', { email: email.toUpperCase(), password })).user.uid).toBe(uid)
-      expect((await reader.ask('session')).user?.uid).toBe(uid)
-      await reader.ask('signOut', {})
-      expect([...reader.cookies.keys()]).toEqual(['topshelf.device'])
-      expect(await reader.ask('session')).toEqual({ user: null, freshUntilMs: 0, providers: ['google'] })
-    })
-
-    test('a signed-out session is worthless to anyone who kept its cookie', async () => {
-      const { reader } = await join()
-      const thief = openReader(reader)
-      expect((await thief.ask('session')).user).not.toBeNull()
-      await reader.ask('signOut', {})
-      expect((await thief.ask('session')).user).toBeNull()
-    })
-
-    test.each(['/api/nope', '/api/', '/api/auth/nope', '/api/docs/nope'])('there is nothing at %s', async (path) => {
-      for (const method of ['GET', 'POST']) {
-        const answer = await openReader().send(path, { method, ...(method === 'POST' && { body: {} }) })
-        expect([answer.status, answer.json<object>()]).toMatchObject([404, { error: { code: 'not-found' } }])
-      }
-    })
-
-    test('wrong password and unknown address are answered alike', async () => {
-      const { email } = (await join()).user
-      const reader = openReader()
-      const wrong = await reader.send('/api/auth/sign-in', { body: { email, password: 'not the password' } })
-      const unknown = await reader.send('/api/auth/sign-in', { body: { email: makeAddress(), password } })
-      expect(wrong.status).toBe(401)
-      expect(wrong.json<object>()).toMatchObject({ error: { code: 'wrong-credentials' } })
-      expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
-    })
-
-    test('while signed in, it proves who the reader is and gives the session a new token', async () => {
-      const {
-        reader,
-        user: { email },
-      } = await join()
-      const thief = openReader(reader)
-      const { freshUntilMs } = await reader.ask('session')
-      const again = await reader.ask('signIn', { email, password })
-      expect(again.freshUntilMs).toBeGreaterThan(freshUntilMs)
-      expect((await reader.ask('listSessions')).sessions).toHaveLength(1)
-      expect((await thief.ask('session')).user).toBeNull()
-    })
-
-    test('as somebody else is refused, known or not, and leaves the session as it was', async () => {
-      const {
-        reader,
-        user: { uid },
-      } = await join()
-      const { email } = (await join()).user
-      for (const address of [email, makeAddress()]) {
-        const refusal = await reader.refused('signIn', { email: address, password })
-        expect(refusal).toMatchObject({ status: 409, code: 'user-mismatch' })
-      }
-      expect((await reader.ask('session')).user?.uid).toBe(uid)
-    })
-  })
-
   describe('reset', () => {
+    test('its link works once, and of several none works after the first', async () => {
+      const { email } = (await join()).user
+      const reader = openReader()
+      await reader.ask('requestReset', { email })
+      const first = await readToken(email, 'Choose a new password')
+      const seen = server().mails.mails().length
+      await reader.ask('requestReset', { email })
+      await expect.poll(() => server().mails.mails().length).toBeGreaterThan(seen)
+      const second = await readToken(email, 'Choose a new password')
+      expect(second).not.toBe(first)
+      const answers = await Promise.all(
+        [second, second, second].map((token) =>
+          reader.send('/api/auth/complete-reset', { body: { token, password: `another ${randomUUID()}` } }),
+        ),
+      )
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
+      const refusal = await reader.refused('completeReset', { token: first, password: 'a third shelf' })
+      expect(refusal).toMatchObject({ status: 410, code: 'link-expired' })
+    })
+
+    // What follows is the same on whichever engine.
+    if (engine !== engines[0]) return
+
     test('by mail sets another password, verifies the address and ends all sessions', async () => {
       const {
         reader,
@@ -150,26 +113,6 @@ describe.each(engines)('on %s', (engine) => {
       await server().mails.waitFor(email, 'password was changed')
     })
 
-    test('its link works once, and of several none works after the first', async () => {
-      const { email } = (await join()).user
-      const reader = openReader()
-      await reader.ask('requestReset', { email })
-      const first = await readToken(email, 'Choose a new password')
-      const seen = server().mails.mails().length
-      await reader.ask('requestReset', { email })
-      await expect.poll(() => server().mails.mails().length).toBeGreaterThan(seen)
-      const second = await readToken(email, 'Choose a new password')
-      expect(second).not.toBe(first)
-      const answers = await Promise.all(
-        [second, second, second].map((token) =>
-          reader.send('/api/auth/complete-reset', { body: { token, password: `another ${randomUUID()}` } }),
-        ),
-      )
-      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 410, 410])
-      const refusal = await reader.refused('completeReset', { token: first, password: 'a third shelf' })
-      expect(refusal).toMatchObject({ status: 410, code: 'link-expired' })
-    })
-
     test('for nobody is answered the same, and sends nothing', async () => {
       const email = makeAddress()
       expect(await openReader().ask('requestReset', { email })).toEqual({})
@@ -181,46 +124,6 @@ describe.each(engines)('on %s', (engine) => {
           .mails.mails()
           .filter(({ recipients }) => recipients.includes(email)),
       ).toEqual([])
-    })
-  })
-
-  describe('update password', () => {
-    test('ends the other sessions, keeps this one with a new token, and stops links that were sent before', async () => {
-      const {
-        reader,
-        user: { email, uid },
-      } = await joinConfirmed()
-      const other = openReader()
-      await other.ask('signIn', { email, password })
-      const old = new Map(reader.cookies)
-      await reader.ask('updateEmail', { uid, email: makeAddress() })
-      await other.ask('requestReset', { email })
-      const token = await readToken(email, 'Choose a new password')
-
-      await reader.ask('updatePassword', { uid, password: 'another shelf' })
-      expect((await reader.ask('session')).user?.uid).toBe(uid)
-      expect([...reader.cookies]).not.toEqual([...old])
-      expect((await other.ask('session')).user).toBeNull()
-      expect(await other.refused('completeReset', { token, password: 'a third shelf' })).toMatchObject({
-        code: 'link-expired',
-      })
-      await other.ask('signIn', { email, password: 'another shelf' })
-      await server().mails.waitFor(email, 'password was changed')
-    })
-
-    test('refuses a weak one, and somebody who is signed out', async () => {
-      const {
-        reader,
-        user: { uid },
-      } = await join()
-      expect(await reader.refused('updatePassword', { uid, password: 'short' })).toMatchObject({
-        code: 'weak-password',
-      })
-      const nobody = openReader()
-      expect(await nobody.refused('updatePassword', { uid, password })).toMatchObject({
-        status: 401,
-        code: 'signed-out',
-      })
     })
   })
 
@@ -246,6 +149,24 @@ describe.each(engines)('on %s', (engine) => {
       await elsewhere.ask('signIn', { email: newEmail, password })
     })
 
+    test('is refused at the last moment when somebody was faster', async () => {
+      const {
+        reader,
+        user: { uid },
+      } = await join()
+      const newEmail = makeAddress()
+      await reader.ask('updateEmail', { uid, email: newEmail })
+      const token = await readToken(newEmail, 'Confirm your new address')
+      await join(newEmail)
+      expect(await reader.refused('completeVerification', { token })).toMatchObject({
+        status: 409,
+        code: 'email-in-use',
+      })
+    })
+
+    // What follows is the same on whichever engine.
+    if (engine !== engines[0]) return
+
     test('to one that has an account is answered the same; that account is notified, nothing changes', async () => {
       const {
         reader,
@@ -270,21 +191,6 @@ describe.each(engines)('on %s', (engine) => {
         field: 'email',
       })
     })
-
-    test('is refused at the last moment when somebody was faster', async () => {
-      const {
-        reader,
-        user: { uid },
-      } = await join()
-      const newEmail = makeAddress()
-      await reader.ask('updateEmail', { uid, email: newEmail })
-      const token = await readToken(newEmail, 'Confirm your new address')
-      await join(newEmail)
-      expect(await reader.refused('completeVerification', { token })).toMatchObject({
-        status: 409,
-        code: 'email-in-use',
-      })
-    })
   })
 
   describe('verification', () => {
@@ -304,6 +210,19 @@ describe.each(engines)('on %s', (engine) => {
       expect(await openReader().ask('completeVerification', { token, password })).toEqual({ email })
       expect((await reader.ask('session')).user?.emailVerified).toBe(true)
     })
+
+    test('ends the fresh proof of the sessions that were there before', async () => {
+      const { reader, user } = await join()
+      await reader.ask('completeVerification', { token: await readToken(user.email, 'Confirm your address') })
+      expect((await reader.ask('session')).freshUntilMs).toBeLessThan(Date.now())
+      const change = { uid: user.uid, password: 'another shelf' }
+      expect(await reader.refused('updatePassword', change)).toMatchObject({ code: 'reauthentication-required' })
+      await reader.ask('signIn', { email: user.email, password })
+      await reader.ask('updatePassword', change)
+    })
+
+    // What follows is the same on whichever engine.
+    if (engine !== engines[0]) return
 
     test('takes the account itself: its address does not confirm what a stranger has made with it', async () => {
       const stranger = await join()
@@ -346,16 +265,6 @@ describe.each(engines)('on %s', (engine) => {
         isSignedIn: true,
       })
       expect((await reader.ask('session')).user?.email).toBe(user.email)
-    })
-
-    test('ends the fresh proof of the sessions that were there before', async () => {
-      const { reader, user } = await join()
-      await reader.ask('completeVerification', { token: await readToken(user.email, 'Confirm your address') })
-      expect((await reader.ask('session')).freshUntilMs).toBeLessThan(Date.now())
-      const change = { uid: user.uid, password: 'another shelf' }
-      expect(await reader.refused('updatePassword', change)).toMatchObject({ code: 'reauthentication-required' })
-      await reader.ask('signIn', { email: user.email, password })
-      await reader.ask('updatePassword', change)
     })
 
     test('of an address that the account has left is worthless', async () => {
@@ -441,5 +350,111 @@ describe.each(engines)('on %s', (engine) => {
     expect((await other.ask('session')).user).toBeNull()
     expect((await reader.ask('listSessions')).sessions).toHaveLength(1)
     expect(await other.refused('listSessions')).toMatchObject({ status: 401, code: 'signed-out' })
+  })
+
+  // What follows is the same on whichever engine.
+  if (engine !== engines[0]) return
+
+  describe('sign in and out', () => {
+    test('with the address in any case', async () => {
+      const { email, uid } = (await joinConfirmed()).user
+      const reader = openReader()
+      expect((await reader.ask('signIn', { email: email.toUpperCase(), password })).user.uid).toBe(uid)
+      expect((await reader.ask('session')).user?.uid).toBe(uid)
+      await reader.ask('signOut', {})
+      expect([...reader.cookies.keys()]).toEqual(['topshelf.device'])
+      expect(await reader.ask('session')).toEqual({ user: null, freshUntilMs: 0, providers: ['google'] })
+    })
+
+    test('a signed-out session is worthless to anyone who kept its cookie', async () => {
+      const { reader } = await join()
+      const thief = openReader(reader)
+      expect((await thief.ask('session')).user).not.toBeNull()
+      await reader.ask('signOut', {})
+      expect((await thief.ask('session')).user).toBeNull()
+    })
+
+    test.each(['/api/nope', '/api/', '/api/auth/nope', '/api/docs/nope'])('there is nothing at %s', async (path) => {
+      for (const method of ['GET', 'POST']) {
+        const answer = await openReader().send(path, { method, ...(method === 'POST' && { body: {} }) })
+        expect([answer.status, answer.json<object>()]).toMatchObject([404, { error: { code: 'not-found' } }])
+      }
+    })
+
+    test('wrong password and unknown address are answered alike', async () => {
+      const { email } = (await join()).user
+      const reader = openReader()
+      const wrong = await reader.send('/api/auth/sign-in', { body: { email, password: 'not the password' } })
+      const unknown = await reader.send('/api/auth/sign-in', { body: { email: makeAddress(), password } })
+      expect(wrong.status).toBe(401)
+      expect(wrong.json<object>()).toMatchObject({ error: { code: 'wrong-credentials' } })
+      expect([unknown.status, unknown.text]).toEqual([wrong.status, wrong.text])
+    })
+
+    test('while signed in, it proves who the reader is and gives the session a new token', async () => {
+      const {
+        reader,
+        user: { email },
+      } = await join()
+      const thief = openReader(reader)
+      const { freshUntilMs } = await reader.ask('session')
+      const again = await reader.ask('signIn', { email, password })
+      expect(again.freshUntilMs).toBeGreaterThan(freshUntilMs)
+      expect((await reader.ask('listSessions')).sessions).toHaveLength(1)
+      expect((await thief.ask('session')).user).toBeNull()
+    })
+
+    test('as somebody else is refused, known or not, and leaves the session as it was', async () => {
+      const {
+        reader,
+        user: { uid },
+      } = await join()
+      const { email } = (await join()).user
+      for (const address of [email, makeAddress()]) {
+        const refusal = await reader.refused('signIn', { email: address, password })
+        expect(refusal).toMatchObject({ status: 409, code: 'user-mismatch' })
+      }
+      expect((await reader.ask('session')).user?.uid).toBe(uid)
+    })
+  })
+
+  describe('update password', () => {
+    test('ends the other sessions, keeps this one with a new token, and stops links that were sent before', async () => {
+      const {
+        reader,
+        user: { email, uid },
+      } = await joinConfirmed()
+      const other = openReader()
+      await other.ask('signIn', { email, password })
+      const old = new Map(reader.cookies)
+      await reader.ask('updateEmail', { uid, email: makeAddress() })
+      await other.ask('requestReset', { email })
+      const token = await readToken(email, 'Choose a new password')
+
+      await reader.ask('updatePassword', { uid, password: 'another shelf' })
+      expect((await reader.ask('session')).user?.uid).toBe(uid)
+      expect([...reader.cookies]).not.toEqual([...old])
+      expect((await other.ask('session')).user).toBeNull()
+      expect(await other.refused('completeReset', { token, password: 'a third shelf' })).toMatchObject({
+        code: 'link-expired',
+      })
+      await other.ask('signIn', { email, password: 'another shelf' })
+      await server().mails.waitFor(email, 'password was changed')
+    })
+
+    test('refuses a weak one, and somebody who is signed out', async () => {
+      const {
+        reader,
+        user: { uid },
+      } = await join()
+      expect(await reader.refused('updatePassword', { uid, password: 'short' })).toMatchObject({
+        code: 'weak-password',
+      })
+      const nobody = openReader()
+      expect(await nobody.refused('updatePassword', { uid, password })).toMatchObject({
+        status: 401,
+        code: 'signed-out',
+      })
+    })
   })
 })

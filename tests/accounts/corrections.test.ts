@@ -48,7 +48,8 @@ describe.each(engines)('on %s', (engine) => {
 
     const line = `3ds-daisy-hills: middle since 2020-07-15, top at level 3 since ${day} by 1 player`
     const written: string[] = []
-    for (const from of [server().siteUrl, 'database']) {
+    const site = engine === engines[0] ? [server().siteUrl] : []
+    for (const from of [...site, 'database']) {
       const content = copyFixture()
       expect(await bringIn(from, content)).toContain(`+ ${line}\n1 file was changed: 1 applied`)
       written.push(readFileSync(joinPath(content, 'karts/royale.yaml'), 'utf8'))

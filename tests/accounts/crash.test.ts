@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { engines } from './engines.ts'
 import { useAccounts, type Member } from './use-accounts.ts'
 
-const rounds = 12
+/** A PostgreSQL goes on without the server: there it is what the server acknowledges too early that could be lost. */
+const roundsOn = { sqlite: 12, postgresql: 4 }
 const writersPerMember = 4
 
 interface Mark {
@@ -19,6 +20,7 @@ interface DocumentAnswer {
 
 describe.each(engines)('on %s', (engine) => {
   const { server, join } = useAccounts(engine)
+  const rounds = roundsOn[engine]
 
   test(`killed in mid-write ${rounds} times, it has lost no acknowledged write`, { timeout: 600_000 }, async () => {
     const members = await Promise.all([join(), join(), join()])

@@ -1,7 +1,11 @@
 import { inject } from 'vitest'
 import { createDatabase } from './start-postgresql.ts'
 
-/** Every promise of the accounts holds on both. */
+/**
+ * What tables, types, locks and transactions decide, and what happens at the same moment, is tested on both; what the
+ * server makes of a request before and after that, on the first alone: in a suite of both, behind
+ * `if (engine !== engines[0]) return`.
+ */
 export const engines = ['sqlite', 'postgresql'] as const
 export type Engine = (typeof engines)[number]
 

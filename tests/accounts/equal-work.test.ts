@@ -1,3 +1,4 @@
+import { createHook } from 'node:async_hooks'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { engines } from './engines.ts'
 import { makeAddress, password } from './join.ts'
@@ -6,7 +7,7 @@ import { startAccountsHere, type AccountsHere } from './start-accounts-here.ts'
 
 const answered = 'the answer'
 
-/** In this process, to see what it asks of its database: times would say the same only on a quiet machine. */
+/** In this process, to see what it asks of its database, and hashes: times would say the same only on a quiet machine. */
 describe.each(engines)('on %s', (engine) => {
   const queries: string[] = []
   let here: AccountsHere
@@ -31,6 +32,13 @@ describe.each(engines)('on %s', (engine) => {
   })
   afterAll(() => here.stop())
   beforeEach(() => void queries.splice(0))
+
+  const hashing = createHook({
+    init: (_id, type) => {
+      if (type === 'ARGON2REQUEST') queries.push('hash')
+    },
+  }).enable()
+  afterAll(() => void hashing.disable())
 
   /** What follows an answer comes late on a busy machine, and would count for the next one. */
   async function untilStill(): Promise<void> {
@@ -59,6 +67,18 @@ describe.each(engines)('on %s', (engine) => {
     expect(await record(operation, taken)).toEqual(forNobody)
     // Whose session it is may be asked before; what there is to do is found out after.
     expect(forNobody.indexOf('InsertQueryNode')).toBeGreaterThan(forNobody.indexOf(answered))
+  })
+
+  // What an account needs besides, a query, takes a fortieth of a hash.
+  test('sign-in hashes once, whether or not the address has an account', async () => {
+    for (const email of [makeAddress(), taken, makeAddress()]) {
+      await untilStill()
+      queries.splice(0)
+      const refusal = await createReader(here.siteUrl).refused('signIn', { email, password: 'not the password' })
+      expect(refusal.code).toBe('wrong-credentials')
+      await untilStill()
+      expect(queries.filter((each) => each === 'hash' || each === answered)).toEqual(['hash', answered])
+    }
   })
 
   test('the answer does not wait for whether somebody asked for a reset', async () => {

@@ -46,16 +46,6 @@ describe.each(engines)('on %s', (engine) => {
     expect(await again.refused('signIn', { email, password })).toMatchObject({ code: 'wrong-credentials' })
   })
 
-  test('somebody who signed in this way can set a password', async () => {
-    const email = makeAddress()
-    const reader = openReader()
-    await passPopup(reader, email)
-    const { uid = '' } = (await reader.ask('session')).user ?? {}
-    await reader.ask('updatePassword', { uid, password })
-    expect((await reader.ask('session')).user?.providers).toEqual(['password', 'google'])
-    await openReader().ask('signIn', { email, password })
-  })
-
   test('links to an account whose address is verified, and to no other', async () => {
     const { user } = await join()
     const reader = openReader()
@@ -68,6 +58,19 @@ describe.each(engines)('on %s', (engine) => {
       emailVerified: true,
       providers: ['password', 'google'],
     })
+  })
+
+  // What follows is the same on whichever engine.
+  if (engine !== engines[0]) return
+
+  test('somebody who signed in this way can set a password', async () => {
+    const email = makeAddress()
+    const reader = openReader()
+    await passPopup(reader, email)
+    const { uid = '' } = (await reader.ask('session')).user ?? {}
+    await reader.ask('updatePassword', { uid, password })
+    expect((await reader.ask('session')).user?.providers).toEqual(['password', 'google'])
+    await openReader().ask('signIn', { email, password })
   })
 
   test('whoever owns an address is not linked to the account that a stranger has made with it', async () => {

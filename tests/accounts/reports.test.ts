@@ -141,6 +141,87 @@ describe.each(engines)('on %s', (engine) => {
     expect(await refuse(reader, 'takeBack', { id: '*' })).toMatchObject({ status: 422, code: 'invalid', field: 'id' })
   })
 
+  test('nobody is counted twice: not a resend, not a network, not an account', async () => {
+    const report = makeReport()
+    const anew = (): ShelfReport => ({ ...report, id: randomUUID() })
+    const address = makeNetwork()
+    await send(openReader(), report, address)
+    expect(await send(openReader(), report, makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 0 })
+    expect(await send(openReader(), anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
+    const [unproven, proven] = [await join(), await joinConfirmed()]
+    expect(await send(unproven.reader, anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
+    expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
+    expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 1 })
+    expect(await send(proven.reader, anew(), address)).toMatchObject({ outcome: 'confirmed', confirmations: 2 })
+    expect(await send(proven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 2 })
+    expect(await findWaiting(report.item)).toMatchObject({ confirmations: 2, verifiedReporters: 1 })
+  })
+
+  test('twenty at the same moment are one claim with nineteen confirmations', async () => {
+    const report = makeReport()
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => send(openReader(), { ...report, id: randomUUID() })),
+    )
+    expect(answers.filter(({ outcome }) => outcome === 'first')).toHaveLength(1)
+    expect(await findWaiting(report.item)).toMatchObject({ confirmations: 19 })
+  })
+
+  test('a flood of one network stands behind all others, and one press clears it', async () => {
+    const reader = await openReviewer()
+    const [one, other] = ['203.0.113.77', '2001:db8:f100:']
+    const many = Array.from({ length: 30 }, () => makeReport({ note: 'flood' }))
+    for (const [index, report] of many.entries())
+      await send(openReader(), report, index < 15 ? one : `${other}${index}::1`)
+    const honest = makeReport({ note: 'honest' })
+    await send(openReader(), honest)
+    const confirmed = many[20]!
+    await send(openReader(), { ...confirmed, id: randomUUID(), note: 'I saw it, too.' })
+
+    const { claims, senders } = await askQueue(reader)
+    expect(senders.map((sender) => sender.claims)).toEqual([15, 14])
+    const notes = claims.filter(({ state }) => state === 'open').map(({ evidence }) => evidence[0]?.note)
+    // Both begin with their first.
+    expect(notes.filter((note, index) => note === 'flood' && index < notes.indexOf('honest'))).toHaveLength(2)
+    const ids = senders.map(({ id }) => id)
+    expect(claims.filter(({ sender }) => ids.includes(sender ?? '')).length).toBeGreaterThan(20)
+    expect(JSON.stringify([claims, senders])).not.toMatch(/203\.0\.113|2001:db8/)
+
+    const body = { senders: ids }
+    const stranger = await openReader().send(reportEndpoints.clear.path, { body })
+    expect(describeAnswer(stranger)).toEqual(describeAnswer(await openReader().send(unknownPath, { body })))
+    expect(await refuse(reader, 'clear', { senders: ['*'] })).toMatchObject({ status: 422, field: 'senders.0' })
+    const cleared = await reader.send(reportEndpoints.clear.path, { body })
+    expect(cleared.json()).toEqual({ removed: 30 })
+    const left = await askQueue(reader)
+    expect(left.senders).toEqual([])
+    expect(left.claims.filter(({ evidence }) => evidence[0]?.note === 'flood')).toEqual([])
+    expect(await findWaiting(honest.item)).toMatchObject({ confirmations: 0 })
+    expect(await findWaiting(confirmed.item)).toMatchObject({ evidence: [{ note: 'I saw it, too.' }] })
+  })
+
+  test('what an account has reported goes with it; what others have reported, too, stays theirs', async () => {
+    const leaver = await joinConfirmed()
+    const [alone, shared, decided] = [makeReport({ note: 'alone' }), makeReport({ note: 'gone' }), makeReport()]
+    const words = makeOther({ note: `words of ${leaver.user.uid}` })
+    for (const report of [alone, shared, decided, words]) await send(leaver.reader, report)
+    await send(openReader(), { ...shared, id: randomUUID(), note: 'stays' })
+    const reader = await openReviewer()
+    const { claims } = await askQueue(reader)
+    const spoken = claims.find(({ evidence }) => evidence[0]?.note === words.note)
+    for (const claim of [spoken, await findWaiting(decided.item)])
+      await decide(reader, { id: claim?.id ?? '', from: 'open', to: 'agreed' })
+
+    await leaver.reader.ask('deleteAccount', { uid: leaver.user.uid })
+    expect(await findWaiting(alone.item)).toBeUndefined()
+    expect(await findWaiting(shared.item)).toMatchObject({ confirmations: 0, evidence: [{ note: 'stays' }] })
+    expect(await findWaiting(decided.item)).toMatchObject({ state: 'agreed', confirmations: 0, evidence: [] })
+    const left = [await askQueue(reader), await listDecided(reader)]
+    expect(JSON.stringify(left)).not.toMatch(new RegExp(`${spoken?.id}|${leaver.user.uid}|${leaver.user.email}`))
+  })
+
+  // What follows is the same on whichever engine.
+  if (engine !== engines[0]) return
+
   test('a report that reviewers have decided on is not taken back', async () => {
     const report = makeReport()
     await send(openReader(), report)
@@ -166,31 +247,6 @@ describe.each(engines)('on %s', (engine) => {
     const told = JSON.stringify([sent, claims, decided, await askQueue(reader), await listDecided(openReader())])
     expect(told).toContain(report.item)
     expect(told).not.toMatch(new RegExp(`${report.id}|${words.id}`))
-  })
-
-  test('nobody is counted twice: not a resend, not a network, not an account', async () => {
-    const report = makeReport()
-    const anew = (): ShelfReport => ({ ...report, id: randomUUID() })
-    const address = makeNetwork()
-    await send(openReader(), report, address)
-    expect(await send(openReader(), report, makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 0 })
-    expect(await send(openReader(), anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
-    const [unproven, proven] = [await join(), await joinConfirmed()]
-    expect(await send(unproven.reader, anew(), address)).toMatchObject({ outcome: 'known', confirmations: 0 })
-    expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'confirmed', confirmations: 1 })
-    expect(await send(unproven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 1 })
-    expect(await send(proven.reader, anew(), address)).toMatchObject({ outcome: 'confirmed', confirmations: 2 })
-    expect(await send(proven.reader, anew(), makeNetwork())).toMatchObject({ outcome: 'known', confirmations: 2 })
-    expect(await findWaiting(report.item)).toMatchObject({ confirmations: 2, verifiedReporters: 1 })
-  })
-
-  test('twenty at the same moment are one claim with nineteen confirmations', async () => {
-    const report = makeReport()
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => send(openReader(), { ...report, id: randomUUID() })),
-    )
-    expect(answers.filter(({ outcome }) => outcome === 'first')).toHaveLength(1)
-    expect(await findWaiting(report.item)).toMatchObject({ confirmations: 19 })
   })
 
   test("the id of another's report neither shows nor changes it", async () => {
@@ -254,39 +310,6 @@ describe.each(engines)('on %s', (engine) => {
     expect([await seesQueue(reader), await seesQueue(earlier)]).toEqual([true, false])
   })
 
-  test('a flood of one network stands behind all others, and one press clears it', async () => {
-    const reader = await openReviewer()
-    const [one, other] = ['203.0.113.77', '2001:db8:f100:']
-    const many = Array.from({ length: 30 }, () => makeReport({ note: 'flood' }))
-    for (const [index, report] of many.entries())
-      await send(openReader(), report, index < 15 ? one : `${other}${index}::1`)
-    const honest = makeReport({ note: 'honest' })
-    await send(openReader(), honest)
-    const confirmed = many[20]!
-    await send(openReader(), { ...confirmed, id: randomUUID(), note: 'I saw it, too.' })
-
-    const { claims, senders } = await askQueue(reader)
-    expect(senders.map((sender) => sender.claims)).toEqual([15, 14])
-    const notes = claims.filter(({ state }) => state === 'open').map(({ evidence }) => evidence[0]?.note)
-    // Both begin with their first.
-    expect(notes.filter((note, index) => note === 'flood' && index < notes.indexOf('honest'))).toHaveLength(2)
-    const ids = senders.map(({ id }) => id)
-    expect(claims.filter(({ sender }) => ids.includes(sender ?? '')).length).toBeGreaterThan(20)
-    expect(JSON.stringify([claims, senders])).not.toMatch(/203\.0\.113|2001:db8/)
-
-    const body = { senders: ids }
-    const stranger = await openReader().send(reportEndpoints.clear.path, { body })
-    expect(describeAnswer(stranger)).toEqual(describeAnswer(await openReader().send(unknownPath, { body })))
-    expect(await refuse(reader, 'clear', { senders: ['*'] })).toMatchObject({ status: 422, field: 'senders.0' })
-    const cleared = await reader.send(reportEndpoints.clear.path, { body })
-    expect(cleared.json()).toEqual({ removed: 30 })
-    const left = await askQueue(reader)
-    expect(left.senders).toEqual([])
-    expect(left.claims.filter(({ evidence }) => evidence[0]?.note === 'flood')).toEqual([])
-    expect(await findWaiting(honest.item)).toMatchObject({ confirmations: 0 })
-    expect(await findWaiting(confirmed.item)).toMatchObject({ evidence: [{ note: 'I saw it, too.' }] })
-  })
-
   test('another site can neither report, take back, decide nor read the queue', async () => {
     const reader = await openReviewer()
     const headers = { Origin: 'https://evil.example', 'Sec-Fetch-Site': 'cross-site' }
@@ -298,26 +321,6 @@ describe.each(engines)('on %s', (engine) => {
     ]) {
       expect([answer.status, answer.json<RefusalBody>().error.code]).toEqual([403, 'bad-origin'])
     }
-  })
-
-  test('what an account has reported goes with it; what others have reported, too, stays theirs', async () => {
-    const leaver = await joinConfirmed()
-    const [alone, shared, decided] = [makeReport({ note: 'alone' }), makeReport({ note: 'gone' }), makeReport()]
-    const words = makeOther({ note: `words of ${leaver.user.uid}` })
-    for (const report of [alone, shared, decided, words]) await send(leaver.reader, report)
-    await send(openReader(), { ...shared, id: randomUUID(), note: 'stays' })
-    const reader = await openReviewer()
-    const { claims } = await askQueue(reader)
-    const spoken = claims.find(({ evidence }) => evidence[0]?.note === words.note)
-    for (const claim of [spoken, await findWaiting(decided.item)])
-      await decide(reader, { id: claim?.id ?? '', from: 'open', to: 'agreed' })
-
-    await leaver.reader.ask('deleteAccount', { uid: leaver.user.uid })
-    expect(await findWaiting(alone.item)).toBeUndefined()
-    expect(await findWaiting(shared.item)).toMatchObject({ confirmations: 0, evidence: [{ note: 'stays' }] })
-    expect(await findWaiting(decided.item)).toMatchObject({ state: 'agreed', confirmations: 0, evidence: [] })
-    const left = [await askQueue(reader), await listDecided(reader)]
-    expect(JSON.stringify(left)).not.toMatch(new RegExp(`${spoken?.id}|${leaver.user.uid}|${leaver.user.email}`))
   })
 })
 

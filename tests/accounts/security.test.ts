@@ -20,6 +20,131 @@ import { useAccounts } from './use-accounts.ts'
 describe.each(engines)('on %s', (engine) => {
   const { server, join, openReader, readToken } = useAccounts(engine)
 
+  describe('sessions', () => {
+    test('a proof from five minutes ago is too old for password, address and deletion; a new one suffices', async () => {
+      const { reader, user } = await join()
+      const { uid } = user
+      await ageSessions(server(), 'authenticatedAt', -5 * 60_000 - 1000)
+      for (const [operation, body] of [
+        ['updatePassword', { uid, password: 'another shelf' }],
+        ['updateEmail', { uid, email: makeAddress() }],
+        ['deleteAccount', { uid }],
+      ] as const) {
+        const refusal = await reader.refused(operation, body)
+        expect(refusal).toMatchObject({ status: 403, code: 'reauthentication-required' })
+      }
+      expect((await reader.ask('session')).freshUntilMs).toBeLessThan(Date.now())
+      await reader.send(await reader.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
+      await reader.ask('signIn', { email: user.email, password })
+      await reader.ask('updatePassword', { uid, password: 'another shelf' })
+      await reader.ask('deleteAccount', { uid })
+    })
+
+    test('a change of password ends all others, however many there are', async () => {
+      const { reader, user } = await join()
+      await changeDatabase(
+        server(),
+        `with recursive "series"("number") as (select 1 union all select "number" + 1 from "series" where "number" < 215)
+        insert into "session" ("id", "token", "userId", "createdAt", "updatedAt", "expiresAt", "authenticatedAt")
+        select 'more-' || "number" || "id", 'more-' || "number" || "id", "userId", "createdAt", "updatedAt", "expiresAt",
+        "authenticatedAt" from "session", "series" where "userId" = '${user.uid}'`,
+      )
+      await reader.ask('updatePassword', { uid: user.uid, password: 'another shelf' })
+      expect((await reader.ask('listSessions')).sessions).toHaveLength(1)
+      expect((await reader.ask('session')).user?.uid).toBe(user.uid)
+    })
+
+    test('an expired one belongs to nobody; one in use is extended', async () => {
+      const { reader } = await join()
+      const before = await reader.send('/api/auth/session', { method: 'GET' })
+      expect(before.headers.getSetCookie()).toEqual([])
+      await ageSessions(server(), 'updatedAt', -25 * 3_600_000)
+      const used = await reader.send('/api/auth/session', { method: 'GET' })
+      expect(used.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/)
+      await ageSessions(server(), 'expiresAt', -1000)
+      expect((await reader.ask('session')).user).toBeNull()
+      expect((await reader.send('/api/live', { method: 'GET' })).status).toBe(204)
+    })
+
+    // What follows is the same on whichever engine.
+    if (engine !== engines[0]) return
+
+    test('the cookie from before sign-in is replaced', async () => {
+      const attacker = await join()
+      const victim = openReader()
+      const [[name, value] = ['', '']] = attacker.reader.cookies
+      // The attacker's own, signed session, planted into the browser of somebody who then makes an account.
+      victim.cookies.set(name, value)
+      const { user } = await victim.ask('createAccount', { email: makeAddress(), password })
+      expect(victim.cookies.get(name)).not.toBe(value)
+      attacker.reader.cookies.set(name, value)
+      expect((await attacker.reader.ask('session')).user).toBeNull()
+      expect((await victim.ask('session')).user).toEqual(user)
+    })
+
+    test.each([
+      ['another signature', (value: string) => value.replace(/\.(.)/, (_, first) => `.${first === 'A' ? 'B' : 'A'}`)],
+      ['no signature', (value: string) => value.replace(/\..*/, '')],
+      ['an empty signature', (value: string) => value.replace(/\..*/, '.')],
+      ['another token', (value: string) => `x${value}`],
+      ['nothing', () => ''],
+    ])('a cookie with %s belongs to nobody', async (_what, forge) => {
+      const { reader, path } = await join()
+      for (const [name, value] of reader.cookies) reader.cookies.set(name, forge(value))
+      expect((await reader.ask('session')).user).toBeNull()
+      expect((await reader.send(path, { method: 'GET' })).status).toBe(401)
+    })
+
+    test('a request meant for an account other than the one now signed in is refused', async () => {
+      const { uid } = (await join()).user
+      const { reader, user, path } = await join()
+      await ageSessions(server(), 'authenticatedAt', -600_000)
+      for (const [operation, body] of [
+        ['updatePassword', { uid, password: 'another shelf' }],
+        ['updateEmail', { uid, email: makeAddress() }],
+        ['deleteAccount', { uid }],
+      ] as const) {
+        // Nobody is asked to prove that they are somebody else.
+        expect(await reader.refused(operation, body)).toMatchObject({ status: 409, code: 'user-mismatch' })
+      }
+      expect((await reader.ask('session')).user).toEqual(user)
+      expect((await reader.send(path, { method: 'GET' })).status).toBe(200)
+      await openReader().ask('signIn', { email: user.email, password })
+    })
+  })
+
+  test('the log has no secrets and no persons', async () => {
+    const { reader, user } = await join()
+    await openReader().refused('signIn', { email: user.email, password: 'not the password' })
+    await openReader().ask('requestReset', { email: user.email })
+    const token = await readToken(user.email, 'Choose a new password')
+    const unknown = unknownName + makeAddress()
+    await join(unknown)
+    const readLog = () => server().server().lines.join('\n')
+    await expect.poll(readLog).toContain('A mail could not be sent: ')
+    const log = readLog()
+    expect(log).toContain('there is no such recipient')
+    expect(log).toContain('/api/auth/request-reset')
+    const cookies = [...reader.cookies.values()]
+    const { clientSecret } = server().google
+    for (const secret of [
+      password,
+      'not the password',
+      user.email,
+      unknown,
+      user.uid,
+      token,
+      ...cookies,
+      clientSecret,
+      '127.0.0.1',
+    ]) {
+      expect(log).not.toContain(secret)
+    }
+  })
+
+  // What follows is the same on whichever engine.
+  if (engine !== engines[0]) return
+
   describe('documents of others', () => {
     test.each(['users', 'snapshots', 'collections'])('in %s are closed to every verb', async (collection) => {
       const [owner, stranger] = await Promise.all([join(), join()])
@@ -146,96 +271,6 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  describe('sessions', () => {
-    test('the cookie from before sign-in is replaced', async () => {
-      const attacker = await join()
-      const victim = openReader()
-      const [[name, value] = ['', '']] = attacker.reader.cookies
-      // The attacker's own, signed session, planted into the browser of somebody who then makes an account.
-      victim.cookies.set(name, value)
-      const { user } = await victim.ask('createAccount', { email: makeAddress(), password })
-      expect(victim.cookies.get(name)).not.toBe(value)
-      attacker.reader.cookies.set(name, value)
-      expect((await attacker.reader.ask('session')).user).toBeNull()
-      expect((await victim.ask('session')).user).toEqual(user)
-    })
-
-    test.each([
-      ['another signature', (value: string) => value.replace(/\.(.)/, (_, first) => `.${first === 'A' ? 'B' : 'A'}`)],
-      ['no signature', (value: string) => value.replace(/\..*/, '')],
-      ['an empty signature', (value: string) => value.replace(/\..*/, '.')],
-      ['another token', (value: string) => `x${value}`],
-      ['nothing', () => ''],
-    ])('a cookie with %s belongs to nobody', async (_what, forge) => {
-      const { reader, path } = await join()
-      for (const [name, value] of reader.cookies) reader.cookies.set(name, forge(value))
-      expect((await reader.ask('session')).user).toBeNull()
-      expect((await reader.send(path, { method: 'GET' })).status).toBe(401)
-    })
-
-    test('a proof from five minutes ago is too old for password, address and deletion; a new one suffices', async () => {
-      const { reader, user } = await join()
-      const { uid } = user
-      await ageSessions(server(), 'authenticatedAt', -5 * 60_000 - 1000)
-      for (const [operation, body] of [
-        ['updatePassword', { uid, password: 'another shelf' }],
-        ['updateEmail', { uid, email: makeAddress() }],
-        ['deleteAccount', { uid }],
-      ] as const) {
-        const refusal = await reader.refused(operation, body)
-        expect(refusal).toMatchObject({ status: 403, code: 'reauthentication-required' })
-      }
-      expect((await reader.ask('session')).freshUntilMs).toBeLessThan(Date.now())
-      await reader.send(await reader.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
-      await reader.ask('signIn', { email: user.email, password })
-      await reader.ask('updatePassword', { uid, password: 'another shelf' })
-      await reader.ask('deleteAccount', { uid })
-    })
-
-    test('a request meant for an account other than the one now signed in is refused', async () => {
-      const { uid } = (await join()).user
-      const { reader, user, path } = await join()
-      await ageSessions(server(), 'authenticatedAt', -600_000)
-      for (const [operation, body] of [
-        ['updatePassword', { uid, password: 'another shelf' }],
-        ['updateEmail', { uid, email: makeAddress() }],
-        ['deleteAccount', { uid }],
-      ] as const) {
-        // Nobody is asked to prove that they are somebody else.
-        expect(await reader.refused(operation, body)).toMatchObject({ status: 409, code: 'user-mismatch' })
-      }
-      expect((await reader.ask('session')).user).toEqual(user)
-      expect((await reader.send(path, { method: 'GET' })).status).toBe(200)
-      await openReader().ask('signIn', { email: user.email, password })
-    })
-
-    test('a change of password ends all others, however many there are', async () => {
-      const { reader, user } = await join()
-      await changeDatabase(
-        server(),
-        `with recursive "series"("number") as (select 1 union all select "number" + 1 from "series" where "number" < 215)
-        insert into "session" ("id", "token", "userId", "createdAt", "updatedAt", "expiresAt", "authenticatedAt")
-        select 'more-' || "number" || "id", 'more-' || "number" || "id", "userId", "createdAt", "updatedAt", "expiresAt",
-        "authenticatedAt" from "session", "series" where "userId" = '${user.uid}'`,
-      )
-      await reader.ask('updatePassword', { uid: user.uid, password: 'another shelf' })
-      expect((await reader.ask('listSessions')).sessions).toHaveLength(1)
-      expect((await reader.ask('session')).user?.uid).toBe(user.uid)
-    })
-
-    test('an expired one belongs to nobody; one in use is extended', async () => {
-      const { reader } = await join()
-      const before = await reader.send('/api/auth/session', { method: 'GET' })
-      expect(before.headers.getSetCookie()).toEqual([])
-      await ageSessions(server(), 'updatedAt', -25 * 3_600_000)
-      const used = await reader.send('/api/auth/session', { method: 'GET' })
-      expect(used.headers.getSetCookie()[0]).toMatch(/Max-Age=2592000/)
-      await ageSessions(server(), 'expiresAt', -1000)
-      expect((await reader.ask('session')).user).toBeNull()
-      expect((await reader.send('/api/live', { method: 'GET' })).status).toBe(204)
-    })
-  })
-
   describe('what is sent', () => {
     test.each([
       ['no JSON', '{', 400, 'bad-json'],
@@ -321,20 +356,6 @@ describe.each(engines)('on %s', (engine) => {
     })
   })
 
-  describe('what can be found out', () => {
-    test('sign-in takes as long for an unknown address as for a known one', async () => {
-      const { user } = await join()
-      const reader = openReader()
-      const difference = await compareTimes(
-        () => reader.refused('signIn', { email: user.email, password: 'not the password' }),
-        () => reader.refused('signIn', { email: makeAddress(), password: 'not the password' }),
-        // Without a hash for nobody, somebody takes ten times as long.
-        (least) => least,
-      )
-      expect(difference).toBeNull()
-    })
-  })
-
   test.each([
     ['/api/auth/sign-up/email', 'POST'],
     ['/api/auth/sign-in/email', 'POST'],
@@ -378,35 +399,6 @@ describe.each(engines)('on %s', (engine) => {
     })
     expect(done.status).toBe(200)
     expect(done.text).not.toMatch(/evil|alert/)
-  })
-
-  test('the log has no secrets and no persons', async () => {
-    const { reader, user } = await join()
-    await openReader().refused('signIn', { email: user.email, password: 'not the password' })
-    await openReader().ask('requestReset', { email: user.email })
-    const token = await readToken(user.email, 'Choose a new password')
-    const unknown = unknownName + makeAddress()
-    await join(unknown)
-    const readLog = () => server().server().lines.join('\n')
-    await expect.poll(readLog).toContain('A mail could not be sent: ')
-    const log = readLog()
-    expect(log).toContain('there is no such recipient')
-    expect(log).toContain('/api/auth/request-reset')
-    const cookies = [...reader.cookies.values()]
-    const { clientSecret } = server().google
-    for (const secret of [
-      password,
-      'not the password',
-      user.email,
-      unknown,
-      user.uid,
-      token,
-      ...cookies,
-      clientSecret,
-      '127.0.0.1',
-    ]) {
-      expect(log).not.toContain(secret)
-    }
   })
 })
 
@@ -698,38 +690,6 @@ async function changeDatabase(server: AccountsServer, statement: string): Promis
     database.exec(statement)
     database.close()
   })
-}
-
-/**
- * Compares the least times (ms) that two kinds of requests take. What else the machine does only adds to a time, so a
- * busy machine needs more rounds until the least is near what the work itself takes: it gets them, up to a number that
- * no machine needs when both take the same.
- *
- * @param allowed how far they may be apart, by the lesser of the two
- * @returns null when they take the same
- */
-async function compareTimes(
-  one: () => Promise<unknown>,
-  other: () => Promise<unknown>,
-  allowed: (least: number) => number,
-): Promise<{ first: number; second: number } | null> {
-  let [first, second] = [Infinity, Infinity]
-  for (let round = 0; round < 150; round++) {
-    first = Math.min(first, await measure(one))
-    second = Math.min(second, await measure(other))
-    // What a request leaves to be done after its answer falls to both alike.
-    second = Math.min(second, await measure(other))
-    first = Math.min(first, await measure(one))
-    if (round >= 7 && Math.abs(first - second) < allowed(Math.min(first, second))) return null
-  }
-  return { first, second }
-}
-
-/** Milliseconds. */
-async function measure(send: () => Promise<unknown>): Promise<number> {
-  const start = performance.now()
-  await send()
-  return performance.now() - start
 }
 
 async function countUntilRefused(most: number, send: (number: number) => Promise<Answer>) {

@@ -47,7 +47,7 @@ export function bundleOnce(): Promise<string> {
   return (bundled ??= shared ? Promise.resolve(shared) : bundleInto(makeTemporaryFolder()))
 }
 
-/** For the set-up of tests: what is bundled now is what all their files and processes use. */
+/** For the set-up of tests: what is bundled now is what all their files and processes use, with quick passwords. */
 export async function bundleForAll(): Promise<void> {
   process.env[sharedBundle] ??= await bundleInto(resolve('.cache/tests/server'))
 }
@@ -69,6 +69,8 @@ export async function startServerProcess(options: ServerProcessOptions = {}): Pr
     env: {
       PATH: process.env.PATH,
       NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+      // Benchmarks have those of the product.
+      NODE_OPTIONS: process.env[sharedBundle] ? `--require ${resolve('tests/accounts/quick-passwords.cjs')}` : '',
       DATA_FOLDER: join(folder, 'data'),
       ...options.environment,
       PORT: String(port),
