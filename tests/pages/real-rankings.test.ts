@@ -177,7 +177,7 @@ test.each(itemKinds)('the best %ss at level 1 are on the pages of a tour, a week
   const subjects = [
     [buildTourRankingPage(source, tour, kind), rankTour(catalogue!, tour.number, kind)],
     [buildWeekRankingPage(source, tour, week!, kind), rankWeek(catalogue!, tour.number, week!.week, kind)],
-    [buildGameRankingPage(source, kind), source.gameRanking(kind)],
+    [buildGameRankingPage(source, kind), source.game.ranking(kind)],
   ] as const
   for (const [compact, { ranked }] of subjects) {
     const page = expandSubject(compact)

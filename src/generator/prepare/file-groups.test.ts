@@ -22,7 +22,7 @@ test('finds the files of the archive', () => {
 })
 
 test('finds the complete ranking of each run of days, which has more than the page of a day', () => {
-  const [first] = source.rankedPeriods('driver')
+  const [first] = source.past.periods('driver')
   const { items } = JSON.parse(find(`/assets/rankings/drivers/${first!.from}.json`)!)
   expect(items.map(([name]: [string]) => name)).toHaveLength(
     source.rankings.rankingOn(first!.from).kinds.driver.ranked.length,

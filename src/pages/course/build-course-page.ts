@@ -33,7 +33,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
   // The history names those that have left, too.
   const variants = shelved.map((view) => ({
     ...view,
-    history: buildShelfHistory(source.relationsOn(view.id), indexOf, today.date),
+    history: buildShelfHistory(source.shelves.relationsOn(view.id), indexOf, today.date),
   }))
   return {
     kind: 'course',
@@ -48,8 +48,8 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     date: today.date,
     label: source.recordNote(today.date),
     variants,
-    round: spanRound(source.round),
-    corrections: source.corrections.filter(
+    round: spanRound(source.game.round),
+    corrections: source.shelves.corrections.filter(
       ({ variant, players }) => variant.courseId === course.id && players === undefined,
     ),
     ...noteReported(source, ({ variant }) => variant.courseId === course.id),
@@ -64,7 +64,7 @@ function buildVariantView(
   variant: CourseVariant,
   indexOf: IndexOf,
 ): Omit<CourseVariantView, 'history'> {
-  const { references, courseRanker, cupsOfVariant, round } = source
+  const { references, courseRanker, cupsOfVariant } = source
   const best = itemKinds.flatMap((kind) => courseRanker.on(variant.id, kind).mostPoints ?? [])
   return {
     id: variant.id,
@@ -78,7 +78,7 @@ function buildVariantView(
     shelves: mapKinds((kind) => buildVariantShelves(courseRanker.on(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
     cups: cupsOfVariant(variant.id),
-    appearances: round.countWith(new Set([variant.id])),
+    appearances: source.game.round.countWith(new Set([variant.id])),
   }
 }
 
@@ -126,8 +126,9 @@ function pickBest({ skills }: Catalogue, kind: ItemKind, pointsOf: (skillId: str
   return paid.slice(0, 1)
 }
 
-export function buildCourseListPage({ catalogue, references, round }: PageSource): CourseListPage {
+export function buildCourseListPage({ catalogue, references, game }: PageSource): CourseListPage {
   const { courses } = catalogue
+  const { round } = game
   return {
     kind: 'course-list',
     path: routes['course-list'],

@@ -29,7 +29,7 @@ export function buildItemListEntry(source: PageSource, item: Item): ItemListEntr
     debutYear: findDebutYear(references, item.debutTour),
     rank: today?.rank ?? null,
     tier: today?.tier ?? null,
-    worth: source.rankedInGame(item.id)?.rank ?? null,
+    worth: source.game.rankedItem(item.id)?.rank ?? null,
     topCount: today?.top.all ?? 0,
     ...(knownTops && { knownTops }),
     ...(tags.length > 0 && { tags }),

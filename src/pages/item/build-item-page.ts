@@ -42,7 +42,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
   const { references, today } = source
   const ref = references.item(item.id)
   const courses = buildItemCourses(source, item)
-  const history = source.itemHistories(item.kind).get(item.id) ?? noHistory
+  const history = source.past.histories(item.kind).get(item.id) ?? noHistory
   const label = source.recordNote(today.date)
   const { best, rankSince } = summariseItemHistory(history, source.rankings.days)
   return {
@@ -59,7 +59,7 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     worth: describeWorth(source, item),
     ...describeKnown(item),
     appearances: countAppearances(source, item),
-    round: spanRound(source.round),
+    round: spanRound(source.game.round),
     rankSince,
     best: best && { ...best, ...markEstimate(source.recordNote(best.date).label, label.label) },
     history,
@@ -67,13 +67,13 @@ export function buildItemPage(source: PageSource, item: Item, index: number): It
     courses: courses.map(compactItemCourse),
     levelPoints: buildLevelPoints(source, item),
     lastCups: findItemCups(courses, source.pastCups),
-    corrections: source.corrections.filter(
+    corrections: source.shelves.corrections.filter(
       (correction) => correction.item.id === item.id && correction.players === undefined,
     ),
     ...noteReported(source, (reported) => reported.item.id === item.id),
     shop: buildItemShop(source, item),
     keys: buildItemKeys(source, item),
-    similar: source.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
+    similar: source.shelves.similarItems(item, shownSimilar).map(({ id }) => references.item(id)),
     neighbours: findNeighbours(source.itemRefs[item.kind], index),
   }
 }
@@ -86,19 +86,19 @@ function describeToday(source: PageSource, item: Item): ItemPage['today'] {
   return { ...row, middle: ranked.middle, of: ranking.ranked.length, plain: Math.round(ranking.plain.score) }
 }
 
-function describeWorth({ gameRanking, rankedInGame }: PageSource, { kind, id }: Item): ItemPage['worth'] {
-  const found = rankedInGame(id)
+function describeWorth({ game }: PageSource, { kind, id }: Item): ItemPage['worth'] {
+  const found = game.rankedItem(id)
   if (!found) return null
   return {
     rank: found.rank,
     tier: found.tier,
-    of: gameRanking(kind).ranked.length,
+    of: game.ranking(kind).ranked.length,
     ranking: identifyGameRankings()[kind],
   }
 }
 
-function countAppearances({ appearances, rankedToday }: PageSource, { kind, id }: Item): ItemPage['appearances'] {
-  return appearances(kind).get(id) ?? (rankedToday(id) ? { rankedCups: 0, tours: 0 } : null)
+function countAppearances({ game, rankedToday }: PageSource, { kind, id }: Item): ItemPage['appearances'] {
+  return game.appearances(kind).get(id) ?? (rankedToday(id) ? { rankedCups: 0, tours: 0 } : null)
 }
 
 function describeKnown(item: Item): Pick<ItemPage, 'knownTops' | 'knownMiddles'> {
@@ -192,7 +192,7 @@ const shownCourses = 3
  * first of the rankings of the two other kinds beside it, everything else at the cap.
  */
 export function buildLevelPoints(source: PageSource, item: Item): ItemPage['levelPoints'] {
-  const courses = source.coursesOf(item.id).flatMap(({ variantId, ...place }) => {
+  const courses = source.shelves.coursesOf(item.id).flatMap(({ variantId, ...place }) => {
     const best = findBestOn(source, variantId)
     if (best === null) return []
     const course = raceCoursesOf(source.catalogue).get(variantId)!
@@ -224,20 +224,22 @@ function train(item: Item, place: Pick<ShelvedOnCourse, 'shelf' | 'level'>, leve
 
 /** Top shelf first, then the courses that count most today, then the reading order of the courses. */
 export function buildItemCourses(source: PageSource, item: Item): ItemCourse[] {
-  const { references, variantsInForce, today } = source
+  const { references, today } = source
+  const inCup = new Set(today.week?.variantIds)
+  const inTour = new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds))
   const boosted = listBoosted(source, item.id)
-  const spans = source.shelfSpans(item.kind).get(item.id)!
+  const spans = source.shelves.spans(item.kind).get(item.id)!
   const relationsOn = groupBy(item.shelves, ({ variantId }) => variantId)
-  return source
+  return source.shelves
     .coursesOf(item.id)
     .map((course): ItemCourse => ({
       variant: references.variant(course.variantId),
       shelf: course.shelf,
       level: course.level,
       since: findSince(relationsOn.get(course.variantId)!, course, today.date),
-      inCup: variantsInForce.cup.has(course.variantId),
+      inCup: inCup.has(course.variantId),
       ...(boosted.has(course.variantId) && { isBoosted: true as const }),
-      inTour: variantsInForce.tour.has(course.variantId),
+      inTour: inTour.has(course.variantId),
       ...describeSpan(spans.get(course.variantId)!),
     }))
     .toSorted(
@@ -275,7 +277,7 @@ function compareYears(
   history: ItemHistory,
   courses: readonly ItemCourse[],
 ): ItemPage['years'] {
-  const ranks = source.typicalRanks(item.kind)
+  const ranks = source.past.typicalRanks(item.kind)
   const { periods, byItem } = ranks
   const own = byItem.get(item.id)
   if (typeof own?.at(-1) !== 'number' || item.publicShelfCounts !== null) return null
@@ -312,7 +314,7 @@ function countCups(
   courseByVariant: ReadonlyMap<string, ItemCourse>,
   period: RankPeriod,
 ): readonly [number, number] {
-  const cups = source.cupsBegunIn(period)
+  const cups = source.past.cupsBegunIn(period)
   const isOnTop = (variantId: string, date: IsoDate) => {
     const course = courseByVariant.get(variantId)
     return course !== undefined && findShelfOn(course, date) === 'top'

@@ -108,9 +108,9 @@ export function buildDayRows({ catalogue, rankings, recordNote }: PageSource): D
 const bestInPeriod = 25
 
 /** The first of each kind, once for each run of days on which the ranking stayed the same: by kind, then by day. */
-export function buildRankingPeriodRows({ rankedPeriods }: PageSource): RankingPeriodRow[] {
+export function buildRankingPeriodRows({ past }: PageSource): RankingPeriodRow[] {
   return itemKinds.flatMap((kind) =>
-    rankedPeriods(kind).flatMap(({ from, ranked }, index, periods) =>
+    past.periods(kind).flatMap(({ from, ranked }, index, periods) =>
       ranked.slice(0, bestInPeriod).map(({ itemId, score, tier }, place) => ({
         from,
         until: periods[index + 1]?.from ?? null,

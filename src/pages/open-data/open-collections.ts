@@ -87,8 +87,8 @@ export const openRelations = [
     row: correctionRowShape,
     key: ['item', 'variant', 'shelf', 'level', 'date'],
     order: 'Newest first.',
-    asOf: (source) => source.reportedShelves[0]?.date ?? findDataDay(source),
-    count: ({ reportedShelves }) => reportedShelves.length,
+    asOf: (source) => source.shelves.reported[0]?.date ?? findDataDay(source),
+    count: ({ shelves }) => shelves.reported.length,
     build: buildCorrectionRows,
   },
   {
@@ -279,8 +279,8 @@ function* buildShelfRows({ items }: PageSource): Iterable<ShelfRow> {
 }
 
 /** Players' reports that reviewers have accepted, newest first. */
-export function buildCorrectionRows({ reportedShelves }: PageSource): CorrectionRow[] {
-  return reportedShelves.map(({ item, variant, place: { shelf, level }, date, players }) => ({
+export function buildCorrectionRows({ shelves }: PageSource): CorrectionRow[] {
+  return shelves.reported.map(({ item, variant, place: { shelf, level }, date, players }) => ({
     kind: item.kind,
     item: item.id,
     variant: variant.id,

@@ -36,7 +36,7 @@ test('has the released items, in game order, with the levels that lead to their 
 
 test('has every shelf of the pages, and no course variant without a shelf', () => {
   for (const item of game.itemById.values()) {
-    expect(item.shelves).toHaveLength(source.coursesOf(item.id).length)
+    expect(item.shelves).toHaveLength(source.shelves.coursesOf(item.id).length)
   }
   const used = new Set([...game.itemById.values()].flatMap(({ shelves }) => shelves.map(({ variant }) => variant)))
   expect(used.size).toBe(game.variants.length)

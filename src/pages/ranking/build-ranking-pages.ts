@@ -30,7 +30,7 @@ import type { RankedPeriod } from '../source/past/record-rankings.ts'
 /** @param index of the day among those that have a ranking: its neighbours step over the others */
 export function buildRankingDayPage(source: PageSource, day: DayRanking, index: number): RankingDayPage {
   const { references, rankings, rankedCupView, dayKindView } = source
-  const corrections = findCorrectionsOn(source.corrections, day.date)
+  const corrections = findCorrectionsOn(source.shelves.corrections, day.date)
   const kinds = itemKinds.map((kind) => dayKindView(kind, day.kinds[kind]))
   return {
     kind: 'ranking-day',
@@ -47,7 +47,7 @@ export function buildRankingDayPage(source: PageSource, day: DayRanking, index: 
 }
 
 export function buildRankingCalendarPage(source: PageSource): RankingCalendarPage {
-  const { catalogue, references, rankings, hasBegun, rankedPeriods } = source
+  const { catalogue, references, rankings, hasBegun, past } = source
   const days = buildRankedDays(rankings.days, catalogue.skippedDays)
   const tours = catalogue.tours.filter(hasBegun)
   return {
@@ -56,7 +56,7 @@ export function buildRankingCalendarPage(source: PageSource): RankingCalendarPag
     crumbs: [],
     ...days,
     tours: tours.map(({ number }) => references.tourSummary(number)),
-    changed: [...new Set(itemKinds.flatMap((kind) => rankedPeriods(kind).map(({ from }) => from)))].toSorted(),
+    changed: [...new Set(itemKinds.flatMap((kind) => past.periods(kind).map(({ from }) => from)))].toSorted(),
     labels: listLabels(tours, catalogue.shelfRecords),
   }
 }
@@ -87,9 +87,9 @@ function buildOverview(
 }
 
 /** The complete rankings, once for each run of days that share one: pages of days have the best alone. */
-export function* buildWholeRankings({ references, rankedPeriods }: PageSource): Generator<OutputFile> {
+export function* buildWholeRankings({ references, past }: PageSource): Generator<OutputFile> {
   for (const kind of itemKinds) {
-    for (const period of rankedPeriods(kind)) {
+    for (const period of past.periods(kind)) {
       const path = wholeRankingPath(kind, period.from)
       yield { path, pieces: [JSON.stringify(buildOverview(references, period))] }
     }

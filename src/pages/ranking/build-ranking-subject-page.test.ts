@@ -137,7 +137,7 @@ test('shelves that a later record took back are noted where a ranking counts the
     since: '2019-09-25',
     until: '2019-10-09',
   } as const
-  const corrected = { ...source, corrections: [correction] }
+  const corrected = { ...source, shelves: { ...source.shelves, corrections: [correction] } }
   const cup = newYork!.rankedCups[0]!
   expect(buildTourRankingPage(corrected, newYork!, 'driver').corrections).toEqual([correction])
   expect(buildWeekRankingPage(corrected, newYork!, cup, 'driver').corrections).toEqual([correction])

@@ -73,11 +73,11 @@ export function buildWeekRankingPage(
 }
 
 export function buildGameRankingPage(source: PageSource, itemKind: ItemKind): SubjectPageAlone {
-  const ranking = source.gameRanking(itemKind)
+  const ranking = source.game.ranking(itemKind)
   return {
     ...buildFrame(source, itemKind, identifyGameRankings()),
     ...buildTable(source, 'game', itemKind, ranking),
-    subject: { of: 'game', round: spanRound(source.round) },
+    subject: { of: 'game', round: spanRound(source.game.round) },
   }
 }
 
@@ -128,7 +128,7 @@ function noteCorrections(
   kind: ItemKind,
   date: IsoDate,
 ): Pick<RankingSubjectPage, 'corrections'> | null {
-  const corrections = findCorrectionsOn(source.corrections, date).filter(({ item }) => item.kind === kind)
+  const corrections = findCorrectionsOn(source.shelves.corrections, date).filter(({ item }) => item.kind === kind)
   return corrections.length > 0 ? { corrections } : null
 }
 
@@ -155,13 +155,13 @@ function describeExtras(
 ): (item: RankedItem) => RowExtras {
   switch (of) {
     case 'course':
-      return ({ itemId }) => ({ skill: findSkill(source, itemId), gameRank: source.rankedInGame(itemId)!.rank })
+      return ({ itemId }) => ({ skill: findSkill(source, itemId), gameRank: source.game.rankedItem(itemId)!.rank })
     case 'week':
       return ({ itemId }) => ({ skill: findSkill(source, itemId) })
     case 'tour':
       return (item) => (areCoursesKnown ? { here: countHere(item) } : {})
     case 'game': {
-      const appearances = source.appearances(kind)
+      const appearances = source.game.appearances(kind)
       return ({ itemId, overlap }) => ({
         appearances: appearances.get(itemId) ?? { rankedCups: 0, tours: 0 },
         overlap: overlap === null ? null : Math.round(overlap * 10) / 10,

@@ -185,7 +185,7 @@ function explainMove(facts: Facts, traced: Traced, index: number) {
 function countCupTops({ source }: Facts, { item }: Traced, date: IsoDate): number | null {
   const cup = findWeek(findTour(source.catalogue.tours, date), date)
   if (!cup || cup.variantIds.length === 0) return null
-  const times = source.shelfSpans(item.kind).get(item.id)
+  const times = source.shelves.spans(item.kind).get(item.id)
   const isOnTop = (variantId: string) => {
     const { topFrom = null, topUntil = null } = times?.get(variantId) ?? {}
     return topFrom !== null && topFrom <= date && (topUntil === null || date < topUntil)
@@ -269,7 +269,7 @@ function findFewestTops(facts: Facts, traced: Traced): Candidate | null {
 }
 
 function findLevelGain(facts: Facts, traced: Traced): Candidate | null {
-  const tops = facts.source.coursesOf(traced.itemId).filter(({ shelf }) => shelf === 'top')
+  const tops = facts.source.shelves.coursesOf(traced.itemId).filter(({ shelf }) => shelf === 'top')
   const byLevel = tops.filter(({ level }) => level > 1).length
   if (byLevel === 0 || isShort(facts, traced)) return null
   const percent = Math.round((100 * byLevel) / tops.length)

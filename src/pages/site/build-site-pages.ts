@@ -96,7 +96,7 @@ export function listShelfSources(records: readonly ShelfRecord[]): ShelfSource[]
 }
 
 export function buildCorrectionsPage(source: PageSource): CorrectionsPage {
-  const { catalogue, corrections, reportedShelves, today } = source
+  const { catalogue, shelves, today } = source
   return {
     kind: 'corrections',
     path: routes.corrections,
@@ -104,9 +104,9 @@ export function buildCorrectionsPage(source: PageSource): CorrectionsPage {
     asOf: today.date,
     newestRecord: findDataDay(source),
     publicCounts: catalogue.publicCounts && viewPublicCounts(catalogue.publicCounts, source),
-    reported: reportedShelves,
+    reported: shelves.reported,
     // Those by players are among the reported.
-    withdrawn: corrections
+    withdrawn: shelves.corrections
       .filter(({ players }) => players === undefined)
       .toSorted((a, b) => (a.until < b.until ? 1 : -1)),
   }

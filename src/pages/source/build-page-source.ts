@@ -37,48 +37,60 @@ export interface PageSource extends CatalogueIndex {
   readonly today: DayRanking
   /** Whether a tour or ranked week has begun on the newest day: only then there are rankings of it, and pages for them. */
   readonly hasBegun: (period: { readonly start: IsoDate }) => boolean
-  /** Ids of the course variants of today's ranked cup, and of all cups of the tour. */
-  readonly variantsInForce: { readonly cup: ReadonlySet<string>; readonly tour: ReadonlySet<string> }
-  /** Up to today. */
-  readonly corrections: readonly Correction[]
-  /** What players have reported, the newest first. */
-  readonly reportedShelves: readonly ReportedShelfView[]
-  /** What is on record of items on a course variant. */
-  readonly relationsOn: (variantId: string) => readonly ItemRelations[]
   /** An item that has debuted, in the ranking of today. */
   readonly rankedToday: (itemId: string) => RankedItem | undefined
+  readonly game: GameSource
+  readonly shelves: ShelfSource
+  readonly past: PastSource
   readonly courseRanker: CourseRanker
-  /** Today's ranking of the whole game. */
-  readonly gameRanking: (kind: ItemKind) => SubjectRanking
-  /** An item that has a shelf on record, in the ranking of the whole game. */
-  readonly rankedInGame: (itemId: string) => RankedItem | undefined
-  /** The round that counts on the newest day. */
-  readonly round: Round
-  /** How often items come up in that round, by item id; an item without a top shelf is left out. */
-  readonly appearances: (kind: ItemKind) => ReadonlyMap<string, Appearances>
+  readonly tourRanker: TourRanker
   /** Ranked cups of known courses that have begun, the newest first. */
   readonly pastCups: readonly CupWithCourses[]
-  /** The courses on which an item has a shelf today. */
-  readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
-  /** When items were on the shelves of course variants, by item, then by variant. */
-  readonly shelfSpans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfTimes>>
-  /** The ranks of items over time. */
-  readonly itemHistories: (kind: ItemKind) => ItemHistories
-  /** The runs of days on which a ranking stayed the same, oldest first. */
-  readonly rankedPeriods: (kind: ItemKind) => readonly RankedPeriod[]
-  /** The ranks that items usually had, year by year. */
-  readonly typicalRanks: (kind: ItemKind) => TypicalRanks
-  /** The ranked cups on record that began in a period of `typicalRanks`, until today. */
-  readonly cupsBegunIn: (period: RankPeriod) => readonly RankedCup[]
-  readonly similarItems: (item: Item, limit: number) => readonly Item[]
-  readonly tourRanker: TourRanker
+  readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
+  /** What a day page says of one kind; once for a run of days that share the ranking. */
+  readonly dayKindView: (kind: ItemKind, ranking: KindRanking) => DayKindView
   /** How the shelves of a day that a tour covers are known. */
   readonly recordNote: (date: IsoDate) => RecordsAround
   /** The articles that link to a page. */
   readonly guidesAbout: (path: SitePath) => readonly GuideRef[]
-  readonly rankedCupView: (tour: Tour, cup: RankedCup) => RankedCupView
-  /** What a day page says of one kind; once for a run of days that share the ranking. */
-  readonly dayKindView: (kind: ItemKind, ranking: KindRanking) => DayKindView
+}
+
+/** The whole game on the newest day, whichever courses its tour has. */
+interface GameSource {
+  readonly ranking: (kind: ItemKind) => SubjectRanking
+  /** An item that has a shelf on record, in that ranking. */
+  readonly rankedItem: (itemId: string) => RankedItem | undefined
+  /** The round that counts. */
+  readonly round: Round
+  /** How often items come up in that round, by item id; an item without a top shelf is left out. */
+  readonly appearances: (kind: ItemKind) => ReadonlyMap<string, Appearances>
+}
+
+/** Which items are on the shelves of which course variants. */
+interface ShelfSource {
+  /** The courses on which an item has a shelf on the newest day. */
+  readonly coursesOf: (itemId: string) => readonly CourseOfItem[]
+  readonly similarItems: (item: Item, limit: number) => readonly Item[]
+  /** When items were on the shelves of course variants, by item, then by variant. */
+  readonly spans: (kind: ItemKind) => ReadonlyMap<string, ReadonlyMap<string, ShelfTimes>>
+  /** What is on record of items on a course variant. */
+  readonly relationsOn: (variantId: string) => readonly ItemRelations[]
+  /** Up to the newest day. */
+  readonly corrections: readonly Correction[]
+  /** What players have reported, the newest first. */
+  readonly reported: readonly ReportedShelfView[]
+}
+
+/** The rankings of all days. */
+interface PastSource {
+  /** The ranks of items over time. */
+  readonly histories: (kind: ItemKind) => ItemHistories
+  /** The runs of days on which a ranking stayed the same, oldest first. */
+  readonly periods: (kind: ItemKind) => readonly RankedPeriod[]
+  /** The ranks that items usually had, year by year. */
+  readonly typicalRanks: (kind: ItemKind) => TypicalRanks
+  /** The ranked cups on record that began in a period of `typicalRanks`, until the newest day. */
+  readonly cupsBegunIn: (period: RankPeriod) => readonly RankedCup[]
 }
 
 /** Throws when the catalogue ends before the first day that has a ranking. */
@@ -95,15 +107,12 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
   const index = indexCatalogue(catalogue, references)
   const hasBegun = ({ start }: { readonly start: IsoDate }) => start <= today.date
   const courseRanker = createCourseRanker(catalogue, today)
-  const gameRanking = memoize((kind: ItemKind) => rankGame(catalogue, today.date, kind))
-  const coursesOf = findItemCourses(catalogue, courseRanker)
-  const rankedToday = Object.values(today.kinds).flatMap(({ ranked }) => ranked)
-  const relations = groupRelations(catalogue)
-  const round = findRound(catalogue, today.date)
   const recordNote = memoize((date: IsoDate) =>
     findRecords(catalogue.shelfRecords, findTour(catalogue.tours, date).number, date),
   )
-  const rankedById = new Map(rankedToday.map((item) => [item.itemId, item]))
+  const rankedById = new Map(
+    Object.values(today.kinds).flatMap(({ ranked }) => ranked.map((item) => [item.itemId, item] as const)),
+  )
   return {
     ...index,
     catalogue,
@@ -112,47 +121,74 @@ export function buildPageSource(catalogue: Catalogue, rankings: DayRankings): Pa
     tables: indexTables(catalogue),
     today,
     hasBegun,
-    variantsInForce: {
-      cup: new Set(today.week?.variantIds),
-      tour: new Set([...today.tour.cups, ...today.tour.rankedCups].flatMap(({ variantIds }) => variantIds)),
-    },
-    corrections: findCorrections(catalogue, references, today.date),
-    reportedShelves: findReportedShelves(catalogue, references, today.date),
-    relationsOn: (variantId) => relations.get(variantId) ?? [],
     rankedToday: (itemId) => rankedById.get(itemId),
-    courseRanker,
-    gameRanking,
-    rankedInGame: findRankedInGame(catalogue, gameRanking),
-    round,
-    appearances: memoize((kind) => countAppearances(catalogue, today.date, kind, round)),
-    pastCups: listPastCups(catalogue.tours, references, today.date),
-    coursesOf,
-    shelfSpans: memoize((kind) => findShelfSpans(catalogue, kind)),
-    itemHistories: recorder.histories,
-    rankedPeriods: recorder.periods,
-    typicalRanks: memoize((kind) =>
-      findTypicalRanks(
-        recorder.histories(kind),
-        listRankPeriods({
-          days: rankings.days,
-          last: today.date,
-          records: catalogue.shelfRecords,
-          labelOn: (date) => recordNote(date).label,
-        }),
+    game: buildGameSource(catalogue, today.date),
+    shelves: buildShelfSource(catalogue, references, courseRanker, today.date),
+    past: {
+      histories: recorder.histories,
+      periods: recorder.periods,
+      typicalRanks: memoize((kind) =>
+        findTypicalRanks(
+          recorder.histories(kind),
+          listRankPeriods({
+            days: rankings.days,
+            last: today.date,
+            records: catalogue.shelfRecords,
+            labelOn: (date) => recordNote(date).label,
+          }),
+        ),
       ),
-    ),
-    cupsBegunIn: memoize(({ from, until }) =>
-      catalogue.tours
-        .flatMap(({ rankedCups }) => rankedCups)
-        .filter(({ start, variantIds }) => from <= start && start < until && variantIds.length > 0)
-        .filter(({ start }) => start <= today.date),
-    ),
-    similarItems: memoizeSimilarItems(index, coursesOf),
+      cupsBegunIn: memoize(({ from, until }) =>
+        catalogue.tours
+          .flatMap(({ rankedCups }) => rankedCups)
+          .filter(({ start, variantIds }) => from <= start && start < until && variantIds.length > 0)
+          .filter(hasBegun),
+      ),
+    },
+    courseRanker,
     tourRanker: createTourRanker(catalogue, references),
-    recordNote,
-    guidesAbout: indexGuideMentions(catalogue.guides),
+    pastCups: listPastCups(catalogue.tours, references, today.date),
     rankedCupView: memoizeRankedCupViews(references, hasBegun),
     dayKindView: memoizeDayKindViews(references),
+    recordNote,
+    guidesAbout: indexGuideMentions(catalogue.guides),
+  }
+}
+
+function buildGameSource(catalogue: Catalogue, date: IsoDate): GameSource {
+  const ranking = memoize((kind: ItemKind) => rankGame(catalogue, date, kind))
+  const rankedById = memoize(
+    (kind: ItemKind): ReadonlyMap<string, RankedItem> =>
+      new Map(ranking(kind).ranked.map((item) => [item.itemId, item])),
+  )
+  const round = findRound(catalogue, date)
+  return {
+    ranking,
+    rankedItem(itemId) {
+      const item = catalogue.itemById.get(itemId)
+      return item && rankedById(item.kind).get(itemId)
+    },
+    round,
+    appearances: memoize((kind) => countAppearances(catalogue, date, kind, round)),
+  }
+}
+
+function buildShelfSource(
+  catalogue: Catalogue,
+  references: References,
+  courseRanker: CourseRanker,
+  date: IsoDate,
+): ShelfSource {
+  const coursesOf = findItemCourses(catalogue, courseRanker)
+  const similarTo = memoize((kind: ItemKind) => buildSimilarItemsFinder(catalogue.items[kind], coursesOf))
+  const relations = groupRelations(catalogue)
+  return {
+    coursesOf,
+    similarItems: (item, limit) => similarTo(item.kind)(item.id, limit),
+    spans: memoize((kind) => findShelfSpans(catalogue, kind)),
+    relationsOn: (variantId) => relations.get(variantId) ?? [],
+    corrections: findCorrections(catalogue, references, date),
+    reported: findReportedShelves(catalogue, references, date),
   }
 }
 
@@ -161,25 +197,6 @@ function recordedBy({ record }: HistoryRecorder, { rankingOn }: DayRankings): Da
     record(date)
     return rankingOn(date)
   }
-}
-
-function findRankedInGame({ itemById }: Catalogue, gameRanking: PageSource['gameRanking']): PageSource['rankedInGame'] {
-  const byId = memoize(
-    (kind: ItemKind): ReadonlyMap<string, RankedItem> =>
-      new Map(gameRanking(kind).ranked.map((item) => [item.itemId, item])),
-  )
-  return (itemId) => {
-    const item = itemById.get(itemId)
-    return item && byId(item.kind).get(itemId)
-  }
-}
-
-function memoizeSimilarItems(
-  { items }: CatalogueIndex,
-  coursesOf: PageSource['coursesOf'],
-): PageSource['similarItems'] {
-  const finderOf = memoize((kind: ItemKind) => buildSimilarItemsFinder(items[kind], coursesOf))
-  return (item, limit) => finderOf(item.kind)(item.id, limit)
 }
 
 function memoizeRankedCupViews(references: References, hasBegun: PageSource['hasBegun']): PageSource['rankedCupView'] {

@@ -22,8 +22,8 @@ export interface Trace {
 }
 
 /** The past of all items, by kind. */
-export const tracesOf = memoizeWeak(({ itemHistories, rankings: { days } }: PageSource) =>
-  mapKinds((kind) => traceRanks(itemHistories(kind), days)),
+export const tracesOf = memoizeWeak(({ past, rankings: { days } }: PageSource) =>
+  mapKinds((kind) => traceRanks(past.histories(kind), days)),
 )
 
 /** @param days that have a ranking, oldest first */

@@ -103,8 +103,8 @@ function tellEnd({ catalogue: { end, tours } }: PageSource): FeedEntry {
 }
 
 /** Of items whose shelves players have reported, one a day. */
-function listCorrections({ reportedShelves }: PageSource): FeedEntry[] {
-  const byDay = groupBy(nameThings(reportedShelves), ({ item, date }) => `${itemPath(item)}#corrected-${date}`)
+function listCorrections({ shelves }: PageSource): FeedEntry[] {
+  const byDay = groupBy(nameThings(shelves.reported), ({ item, date }) => `${itemPath(item)}#corrected-${date}`)
   return [...byDay].slice(0, correctionCount).flatMap(([path, reported]) => {
     const [first] = reported
     if (!first) return []
