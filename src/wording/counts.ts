@@ -13,6 +13,9 @@ export function formatTenths(value: number): string {
   return tenths({ whole: Number(whole), tenth: tenth! })
 }
 
+/** Of a whole. @param values.percent from 0 to 100 */
+export const percentage = message('{percent}%')
+
 const rankText = message('#{rank, number}{isShort, select, yes { or better} other {}}')
 
 /** What follows the rank, or the points, of an item whose shelves are not all known. */

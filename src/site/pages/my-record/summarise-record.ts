@@ -9,6 +9,7 @@ import { countCoverage, type CoverageCount } from '#rankings/planner/count-cover
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import type { RacePoints } from '#rankings/points/score-race.ts'
+import { percentage } from '#wording/counts.ts'
 import * as say from '#wording/my-record.ts'
 import { countProgress, percentOf, type CollectionProgress } from '../checklist/count-progress.ts'
 
@@ -133,7 +134,7 @@ export function describeTours(tours: readonly (readonly [id: string, name: strin
 /** "35%"; "under 1%" of somebody who has begun. */
 export function describeShare(progress: CollectionProgress['all']): string {
   const percent = percentOf(progress)
-  return percent === 0 && progress.owned > 0 ? say.underOne() : `${percent}%`
+  return percent === 0 && progress.owned > 0 ? say.underOne() : percentage({ percent })
 }
 
 /** The rarities that there are of a kind, rarest first. */

@@ -9,6 +9,7 @@ import { cardSize } from '#pages/cards/card-path.ts'
 import { emblemPath, itemCollections } from '#pages/cards/emblem-path.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { countCoverage } from '#rankings/planner/count-coverage.ts'
+import { percentage } from '#wording/counts.ts'
 import * as say from '#wording/profile.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import { pictureSource } from '#documents/picture-address.ts'
@@ -226,7 +227,7 @@ function drawNumbers(context: Context, { featured, all, percent, kinds, coverage
   context.font = text(30)
   context.fillStyle = palette['chalk-soft']
   context.fillText(say.ofItems({ total: all.total }), after, 284)
-  context.fillText(`${percent}%`, after, 320)
+  context.fillText(percentage({ percent }), after, 320)
   const lines = [
     ...kinds.map(({ kind, owned, total }) => ({ name: kindPlurals[kind], value: owned, of: total })),
     { name: say.coursesCovered(), value: coverage.covered, of: coverage.coverable },
