@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinAlternatives, joinList, joinWithCommas } from './join-list.ts'
+import { joinAlternatives, joinList, joinSentences, joinWithCommas } from './join-list.ts'
 
 test.each([
   [[], '', '', ''],
@@ -8,4 +8,12 @@ test.each([
   [['a', 'b', 'Iggy'], 'a, b and Iggy', 'a, b or Iggy', 'a, b, Iggy'],
 ] as const)('%j', (words, all, either, one) => {
   expect([joinList(words), joinAlternatives(words), joinWithCommas(words)]).toEqual([all, either, one])
+})
+
+test.each([
+  [[], ''],
+  [['A.'], 'A.'],
+  [['A.', false, '', 'B.'], 'A. B.'],
+] as const)('sentences of %j', (sentences, paragraph) => {
+  expect(joinSentences(...sentences)).toBe(paragraph)
 })

@@ -1,5 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemListPage, ItemPage } from '#pages/data/item-pages.ts'
+import { joinSentences } from '../join-list.ts'
 import { knownTops } from '../kinds.ts'
 import { message } from '../message.ts'
 
@@ -41,7 +42,7 @@ export function describeItem(page: ItemPage): string {
     hasDebut: debut ? 'yes' : 'no',
     tour: debut?.name ?? '',
   })
-  return `${who} ${describeRank(page)}`
+  return joinSentences(who, describeRank(page))
 }
 
 function describeRank({ kind, today, knownTops: known }: ItemPage): string {

@@ -1,5 +1,6 @@
 import type { TourListPage, TourPage } from '#pages/data/tour-pages.ts'
 import { formatLongDay, formatMonth } from '../days.ts'
+import { joinSentences } from '../join-list.ts'
 import { message } from '../message.ts'
 
 const tours = message(
@@ -42,7 +43,7 @@ export function describeTour(page: TourPage): string {
     items,
     courses,
   })
-  return `${what} ${describeContents(page)}`
+  return joinSentences(what, describeContents(page))
 }
 
 /** Of many early tours no source lists the cups, and nothing can be ranked where no course is known. */

@@ -7,7 +7,7 @@ import { addPrefix, fileInLanguage } from '#pages/routes/language-path.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
-import { joinWithCommas } from '../join-list.ts'
+import { joinSentences, joinWithCommas } from '../join-list.ts'
 import { language, pathPrefix } from '../language.ts'
 import { message } from '../message.ts'
 import { nameThings } from '../names.ts'
@@ -98,8 +98,4 @@ function formatDoubt(basis: Basis): string | false {
 
 function chooseStatus(basis: Basis): ICalEventStatus {
   return basis === 'inferred' ? ICalEventStatus.TENTATIVE : ICalEventStatus.CONFIRMED
-}
-
-function joinSentences(...sentences: (string | false)[]): string {
-  return sentences.filter((sentence) => sentence !== false).join(' ')
 }

@@ -11,6 +11,7 @@ import { siteConfig } from '#pages/config/site-config.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { describeReported } from '../reported.ts'
 import { formatLongDay } from '../days.ts'
+import { joinSentences } from '../join-list.ts'
 import { pathPrefix } from '../language.ts'
 import { message } from '../message.ts'
 import { nameThings } from '../names.ts'
@@ -111,7 +112,7 @@ function listCorrections({ shelves }: PageSource): FeedEntry[] {
     return {
       path,
       title: corrected({ item: first.item.name }),
-      summary: reported.map(describeReported).join(' '),
+      summary: joinSentences(...reported.map(describeReported)),
       date: first.date,
       category: correctionCategory(),
     }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { itemOfMark, ownedLevels, emptyChecklist } from '#documents/checklist.ts'
 import * as say from '#wording/import-export.ts'
+import { joinSentences } from '#wording/join-list.ts'
 import { firstCollection } from '#documents/collections.ts'
 import { Button } from '../../../ui/controls/button.tsx'
 import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
@@ -112,12 +113,12 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
         <Choices legend={say.mode()} choices={modes} names={modeNames} chosen={mode} onChoose={setMode} />
       )}
       <p className="muted">
-        {[
+        {joinSentences(
           modeHints[mode],
-          ...(capCount > 0 ? [say.capsWillChange({ count: capCount })] : []),
+          capCount > 0 && say.capsWillChange({ count: capCount }),
           ...notes,
-          ...([...entries.values()].some(({ level }) => level === null) ? [say.levelsKept()] : []),
-        ].join(' ')}
+          [...entries.values()].some(({ level }) => level === null) && say.levelsKept(),
+        )}
       </p>
       {others.size > 0 && (
         <Switch
@@ -142,11 +143,11 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
 }
 
 function describeRead(readCount: number, unchangedCount: number, waitingCount: number): string {
-  return [
+  return joinSentences(
     say.itemsRead({ count: readCount, unchanged: unchangedCount }),
-    ...(waitingCount === 0 ? [] : [say.waitingLinesReturn()]),
-    ...(unchangedCount < readCount ? [say.canBeUndone()] : []),
-  ].join(' ')
+    waitingCount > 0 && say.waitingLinesReturn(),
+    unchangedCount < readCount && say.canBeUndone(),
+  )
 }
 
 /** Merges further collections of a file into those of the same names, and makes the others. */

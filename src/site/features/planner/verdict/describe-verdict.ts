@@ -2,7 +2,7 @@ import { mayCover } from '#rankings/planner/find-gaps.ts'
 import type { Outlook, OutlookStep, Verdict } from '#rankings/planner/judge-item.ts'
 import { isInReach, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/planner.ts'
-import { joinList, joinWithCommas } from '#wording/join-list.ts'
+import { joinList, joinSentences, joinWithCommas } from '#wording/join-list.ts'
 
 interface VerdictWords {
   readonly headline: string
@@ -66,10 +66,6 @@ function describePossibleCover(shortItems: Verdict['shortItems'], variants: read
   return others.length === 0 && first.knownTops
     ? say.itemMayCover({ item: first.name, ...first.knownTops })
     : say.itemsMayCover({ items: joinList(possible.map(({ name }) => name)) })
-}
-
-function joinSentences(...sentences: readonly string[]): string {
-  return sentences.filter(Boolean).join(' ')
 }
 
 function describeUrgency(variants: readonly number[], game: PlannerGame): string {
