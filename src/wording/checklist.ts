@@ -13,6 +13,8 @@ export const levelChanged = message('Level {from} → {to}')
 export const changes = message('Changes')
 export const searchKind = message('Search {kind, select, driver {drivers} kart {karts} other {gliders}}')
 export const ownedLevel = message('Level {level}')
+/** After the name of an item, on its mark: read out, not seen. */
+export const ownedAtLevel = message('owned, level {level}')
 export const noKindMatches = message('No {kind, select, driver {driver} kart {kart} other {glider}} matches.')
 export const collectionsFull = message('You have {count} collections. Remove one in the checklist to keep another.')
 export const collectionKept = message('“{name}” is one of your collections now.')

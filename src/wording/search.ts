@@ -102,5 +102,9 @@ export const gameOrder = message('Game order')
 export const levelOperator = message('Level')
 export const kind = message('Kind')
 export const driverTag = message('Tag of drivers')
+/** @param word what the content calls the tag; `name`: the same with a capital letter, for one that is missing here */
+export const driverTagName = message(
+  '{word, select, daisy {Daisy} kong {Kong} koopaling {Koopaling} luigi {Luigi} mario {Mario} mii {Mii} sleeves {Sleeves} tie {Tie} tongue {Tongue} yoshi {Yoshi} other {{name}}}',
+)
 export const soldIn = message('Sold in')
 export const placesFromLevel = message('From level {level}: {courses}')

@@ -1,5 +1,5 @@
 import type { SiteLanguage } from '#pages/config/site-config.ts'
-import { buildReportTemplate } from '#pages/config/build-report-template.ts'
+import { buildReportTemplate } from '#wording/report-template.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { sayFiles } from '../say/say-files.ts'
 

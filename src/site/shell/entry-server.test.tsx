@@ -208,7 +208,7 @@ test('the report link appears only when configured, and names its page', () => {
   const reportTemplate = 'https://example.org/new?title={title}&body={path}'
   expect(renderText(unknownKart, context)).not.toContain('Report an error')
   expect(renderText(unknownKart, { ...context, reportTemplate })).toContain(
-    '<a href="https://example.org/new?title=Tiny%20Titan%2C%20High-End%20kart&amp;body=%2Fkarts%2Ftiny-titan%2F">Report an error',
+    '<a href="https://example.org/new?title=Wrong%20data%3A%20Tiny%20Titan%2C%20High-End%20kart&amp;body=%2Fkarts%2Ftiny-titan%2F">Report an error',
   )
 })
 

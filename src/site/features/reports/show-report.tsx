@@ -1,4 +1,4 @@
-import { fillReportTemplate } from '#pages/config/build-report-template.ts'
+import { fillReportTemplate } from '#wording/report-template.ts'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { shownPage } from '../navigation/shown-page.ts'
 import { ReportDialog } from './report-dialog.tsx'

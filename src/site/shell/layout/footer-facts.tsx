@@ -1,4 +1,4 @@
-import { fillReportTemplate } from '#pages/config/build-report-template.ts'
+import { fillReportTemplate } from '#wording/report-template.ts'
 import type { PageContext } from '#pages/data/page-data.ts'
 import { routes, tourPath, type SitePath, guidePath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'

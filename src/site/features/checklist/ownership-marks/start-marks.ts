@@ -1,6 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { addPrefix } from '#pages/routes/language-path.ts'
 import { itemListPath } from '#pages/routes/routes.ts'
+import * as say from '#wording/checklist.ts'
 import { pathPrefix } from '#wording/language.ts'
 import { readerChecklist } from '../reader-checklist.ts'
 import { watchElements } from '../../navigation/element-watcher.ts'
@@ -27,6 +28,11 @@ function mark(link: Element): void {
   if (!(link instanceof HTMLAnchorElement) || !link.querySelector('.emblem')) return
   const id = link.pathname.split('/').at(-2) ?? ''
   const level = readerChecklist.read().owned.get(id)
-  if (level === undefined) delete link.dataset['level']
-  else if (link.dataset['level'] !== String(level)) link.dataset['level'] = String(level)
+  if (level === undefined) {
+    delete link.dataset['level']
+    delete link.dataset['owned']
+  } else if (link.dataset['level'] !== String(level)) {
+    link.dataset['level'] = String(level)
+    link.dataset['owned'] = say.ownedAtLevel({ level })
+  }
 }

@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { memo, useMemo } from 'react'
 import { curveStepAfter, line } from 'd3-shape'
+import { formatNumber } from '#wording/counts.ts'
 import type { ChartTime } from './chart-time.ts'
 import { type HistorySeries, type SeriesPoint, valueOn } from './history-table.tsx'
 import './spell-patterns.css'
@@ -182,7 +183,7 @@ function HistoryPanel({ series, scale: { y, ticks }, x, width, end }: HistoryPan
         <g key={tick} className="tick">
           <line x1={panel.left} x2={width - panel.right} y1={y(tick)} y2={y(tick)} />
           <text x={panel.left - 6} y={y(tick)} dy="0.32em" textAnchor="end">
-            {tick}
+            {formatNumber(tick)}
           </text>
         </g>
       ))}

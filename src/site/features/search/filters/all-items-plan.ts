@@ -42,7 +42,11 @@ const tagFilter: Filter<ItemListEntry> = {
   name: 'tag',
   title: say.driverTag(),
   compare: byLabel,
-  read: ({ tags = [] }) => tags.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) })),
+  read: ({ tags = [] }) =>
+    tags.map((value) => ({
+      value,
+      label: say.driverTagName({ word: value, name: value.charAt(0).toUpperCase() + value.slice(1) }),
+    })),
 }
 
 const soldFilter: Filter<ItemListEntry> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildReportTemplate, fillReportTemplate } from './build-report-template.ts'
+import { buildReportTemplate, fillReportTemplate } from './report-template.ts'
 
 const page = { path: '/drivers/mario/', title: 'Mario & Luigi, 100%' } as const
 const question = 'What is wrong, and where can it be seen?'
@@ -19,7 +19,7 @@ test('a mail has the title as its subject and the address in its body', () => {
   expect(new URL(address).pathname).toBe('data@topshelf.example')
   expect(readFields(address)).toEqual([
     ['subject', 'Wrong data: Mario & Luigi, 100%'],
-    ['body', `Page: https://topshelf.example/drivers/mario/\r\n\r\n${question}\r\n`],
+    ['body', `${question}\r\n\r\nhttps://topshelf.example/drivers/mario/\r\n\r\n`],
   ])
 })
 
@@ -27,7 +27,7 @@ test('a form has both in its query', () => {
   const { searchParams } = new URL(write('https://code.example/new'))
   expect(Object.fromEntries(searchParams)).toEqual({
     title: 'Wrong data: Mario & Luigi, 100%',
-    body: `Page: https://topshelf.example/drivers/mario/\n\n${question}\n`,
+    body: `${question}\n\nhttps://topshelf.example/drivers/mario/\n\n`,
   })
 })
 
@@ -42,11 +42,11 @@ test.each(['mailto:data@topshelf.example?cc=b@topshelf.example', 'https://code.e
 test('the home page, which has no title, goes by the name of the site', () => {
   const { searchParams } = new URL(write('https://code.example/new', { path: '/', title: null }))
   expect(searchParams.get('title')).toBe('Wrong data: Topshelf')
-  expect(searchParams.get('body')).toContain('Page: https://topshelf.example/\n')
+  expect(searchParams.get('body')).toContain('\nhttps://topshelf.example/\n')
 })
 
 test('a title is text, whatever is in it', () => {
   const { searchParams } = new URL(write('https://code.example/new', { path: '/a/', title: "$& {path} $'" }))
   expect(searchParams.get('title')).toBe("Wrong data: $& {path} $'")
-  expect(searchParams.get('body')).toContain('Page: https://topshelf.example/a/\n')
+  expect(searchParams.get('body')).toContain('\nhttps://topshelf.example/a/\n')
 })
