@@ -29,3 +29,11 @@ test('each with the tour of its day, without the year in its name', () => {
   ])
   expect(listAnniversaries(home, '10-08').at(-1)?.tour).toBe('New York Tour')
 })
+
+test.each(['スペースツアー2021', 'ピーチvsクッパツアー（2025年11月）', 'Weltraum-Tour (2021)'])(
+  '%s says its year once',
+  (name) => {
+    const tours = [[name, '2019-09-25']] as const
+    expect(listAnniversaries({ ...home, tours }, '11-28')[0]?.tour).toMatch(/(?:ツアー|Tour)$/)
+  },
+)

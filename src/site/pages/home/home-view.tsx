@@ -130,9 +130,12 @@ export function listAnniversaries({ days, tours }: Pick<HomePage, 'days' | 'tour
     const day = `${year}-${monthDay}`
     if (!isIsoDate(day) || !isRankedDay(day, days)) return []
     const tour = tours.findLast(([, start]) => start <= day)!
-    return { day, year, tour: expandName(tour[0]).name.replace(/ \(.*\)$/, '') }
+    return { day, year, tour: expandName(tour[0]).name.replace(ofYear, '') }
   })
 }
+
+/** `(2021)` and `(May 2021)`; in Japanese, `2021` and `（2021年5月）` without a space. */
+const ofYear = / \(.*\)$|（.*）$|(?<=\p{L})\d{4}$/u
 
 function listYears(first: IsoDate, last: IsoDate): string[] {
   const [from, to] = [first, last].map((day) => Number(day.slice(0, 4)))
