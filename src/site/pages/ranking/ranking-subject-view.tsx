@@ -20,9 +20,8 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Pager, type PagerLink } from '../../ui/components/pager.tsx'
 import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { RankingLegend } from '../../ui/rankings/ranking-legend.tsx'
-import { RankingTable } from '../../ui/rankings/ranking-table.tsx'
 import { CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { RestOfRanking } from '../../ui/rankings/rest-of-ranking.tsx'
+import { RankingAndRest } from '../../ui/rankings/ranking-and-rest.tsx'
 import { describeUnknown } from '../../ui/wording/wording.ts'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
 import type { RankingMoment } from '../../features/rankings/reasons/ranking-moment.ts'
@@ -90,10 +89,6 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
     const shown = new Set(list.shown.map(({ id }) => id))
     return (id: string) => shown.has(id)
   }, [list.shown])
-  const shownRows = useMemo(
-    () => rows.filter(({ item }) => lets(item.id)).map((row) => ({ ...row, isAsked: row.item.id === asked })),
-    [rows, lets, asked],
-  )
   const area = useRef<HTMLDivElement>(null)
   useAskedRow(area, asked !== null && list.isComplete && lets(asked) ? asked : undefined)
   const moment = {
@@ -120,28 +115,6 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
           waiting={null}
         />
       </HistorySection>
-    </>
-  )
-  const asItIs = (
-    <>
-      <RankingTable
-        caption={title}
-        rows={shownRows}
-        {...moment}
-        plain={moment.plain.score}
-        renderReasons={(row) => <RowReasons row={row} moment={moment} />}
-      />
-      {between}
-      {rest.length > 0 && (
-        <RestOfRanking
-          itemKind={itemKind}
-          firstRank={rows.length + 1}
-          rest={rest}
-          isEstimated={moment.isEstimated}
-          lets={lets}
-          asked={asked}
-        />
-      )}
     </>
   )
   return (
@@ -176,7 +149,18 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
               lets={lets}
               asked={asked}
             >
-              {asItIs}
+              <RankingAndRest
+                caption={title}
+                itemKind={itemKind}
+                rows={rows}
+                rest={rest}
+                {...moment}
+                plain={moment.plain.score}
+                renderReasons={(row) => <RowReasons row={row} moment={moment} />}
+                between={between}
+                lets={lets}
+                asked={asked}
+              />
             </LevelledRanking>
             {rest.length > 0 && !list.isNarrowed && <WithoutShelf data={data} of={moment.of} />}
           </ListResults>

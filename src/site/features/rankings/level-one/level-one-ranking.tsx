@@ -1,61 +1,39 @@
-import { type ReactNode, useMemo } from 'react'
+import { type ComponentProps, useMemo } from 'react'
 import * as say from '#wording/ranking-reasons.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import { expandRow } from '#pages/data/compact-row.ts'
 import type { CompactRow, RankingRow, RestEntry } from '#pages/data/ranking-views.ts'
-import { RankingTable } from '../../../ui/rankings/ranking-table.tsx'
-import { RestOfRanking, type FollowingItem } from '../../../ui/rankings/rest-of-ranking.tsx'
+import { type FollowingItem, RankingAndRest } from '../../../ui/rankings/ranking-and-rest.tsx'
 import type { TableRow } from '../../../ui/rankings/ranking-columns.tsx'
 import type { RankingMoment } from '../reasons/ranking-moment.ts'
 import { RowReasons } from '../reasons/row-reasons.tsx'
 
-export interface LevelOneRankingProps {
+export interface LevelOneRankingProps extends Pick<
+  ComponentProps<typeof RankingAndRest>,
+  'between' | 'lets' | 'asked'
+> {
   readonly caption: string
   readonly ranking: PagedRanking
   readonly moment: RankingMoment
-  /** Stands after the table and before those who follow. */
-  readonly between?: ReactNode
-  /** Whether an item is asked for, by its id; without it, all are. */
-  readonly lets?: (id: string) => boolean
-  /** The id of the item that the reader came for. */
-  readonly asked?: string | null
 }
 
-const letAll = () => true
-
 /** The ranking if every item stood at level 1, from nothing but the page's own data. */
-export function LevelOneRanking(props: LevelOneRankingProps) {
-  const { caption, ranking, moment, between, lets = letAll, asked = null } = props
-  const { itemKind } = ranking
+export function LevelOneRanking({ caption, ranking, moment, ...others }: LevelOneRankingProps) {
   const { rows, rest } = useMemo(() => rankAtLevelOne(ranking), [ranking])
-  const shown = useMemo(
-    () => rows.filter(({ item }) => lets(item.id)).map((row) => ({ ...row, isAsked: row.item.id === asked })),
-    [rows, lets, asked],
-  )
   // The day's changes are about other ranks than these.
   const unmoved: RankingMoment = { ...moment, isAtLevelOne: true, change: null }
   return (
-    <>
-      <RankingTable
-        caption={say.levelOneCaption({ caption })}
-        rows={shown}
-        {...unmoved}
-        best={rows[0]?.score ?? 0}
-        plain={moment.plain.levelOne}
-        renderReasons={(row) => <RowReasons row={row} moment={unmoved} />}
-      />
-      {between}
-      {rest.length > 0 && (
-        <RestOfRanking
-          itemKind={itemKind}
-          firstRank={rows.length + 1}
-          rest={rest}
-          isEstimated={moment.isEstimated}
-          lets={lets}
-          asked={asked}
-        />
-      )}
-    </>
+    <RankingAndRest
+      caption={say.levelOneCaption({ caption })}
+      itemKind={ranking.itemKind}
+      rows={rows}
+      rest={rest}
+      {...unmoved}
+      best={rows[0]?.score ?? 0}
+      plain={moment.plain.levelOne}
+      renderReasons={(row) => <RowReasons row={row} moment={unmoved} />}
+      {...others}
+    />
   )
 }
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { RestOfRanking } from './rest-of-ranking.tsx'
+import { RestOfRanking } from './ranking-and-rest.tsx'
 
 test('a number of points that is a lower bound is said in the words that ranks have', () => {
   const items = [

@@ -1,3 +1,4 @@
+import { type ComponentProps, type ReactNode, useMemo } from 'react'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RestEntry } from '#pages/data/ranking-views.ts'
 import { itemPath } from '#pages/routes/routes.ts'
@@ -5,30 +6,57 @@ import { orBetter } from '#wording/counts.ts'
 import * as say from '#wording/rows.ts'
 import { Section } from '../components/section.tsx'
 import { formatPoints } from '../wording/wording.ts'
+import { RankingTable } from './ranking-table.tsx'
 
 export type FollowingItem = Pick<RestEntry, 'id' | 'name' | 'score' | 'isShort'>
 
-interface RestOfRankingProps {
+interface RankingAndRestProps extends ComponentProps<typeof RankingTable> {
   readonly itemKind: ItemKind
-  /** Of the first of the rest. */
-  readonly firstRank: number
+  /** Who follows the rows; empty where the page does not know them all. */
   readonly rest: readonly FollowingItem[]
-  readonly isEstimated: boolean
+  /** Stands after the table and before those who follow. */
+  readonly between?: ReactNode
   /** Whether an item is asked for, by its id; without it, all are. */
   readonly lets?: (id: string) => boolean
   /** The id of the item that the reader came for. */
   readonly asked?: string | null
 }
 
+const letAll = () => true
+
+/** A table of the best and a list of all others: as far as the reader asks for them. */
+export function RankingAndRest(props: RankingAndRestProps) {
+  const { itemKind, rows, rest, between, lets = letAll, asked = null, ...table } = props
+  const shown = useMemo(
+    () => rows.filter(({ item }) => lets(item.id)).map((row) => ({ ...row, isAsked: row.item.id === asked })),
+    [rows, lets, asked],
+  )
+  return (
+    <>
+      <RankingTable {...table} rows={shown} />
+      {between}
+      {rest.length > 0 && (
+        <RestOfRanking
+          itemKind={itemKind}
+          firstRank={rows.length + 1}
+          rest={rest}
+          isEstimated={table.isEstimated}
+          lets={lets}
+          asked={asked}
+        />
+      )}
+    </>
+  )
+}
+
+interface RestOfRankingProps extends Pick<RankingAndRestProps, 'itemKind' | 'rest' | 'lets' | 'asked'> {
+  /** Of the first of the rest. */
+  readonly firstRank: number
+  readonly isEstimated: boolean
+}
+
 /** What follows the table: names and scores alone, so that a ranking of hundreds can be complete and stay light. */
-export function RestOfRanking({
-  itemKind,
-  firstRank,
-  rest,
-  isEstimated,
-  lets = () => true,
-  asked,
-}: RestOfRankingProps) {
+export function RestOfRanking({ itemKind, firstRank, rest, isEstimated, lets = letAll, asked }: RestOfRankingProps) {
   const listed = rest.map((entry, index) => ({ ...entry, rank: firstRank + index })).filter(({ id }) => lets(id))
   if (!listed[0]) return null
   return (
