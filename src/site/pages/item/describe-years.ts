@@ -1,6 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { ItemYear } from '#pages/data/item-pages.ts'
 import * as say from '#wording/item.ts'
+import { joinSentences } from '#wording/join-list.ts'
 import { countOfKind } from '#wording/kinds.ts'
 
 /** The rank difference from which a year is mentioned: smaller ones come and go with the courses of a year. */
@@ -29,16 +30,15 @@ export function explainYears(years: readonly ItemYear[], kind: ItemKind): string
     lastOf: now.of,
     causes: now.rank > then.rank ? say.fallen(listCauses(then, now, kind)) : say.moved(compareShelves(then, now)),
   })
-  const cups = compareCups(then, now)
-  return cups === null ? ranks : `${ranks} ${cups}`
+  return joinSentences(ranks, compareCups(then, now))
 }
 
-/** Null where too few are on record, or it came up about as often. */
-function compareCups(then: ItemYear, now: ItemYear): string | null {
+/** False where too few are on record, or it came up about as often. */
+function compareCups(then: ItemYear, now: ItemYear): string | false {
   const [cups, of] = then.cups
   const [lastCups, lastOf] = now.cups
   const isKnown = Math.min(of, lastOf) >= fewestCups
-  if (!isKnown || Math.abs(lastCups / lastOf - cups / of) < tellingShare) return null
+  if (!isKnown || Math.abs(lastCups / lastOf - cups / of) < tellingShare) return false
   return say.cupsOfYears({ lastCups, lastOf, cups, of, year: then.year ?? '' })
 }
 

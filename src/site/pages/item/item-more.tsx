@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 import type { ItemPage, ItemShop as ItemShopView } from '#pages/data/item-pages.ts'
 import { itemPath, tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/item.ts'
+import { joinSentences } from '#wording/join-list.ts'
 import { countOfKind } from '#wording/kinds.ts'
 import { joinWithCommas } from '#wording/join-list.ts'
 import { NamesTable } from '../../ui/components/names-table.tsx'
@@ -51,17 +52,19 @@ function ItemYears({ data: { years, item } }: { data: ItemPage }) {
             </h3>
             <p>
               {rich(
-                say.yearFacts({
-                  rank: year.rank,
-                  items: countOfKind({ kind: item.kind, count: year.of }),
-                  tops: year.tops,
-                  areAll: areCupsKnown(year) ? 'yes' : 'no',
-                  cups: year.cups[0],
-                  of: year.cups[1],
-                }),
+                joinSentences(
+                  say.yearFacts({
+                    rank: year.rank,
+                    items: countOfKind({ kind: item.kind, count: year.of }),
+                    tops: year.tops,
+                    areAll: areCupsKnown(year) ? 'yes' : 'no',
+                    cups: year.cups[0],
+                    of: year.cups[1],
+                  }),
+                  year !== now && describeSince(year, now, item.kind),
+                ),
                 { rank: (inner) => <b>{inner}</b> },
-              )}{' '}
-              {year !== now && describeSince(year, now, item.kind)}
+              )}
             </p>
           </li>
         ))}
