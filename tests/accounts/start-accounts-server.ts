@@ -26,6 +26,8 @@ export interface AccountsServerOptions {
   /** Of the built site; without, only the accounts answer. */
   readonly siteFolder?: string
   readonly environment?: Readonly<Record<string, string>>
+  /** Where it listens; at a port of its own if there is none. */
+  readonly port?: number
 }
 
 /**
@@ -33,7 +35,7 @@ export interface AccountsServerOptions {
  * and an identity provider of its own. Clients may do a thousand times as much as usual.
  */
 export async function startAccountsServer(options: AccountsServerOptions = {}): Promise<AccountsServer> {
-  const port = await claimPort()
+  const port = options.port ?? (await claimPort())
   const siteUrl = `http://localhost:${port}`
   const [mails, google] = await Promise.all([startMailSink(), startIdentityProvider(siteUrl)])
   const folder = makeTemporaryFolder()

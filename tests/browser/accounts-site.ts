@@ -4,10 +4,14 @@ import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { makeAddress, password } from '../accounts/join.ts'
 import { createReader, type Reader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
+import { claimPort } from '../claim-port.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { openProfile, type ProfileOptions, type SharedProfile } from './profiles.ts'
 import { launchOnce, visit } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
+
+/** Files of tests that run one after the other have their servers at one address, for which profiles are used again. */
+let claimedPort: Promise<number> | null = null
 
 let server: AccountsServer
 let launch: typeof launchHeadlessShell
@@ -19,7 +23,9 @@ export function serveAccounts(
 ): () => AccountsServer {
   beforeAll(async () => {
     launch = launchBrowser
-    server = await startAccountsServer({ siteFolder: inject('siteFolder'), environment })
+    claimedPort ??= claimPort()
+    const port = await claimedPort
+    server = await startAccountsServer({ siteFolder: inject('siteFolder'), environment, port })
   })
   afterAll(() => server.stop())
   return () => server

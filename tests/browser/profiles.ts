@@ -18,8 +18,15 @@ type Lasting = 'addInitScript' | 'clock' | 'close' | 'exposeBinding' | 'exposeFu
 /** A profile that is used again, without what would stay in it. */
 export type SharedProfile = Omit<BrowserContext, Lasting> & { readonly [Name in Lasting]: never }
 
+/** How pages look, which a tab can be told anew. */
+type Look = Required<Pick<ProfileOptions, 'viewport' | 'colorScheme' | 'reducedMotion' | 'forcedColors'>>
+
 interface Profile {
+  /** All but the look. */
+  readonly key: string
   readonly options: ProfileOptions
+  /** That of the test which has the profile. */
+  look: Look
   readonly browser: Browser
   readonly context: BrowserContext
   /** Used by nobody: the process that shows pages ends with the last of its tabs. */
@@ -38,10 +45,15 @@ interface Tab {
   readonly removals: (() => Promise<void>)[]
   /** Whether a test has changed what would stay so. */
   isUsedUp: boolean
+  /** What it looks like; empty once a test has changed that. */
+  look: string
 }
 
 /** What a test changes for good, but for what is put back. */
 const lastingMethods = ['exposeBinding', 'exposeFunction', 'setDefaultTimeout', 'setExtraHTTPHeaders']
+
+/** What a test changes for itself: the next one has its own look. */
+const lookMethods = ['emulateMedia', 'setViewportSize']
 
 /** What tests listen to. Not all there is: closing the profile relies on one. */
 const events = [
@@ -93,7 +105,17 @@ export async function openTab(browser: Browser, options: ProfileOptions): Promis
  * compiled, its styles parsed: a page opens for less than half of what it would cost.
  */
 export async function openProfile(browser: Browser, options: ProfileOptions): Promise<SharedProfile> {
-  const profile = takeIdle(browser, options) ?? (await addProfile(browser, options))
+  const {
+    viewport = { width: 1280, height: 720 },
+    colorScheme = 'light',
+    reducedMotion = 'no-preference',
+    forcedColors = 'none',
+    ...lasting
+  } = options
+  const key = JSON.stringify(lasting)
+  const look = { viewport, colorScheme, reducedMotion, forcedColors }
+  const profile = takeIdle(browser, key) ?? (await addProfile(browser, options, key, look))
+  profile.look = look
   onTestFinished(async () => {
     await clearProfile(profile)
     idle.push(profile)
@@ -102,24 +124,30 @@ export async function openProfile(browser: Browser, options: ProfileOptions): Pr
   return profile.context as SharedProfile
 }
 
-function takeIdle(browser: Browser, options: ProfileOptions): Profile | undefined {
-  const key = JSON.stringify(options)
-  const found = idle.find((profile) => profile.browser === browser && JSON.stringify(profile.options) === key)
+function takeIdle(browser: Browser, key: string): Profile | undefined {
+  const found = idle.find((profile) => profile.browser === browser && profile.key === key)
   if (found) idle.splice(idle.indexOf(found), 1)
   return found
 }
 
-async function addProfile(browser: Browser, options: ProfileOptions): Promise<Profile> {
+async function addProfile(browser: Browser, options: ProfileOptions, key: string, look: Look): Promise<Profile> {
   const context = await createProfile(browser, options)
   const spareTab = await context.newPage()
   const devTools = await context.newCDPSession(spareTab)
-  const profile: Profile = { options, browser, context, spareTab, devTools, tab: null, isTabTaken: false }
+  const profile: Profile = { key, options, look, browser, context, spareTab, devTools, tab: null, isTabTaken: false }
 
   const addTab = context.newPage.bind(context)
   context.newPage = async () => {
-    if (profile.isTabTaken) return addTab()
+    if (profile.isTabTaken) {
+      const page = await addTab()
+      await show(page, profile.look)
+      return page
+    }
     profile.isTabTaken = true
     profile.tab ??= watchTab(profile, await addTab())
+    const wanted = JSON.stringify(profile.look)
+    if (profile.tab.look !== wanted) await show(profile.tab.page, profile.look)
+    profile.tab.look = wanted
     return profile.tab.page
   }
   const inspect = context.newCDPSession.bind(context)
@@ -130,14 +158,26 @@ async function addProfile(browser: Browser, options: ProfileOptions): Promise<Pr
   return profile
 }
 
+async function show(page: Page, { viewport, ...media }: Look): Promise<void> {
+  if (viewport) await page.setViewportSize(viewport)
+  await page.emulateMedia({ media: null, ...media })
+}
+
 function watchTab({ options }: Profile, page: Page): Tab {
   // What a service worker keeps, and what scripts store in the tab, is not cleared here.
-  const isUsedUp = options.serviceWorkers !== 'block' || options.javaScriptEnabled === false
-  const tab: Tab = { page, removals: [], isUsedUp }
+  const isUsedUp = options.serviceWorkers !== 'block'
+  const tab: Tab = { page, removals: [], isUsedUp, look: '' }
   for (const name of lastingMethods) {
     const change = Reflect.get(page, name).bind(page)
     Reflect.set(page, name, (...values: unknown[]) => {
       tab.isUsedUp = true
+      return change(...values)
+    })
+  }
+  for (const name of lookMethods) {
+    const change = Reflect.get(page, name).bind(page)
+    Reflect.set(page, name, (...values: unknown[]) => {
+      tab.look = ''
       return change(...values)
     })
   }
@@ -159,7 +199,7 @@ async function clearProfile(profile: Profile): Promise<void> {
   await context.unrouteAll()
   await context.setOffline(false)
   profile.isTabTaken = false
-  if (tab && !(await clearTab(tab, profile.options))) {
+  if (tab && !(await clearTab(tab))) {
     profile.tab = null
     await tab.page.close()
   }
@@ -168,7 +208,7 @@ async function clearProfile(profile: Profile): Promise<void> {
 }
 
 /** @returns whether the tab can be used again */
-async function clearTab({ page, removals, isUsedUp }: Tab, options: ProfileOptions): Promise<boolean> {
+async function clearTab({ page, removals, isUsedUp }: Tab): Promise<boolean> {
   if (isUsedUp || page.isClosed()) return false
   for (const event of events) page.removeAllListeners(event)
   await page.unrouteAll()
@@ -185,9 +225,6 @@ async function clearTab({ page, removals, isUsedUp }: Tab, options: ProfileOptio
   })
   // A browser keeps fifty of them: of more, tests would not see how many there are.
   if (entries > 25) return false
-  await page.setViewportSize(options.viewport ?? { width: 1280, height: 720 })
-  const { colorScheme = 'light', reducedMotion = 'no-preference', forcedColors = 'none' } = options
-  await page.emulateMedia({ media: null, colorScheme, reducedMotion, forcedColors })
   await page.mouse.move(-1, -1)
   return true
 }
