@@ -91,11 +91,11 @@ async function untilStill(page: Page): Promise<void> {
 test('entering sixty items at mixed levels by touch takes less than a minute, and a swipe marks every item it crosses', async () => {
   const page = await openOwnPage(byTouch)
   await openQuickEntry(page)
-  // Half of them are entered: the others would take as many taps again, and no more swipes through the list.
-  const items = pickItems(ids, 30)
+  // A third of them are entered: the others would take as many taps each, and no more swipes through the list.
+  const items = pickItems(ids, 20)
   const { taps, swipes } = await enterItems(page, items, 'quick', async () => {})
   await expect.poll(() => readLevels(page)).toEqual(Object.fromEntries(items))
-  expect((2 * taps + swipes) * secondsPerGesture).toBeLessThan(60)
+  expect((3 * taps + swipes) * secondsPerGesture).toBeLessThan(60)
 
   const row = await showRow(page)
   expect(row.length).toBeGreaterThanOrEqual(4)
@@ -193,46 +193,10 @@ test('keys enter items, too: arrows move, digits set the level, Enter raises it,
   expect(await page.locator('.entry-cell').count()).toBe(9)
 })
 
-test('with text twice as large, a phone still shows more of the list than of the bars over it', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await openQuickEntry(page)
-  await page.evaluate(() => {
-    document.documentElement.style.fontSize = '32px'
-    scrollTo({ top: 3000, behavior: 'instant' })
-  })
-  const readGap = () =>
-    page.evaluate(() => {
-      const bars = [...document.querySelectorAll('.site-header, .group-head')].map((bar) => bar.getBoundingClientRect())
-      const above = Math.max(...bars.filter(({ top }) => top < 200).map(({ bottom }) => bottom))
-      return document.querySelector('.dock')!.getBoundingClientRect().top - above
-    })
-  await expect.poll(readGap).toBeGreaterThan(844 / 2)
-})
+const phone = [390, 844] as const
 
-test.each([
-  ['a phone', 390, 844],
-  ['a phone held sideways', 844, 390],
-  ['a very small screen', 320, 256],
-])('on %s the items begin at the top, and the levels stay in reach', async (_what, width, height) => {
-  const page = await openPage({ ...byTouch, viewport: { width, height } })
-  await openQuickEntry(page)
-  const first = await page.locator('.entry-cell').first().boundingBox()
-  expect(first!.y).toBeLessThanOrEqual(200)
-  const palette = page.locator('.level-choice')
-  for (const top of [0, 3000]) {
-    await page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
-    const isInView = () =>
-      palette.evaluate((element) => {
-        const box = element.getBoundingClientRect()
-        return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
-      })
-    await expect.poll(isInView, { message: `${top}` }).toBe(true)
-  }
-  const key = await palette.locator('label').last().boundingBox()
-  expect(Math.min(key!.width, key!.height)).toBeGreaterThanOrEqual(24)
-})
-
-test('at the first mark the browser is asked to keep it; where it does not promise that, the page says what that means', async () => {
+// One page that is turned and resized: a list of all items takes a second to come.
+test('on screens of all sizes the items begin at the top, and the levels stay in reach; the first mark asks the browser to keep it', async () => {
   const page = await openPage(byTouch)
   await page.addInitScript(() => {
     const { persist } = StorageManager.prototype
@@ -242,6 +206,45 @@ test('at the first mark the browser is asked to keep it; where it does not promi
     }
   })
   await openQuickEntry(page)
+  const scroll = (top: number) => page.evaluate((y) => scrollTo({ top: y, behavior: 'instant' }), top)
+  const palette = page.locator('.level-choice')
+  for (const [width, height] of [[844, 390], [320, 256], phone] as const) {
+    const size = `${width} × ${height}`
+    await page.setViewportSize({ width, height })
+    await scroll(0)
+    const readTop = () =>
+      page
+        .locator('.entry-cell')
+        .first()
+        .evaluate((cell) => cell.getBoundingClientRect().top)
+    await expect.poll(readTop, { message: size }).toBeLessThanOrEqual(200)
+    for (const top of [0, 3000]) {
+      await scroll(top)
+      const isInView = () =>
+        palette.evaluate((element) => {
+          const box = element.getBoundingClientRect()
+          return box.top >= 0 && box.bottom <= innerHeight && box.right <= innerWidth
+        })
+      await expect.poll(isInView, { message: `${size}, at ${top}` }).toBe(true)
+    }
+    const key = await palette.locator('label').last().boundingBox()
+    expect(Math.min(key!.width, key!.height), size).toBeGreaterThanOrEqual(24)
+  }
+
+  // With text twice as large, a phone still shows more of the list than of the bars over it.
+  await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
+  await scroll(3000)
+  const readGap = () =>
+    page.evaluate(() => {
+      const bars = [...document.querySelectorAll('.site-header, .group-head')].map((bar) => bar.getBoundingClientRect())
+      const above = Math.max(...bars.filter(({ top }) => top < 200).map(({ bottom }) => bottom))
+      return document.querySelector('.dock')!.getBoundingClientRect().top - above
+    })
+  await expect.poll(readGap).toBeGreaterThan(phone[1] / 2)
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await scroll(0)
+
+  // The browser is asked once; where it does not promise to keep marks, the page says what that means.
   const readAsked = () => page.evaluate(() => sessionStorage.getItem('asked'))
   expect(await readAsked()).toBeNull()
   await page.locator('.entry-cell').first().tap()
