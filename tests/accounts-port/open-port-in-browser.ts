@@ -14,7 +14,7 @@ interface Failure {
 
 /** A page of the site that has the port and nothing else, and the port as if it were here. */
 export async function openPortInBrowser(
-  context: BrowserContext,
+  context: Pick<BrowserContext, 'newPage' | 'setOffline'>,
   siteUrl: string,
   script: string,
 ): Promise<PortUnderTest> {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, inject, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
 import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts'
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
@@ -6,6 +6,7 @@ import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { launchHeadlessShell } from './chromium.ts'
+import { openProfile } from './profiles.ts'
 import { launchOnce } from './site-page.ts'
 import type { PortEnvironment, PortUnderTest } from '../accounts-port/port-under-test.ts'
 
@@ -33,8 +34,8 @@ describeAccountsPort('our server', () => {
   const tabs = new Map<PortUnderTest, () => Promise<PortUnderTest>>()
   const environment: PortEnvironment = {
     async openPort() {
-      const context = await (await launchOnce(launchHeadlessShell)).newContext()
-      onTestFinished(() => context.close())
+      const browser = await launchOnce(launchHeadlessShell)
+      const context = await openProfile(browser, { serviceWorkers: 'block', hasDataSaver: true })
       const open = () => openPortInBrowser(context, accounts.siteUrl, script)
       const port = await open()
       tabs.set(port, open)

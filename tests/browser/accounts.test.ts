@@ -14,6 +14,7 @@ import {
   openSite,
   signInAside,
   serveAccounts,
+  signIn,
   untilSignedIn,
   untilSignedOut,
 } from './accounts-site.ts'
@@ -98,25 +99,9 @@ test('at another address of the same server, sign-up says where accounts work', 
   await expect.poll(() => alertOf(page).textContent()).toContain(`Open the site at ${server().siteUrl}/`)
 })
 
-test('reloading a user page stays on it; signing out there replaces the history entry with the home page', async () => {
+test('one reader: the menu, large letters, a user page that is reloaded, and signing out there', async () => {
   const { page } = await openAccount()
-  await chooseFromMenu(page, 'Settings')
-  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
-  await page.reload()
-  await untilSignedIn(page)
-  expect(pathOf(page)).toBe('/user/settings/')
-  const entries = await page.evaluate(() => history.length)
-  await chooseFromMenu(page, 'Sign out')
-  await expect.poll(() => pathOf(page)).toBe('/')
-  await untilSignedOut(page)
-  await untilSaid(page, 'You are signed out.')
-  expect(await page.evaluate(() => history.length)).toBe(entries)
-  await page.goBack()
-  await expect.poll(() => pathOf(page)).toBe('/karts/')
-})
-
-test('a key pressed while the menu fades out opens the search, which keeps the focus', async () => {
-  const { page } = await openAccount()
+  // A key pressed while the menu fades out opens the search, which keeps the focus.
   await page.locator('header .account-button').click()
   const entry = page.getByRole('menuitem', { name: 'Sign out' })
   await entry.waitFor()
@@ -129,10 +114,10 @@ test('a key pressed while the menu fades out opens the search, which keeps the f
   await finish()
   await entry.waitFor({ state: 'detached' })
   expect(await hasFocus()).toBe(true)
-})
+  await page.keyboard.press('Escape')
+  await field.waitFor({ state: 'detached' })
 
-test('with letters twice as large as usual, the picture of a reader fits into its button', async () => {
-  const { page } = await openAccount()
+  // With letters twice as large as usual, the picture of a reader fits into its button.
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
   const [button, letter] = await Promise.all(
@@ -140,15 +125,30 @@ test('with letters twice as large as usual, the picture of a reader fits into it
   )
   expect(letter?.width).toBeLessThan(button?.width ?? 0)
   expect((letter?.x ?? 0) + (letter?.width ?? 0)).toBeLessThan(390)
-})
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
+  await page.setViewportSize({ width: 1280, height: 720 })
 
-test('a user page asks who is signed in, even after storage was cleared', async () => {
-  const { page } = await openAccount()
-  await page.evaluate(() => localStorage.clear())
-  await page.goto('/user/settings/')
-  await page.getByRole('heading', { name: 'Settings', level: 1 }).waitFor()
-  await untilSignedIn(page)
-  expect(pathOf(page)).toBe('/user/settings/')
+  // A user page asks who is signed in, also when it is reloaded, and even after storage was cleared.
+  await chooseFromMenu(page, 'Settings')
+  const heading = page.getByRole('heading', { name: 'Settings', level: 1 })
+  await heading.waitFor()
+  for (const isCleared of [false, true]) {
+    if (isCleared) await page.evaluate(() => localStorage.clear())
+    await page.reload()
+    await heading.waitFor()
+    await untilSignedIn(page)
+    expect(pathOf(page)).toBe('/user/settings/')
+  }
+
+  // Signing out there replaces the history entry with the home page.
+  const entries = await page.evaluate(() => history.length)
+  await chooseFromMenu(page, 'Sign out')
+  await expect.poll(() => pathOf(page)).toBe('/')
+  await untilSignedOut(page)
+  await untilSaid(page, 'You are signed out.')
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+  await page.goBack()
+  await expect.poll(() => pathOf(page)).toBe('/karts/')
 })
 
 test('signed out: user pages, known or not, replace the history entry with the home page', async () => {
@@ -373,47 +373,63 @@ test('a dialog that is closing leaves the next one the page that signing in is t
   await expect.poll(() => pathOf(page)).toBe('/user/profile/')
 })
 
-test('a wrong password and an unknown address give the same message; Enter submits, the failure is announced', async () => {
-  const email = await addAccount()
-  const page = await openSite(await openBrowser())
-  await openSignIn(page)
-  const messages: (string | null)[] = []
-  for (const address of [email, makeAddress()]) {
-    await fillIn(page, address, 'not the password')
-    await page.keyboard.press('Enter')
-    await alertOf(page).getByText('is incorrect').waitFor()
-    messages.push(await alertOf(page).textContent())
-  }
-  expect(messages[0]).toBe(messages[1])
-  expect(await alertOf(page).getAttribute('role')).toBe('alert')
-  await fillIn(page, email, password)
-  await page.keyboard.press('Enter')
-  await untilSignedIn(page)
-  await expect.poll(() => page.getByRole('dialog').count()).toBe(0)
-})
-
-test('a missing or weak value is reported next to its field, which takes focus', async () => {
+test('the form: password managers recognise its fields, faults are reported beside them, and what is wrong stays unsaid', async () => {
   const email = await addAccount()
   const page = await openSite(await openBrowser())
   await openSignIn(page)
   const dialog = page.getByRole('dialog')
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'))
-  expect(await focused()).toBe('email')
+  const fields = () =>
+    dialog
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('type'), input.getAttribute('autocomplete')]))
+  await expect.poll(focused).toBe('email')
+  expect(await fields()).toEqual([
+    ['email', 'username'],
+    ['password', 'current-password'],
+  ])
+
+  // A missing or weak value is reported next to its field, which takes focus.
   await dialog.getByRole('button', { name: 'Sign in', exact: true }).click()
   await dialog.getByText('Enter your e-mail address').waitFor()
   await fillIn(page, 'no address', '')
   await page.keyboard.press('Enter')
   await dialog.getByText('Enter a valid e-mail address.').waitFor()
-  expect(await focused()).toBe('email')
+  await expect.poll(focused).toBe('email')
+
+  // A wrong password and an unknown address give the same message; Enter submits, the failure is announced.
+  const messages: (string | null)[] = []
+  for (const address of [email, makeAddress()]) {
+    await fillIn(page, address, 'not the password')
+    const answer = page.waitForResponse('**/api/auth/sign-in')
+    await page.keyboard.press('Enter')
+    await answer
+    await alertOf(page).getByText('is incorrect').waitFor()
+    messages.push(await alertOf(page).textContent())
+  }
+  expect(messages[0]).toBe(messages[1])
+  expect(await alertOf(page).getAttribute('role')).toBe('alert')
+
   await dialog.getByRole('button', { name: 'Create an account' }).click()
+  await expect.poll(fields).toEqual([
+    ['email', 'username'],
+    ['password', 'new-password'],
+  ])
   await fillIn(page, email, '12345678')
   await page.keyboard.press('Enter')
   await dialog.getByText('too easy to guess').waitFor()
-  expect(await focused()).toBe('password')
+  await expect.poll(focused).toBe('password')
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
   await dialog.getByText('An account with this address already exists').waitFor()
-  expect(await focused()).toBe('email')
+  await expect.poll(focused).toBe('email')
+
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+  await signIn(page, email)
+  await expect.poll(() => dialog.count()).toBe(0)
 })
 
 test('a field that the server rejects has the focus as soon as the fault is shown', async () => {
@@ -445,28 +461,6 @@ async function submitKnownAddress(): Promise<{ page: Page; dialog: Locator; letG
   await dialog.getByRole('button', { name: 'Create account' }).press('Enter')
   return { page, dialog, letGo }
 }
-
-test('password managers recognise the fields', async () => {
-  const page = await openSite(await openBrowser())
-  await openSignIn(page)
-  const fields = () =>
-    page
-      .getByRole('dialog')
-      .locator('input')
-      .evaluateAll((inputs) => inputs.map((input) => [input.getAttribute('type'), input.getAttribute('autocomplete')]))
-  expect(await fields()).toEqual([
-    ['email', 'username'],
-    ['password', 'current-password'],
-  ])
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await expect.poll(fields).toEqual([
-    ['email', 'username'],
-    ['password', 'new-password'],
-  ])
-  await page.getByLabel('Password', { exact: true }).fill('seen')
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await expect.poll(() => page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text')
-})
 
 test('a mailed link resets a forgotten password', async () => {
   const { page: signedIn, email } = await openAccount('/user/settings/')

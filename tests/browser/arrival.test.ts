@@ -1,9 +1,10 @@
+import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { identifyCourseRankings } from '#pages/source/references/identify-ranking.ts'
 import { fixtureDay } from '../fixture-site.ts'
 import { startFailingNetwork } from './failing-network.ts'
 import { keepShifts, readShifts, type Shift } from './layout-shifts.ts'
-import { buildMoment, openOwnPage, visit } from './site-page.ts'
+import { buildMoment, openPage, visit } from './site-page.ts'
 
 const courseRanking = `/rankings/id/${identifyCourseRankings('3ds-daisy-hills').driver}/`
 
@@ -37,43 +38,41 @@ test('nothing moves while a page arrives in pieces, least of all its header', as
   network.trickle(1000)
   const waiting = [...visits]
   const faults: string[] = []
-  await Promise.all(Array.from({ length: 4 }, visitNext))
+  await Promise.all(Array.from({ length: 4 }, visitAll))
   expect(faults).toEqual([])
 
-  async function visitNext(): Promise<void> {
-    const next = waiting.shift()
-    if (!next) return
-    const [path, width] = next
-    const fault = await findFault(path, width)
-    if (fault) faults.push(`${path} at ${width} px: ${fault}`)
-    return visitNext()
-  }
-
-  async function findFault(path: string, width: number): Promise<string | null> {
-    const shifts = await watchArrival(network.url, path, width)
-    const sum = shifts.reduce((total, { value }) => total + value, 0)
-    return sum > shiftOfTexts || shifts.some(({ isOfHeader }) => isOfHeader) ? JSON.stringify(shifts) : null
+  async function visitAll(): Promise<void> {
+    const page = await openPage({ baseURL: network.url, timezoneId: 'Asia/Tokyo', now: buildMoment })
+    await page.addInitScript(keepShifts)
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [path, width] = next
+      const fault = await findFault(page, path, width)
+      if (fault) faults.push(`${path} at ${width} px: ${fault}`)
+    }
   }
 })
 
+async function findFault(page: Page, path: string, width: number): Promise<string | null> {
+  const shifts = await watchArrival(page, path, width)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  return sum > shiftOfTexts || shifts.some(({ isOfHeader }) => isOfHeader) ? JSON.stringify(shifts) : null
+}
+
 /** What moves until the page is awake. */
-async function watchArrival(baseURL: string, path: string, width: number): Promise<Shift[]> {
-  const page = await openOwnPage({
-    baseURL,
-    viewport: { width, height: 844 },
-    timezoneId: 'Asia/Tokyo',
-    now: buildMoment,
-  })
-  await page.addInitScript(keepShifts)
+async function watchArrival(page: Page, path: string, width: number): Promise<Shift[]> {
+  // Nothing of the page before is left, which would be as wide as that was.
+  await page.goto('about:blank')
+  await page.setViewportSize({ width, height: 844 })
   // A typeface that comes a little later than the text moves it where a system has none of the same measures.
   const areFontsThere = Promise.all(
     ['barlow-latin-400', 'barlow-latin-700', 'barlow-condensed'].map((name) =>
       page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
     ),
   )
+  // Where something is routed, nothing comes from the browser's cache.
   await page.route('**/assets/css/entry-client-*', (route) => areFontsThere.then(() => route.fallback()))
   await visit(page, path)
   const shifts = await readShifts(page)
-  await page.close()
+  await page.unrouteAll()
   return shifts
 }

@@ -56,13 +56,16 @@ const looks = [
   { colorScheme: 'dark', viewport: { width: 390, height: 844 } },
 ] as const
 
-/** The same in a wide window in light colours, and on a phone in dark ones, which the page is left in. */
-export async function findFaultsInAllLooks(page: Page, part?: string): Promise<string[]> {
+/**
+ * The same in a wide window in light colours, and on a phone in dark ones, which the page is left in.
+ * @param partOnPhone what to look at there, if that is less
+ */
+export async function findFaultsInAllLooks(page: Page, part?: string, partOnPhone = part): Promise<string[]> {
   const faults: string[] = []
   for (const { colorScheme, viewport } of looks) {
     await page.setViewportSize(viewport)
     await page.emulateMedia({ colorScheme })
-    const found = await findFaults(page, part)
+    const found = await findFaults(page, colorScheme === 'dark' ? partOnPhone : part)
     faults.push(...found.map((fault) => `${colorScheme}: ${fault}`))
   }
   return faults

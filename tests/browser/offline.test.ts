@@ -84,21 +84,33 @@ async function expectPage(page: Page, heading: string): Promise<void> {
   await untilAwake(page)
 }
 
-test('a page for signed-in readers says that it cannot be opened without a connection, and comes with it', async () => {
-  const { page, network } = await visitAndInstall('/karts/')
-  network.cut()
-  await page.goto('/user/settings/')
-  await page.locator('main').getByText('This page could not be opened.').waitFor()
-  await page.locator('main').getByText('only where somebody has signed in while online').waitFor()
-  expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
-  network.restore()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  // Nobody is signed in.
-  await page.waitForURL(`${network.url}/`)
-})
-
-test('the offline page keeps daily rankings, most of which were fetched ahead, in one line, and offers pages of an account only where somebody is signed in', async () => {
+test('the service worker ignores accounts, writes and downloads; the offline page has days in one line, and pages of an account only where somebody is signed in', async () => {
   const { page } = await visitAndInstall('/karts/')
+  const untouched = [
+    '/api/auth/get-session',
+    '/api/docs/users/u1',
+    '/api/live',
+    '/healthz',
+    '/assets/data/data/index.json',
+  ]
+  const answers = new Map<string, boolean>()
+  page.on('response', (answer) => {
+    const { pathname } = new URL(answer.url())
+    if (untouched.includes(pathname)) answers.set(pathname, answer.fromServiceWorker())
+  })
+  await page.evaluate(async (addresses) => {
+    for (const address of addresses)
+      await (await fetch(address, { method: address.includes('data') ? 'POST' : 'GET' })).text()
+  }, untouched)
+  await expect.poll(() => answers).toEqual(new Map(untouched.map((address) => [address, false])))
+  const stored = await page.evaluate(async () => {
+    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+    const requests = await Promise.all(stores.map((store) => store.keys()))
+    return requests.flat().map((request) => new URL(request.url).pathname)
+  })
+  expect(stored.filter((path) => /^\/(?:api|healthz)/.test(path))).toEqual([])
+
+  // Daily rankings, most of which were fetched ahead.
   for (const day of ['2020-11-18', '2020-11-19']) {
     await addLink(page, { href: `/ranking/${day}/` })
     await untilCached(page, `/ranking/${day}/`)
@@ -129,7 +141,7 @@ test('the offline page keeps daily rankings, most of which were fetched ahead, i
 })
 
 describe('service worker: without a connection', () => {
-  test('visited pages open as documents, by links and after a reload, as prefetched ones do; others lead to the offline page', async () => {
+  test('visited pages open as documents, by links and after a reload, as prefetched ones do; others lead to the offline page, those for signed-in readers say so', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     await page.getByRole('button', { name: 'I own this' }).click()
     await page.getByLabel('Level', { exact: true }).waitFor()
@@ -204,6 +216,17 @@ describe('service worker: without a connection', () => {
     network.restore()
     await page.goBack()
     await untilHeading(page, 'Team Rally badge')
+
+    // A page for signed-in readers says that it cannot be opened, and comes with the connection.
+    network.cut()
+    await page.goto('/user/settings/')
+    await page.locator('main').getByText('This page could not be opened.').waitFor()
+    await page.locator('main').getByText('only where somebody has signed in while online').waitFor()
+    expect(await page.getByRole('navigation').count()).toBeGreaterThan(0)
+    network.restore()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    // Nobody is signed in.
+    await page.waitForURL(`${network.url}/`)
   })
 
   test('pages prefetched, or on their way, before the service worker started are cached as well', async () => {
@@ -244,7 +267,7 @@ test('service worker: the network drops, stalls or breaks off during a navigatio
 })
 
 describe('service worker: a new build', () => {
-  test('is offered, never forced; reloading activates it and removes old files', async () => {
+  test('is offered, never forced; reloading activates it, even while a request hangs, and removes old files', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     const before = await readBuildHash(page)
     // What the page itself has not loaded comes in a few packs, not in a quarter of a thousand requests.
@@ -264,6 +287,11 @@ describe('service worker: a new build', () => {
     expect(others).toEqual([])
     expect(log.filter((line) => line.startsWith('New content is available'))).toHaveLength(1)
     expect(await isSameDocument(page)).toBe(true)
+    // It keeps the older service worker busy, which the browser does not replace before it has nothing to do.
+    const hanging = pageDataPath('/karts/b-dasher/')
+    const letThrough = network.holdBack(hanging)
+    await page.evaluate((path) => void fetch(path).catch(() => undefined), hanging)
+    await expect.poll(() => network.asked).toContain(hanging)
     const reloaded = page.waitForNavigation()
     await offer.getByRole('button', { name: 'Reload' }).click()
     await reloaded
@@ -271,27 +299,9 @@ describe('service worker: a new build', () => {
     const after = await readBuildHash(page)
     expect(after).not.toBe(before)
     expect(after.slice(0, 4)).toBe(before.slice(0, 4))
+    letThrough()
     await expect.poll(() => findPrecached(page, before)).toEqual([])
     expect(await findPrecached(page, after)).not.toEqual([])
-  })
-
-  test('reloading shows it even while a request hangs', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    const before = await readBuildHash(page)
-    network.publish(tomorrow)
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    const offer = page.locator('.toast').filter({ hasText: 'Update ready' })
-    await offer.waitFor()
-    // It keeps the older service worker busy, which the browser does not replace before it has nothing to do.
-    const hanging = pageDataPath('/karts/b-dasher/')
-    network.holdBack(hanging)
-    await page.evaluate((path) => void fetch(path).catch(() => undefined), hanging)
-    await expect.poll(() => network.asked).toContain(hanging)
-    const reloaded = page.waitForNavigation()
-    await offer.getByRole('button', { name: 'Reload' }).click()
-    await reloaded
-    await untilAwake(page)
-    expect(await readBuildHash(page)).not.toBe(before)
   })
 
   test('takes over silently on a page already from the new build', async () => {
@@ -448,33 +458,6 @@ describe('service worker: downloading the whole site', () => {
     const store = nameStores(await readBuildHash(page)).download
     expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, store)).toBe(0)
   })
-})
-
-test('the service worker ignores accounts, writes and downloads, and stores nothing of them', async () => {
-  const { page } = await visitAndInstall('/drivers/mario/')
-  const untouched = [
-    '/api/auth/get-session',
-    '/api/docs/users/u1',
-    '/api/live',
-    '/healthz',
-    '/assets/data/data/index.json',
-  ]
-  const answers = new Map<string, boolean>()
-  page.on('response', (answer) => {
-    const { pathname } = new URL(answer.url())
-    if (untouched.includes(pathname)) answers.set(pathname, answer.fromServiceWorker())
-  })
-  await page.evaluate(async (addresses) => {
-    for (const address of addresses)
-      await (await fetch(address, { method: address.includes('data') ? 'POST' : 'GET' })).text()
-  }, untouched)
-  expect(answers).toEqual(new Map(untouched.map((address) => [address, false])))
-  const stored = await page.evaluate(async () => {
-    const stores = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const requests = await Promise.all(stores.map((store) => store.keys()))
-    return requests.flat().map((request) => new URL(request.url).pathname)
-  })
-  expect(stored.filter((path) => /^\/(?:api|healthz)/.test(path))).toEqual([])
 })
 
 test('the site can be installed', async () => {

@@ -65,8 +65,51 @@ test('featured parts are references, one per slot; the first badge is the avatar
   ])
 })
 
-test('a flag that begins a name stands whole on the card, where there is no picture', async () => {
+test('a profile: its pickers, an item that does not exist, the order of badges, and a flag in a name', async () => {
   const { page } = await openAccount('/user/profile/')
+  await changeElsewhere(page, {
+    checklist: { pauline: [2, 1] },
+    userDetails: {
+      featuredParts: { driver: { $ref: 'drivers/mario-halloween' }, kart: { $ref: 'karts/does-not-exist' } },
+    },
+  })
+  // A picker begins with the chosen item, then owned ones; only what contains the typed text is found, if any.
+  await page.getByRole('button', { name: /^Driver Mario \(Halloween\)/ }).click()
+  const dialog = page.getByRole('dialog')
+  const names = dialog.locator('.picker li span:not([class])')
+  await expect.poll(async () => (await names.allTextContents()).slice(0, 2)).toEqual(['Mario (Halloween)', 'Pauline'])
+  const field = dialog.getByLabel('Search drivers')
+  await field.fill('ma')
+  await expect.poll(() => names.count()).toBe(3)
+  // Fuzzy matches would have come by now.
+  await page.waitForTimeout(500)
+  expect(await names.allTextContents()).not.toContain('Pauline')
+  await field.fill('paulina')
+  await expect.poll(() => names.allTextContents()).toContain('Pauline')
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
+
+  // A featured item that does not exist leaves its slot empty, also on a page that begins with it.
+  await page.reload()
+  await page.getByRole('button', { name: 'Kart Choose' }).click()
+  await dialog.getByRole('button', { name: /B Dasher/ }).click()
+  await page.getByRole('button', { name: /^Kart B Dasher/ }).waitFor()
+  await dialog.waitFor({ state: 'detached' })
+
+  // Featured badges show their order; pressing the first twice makes the next one the picture.
+  const press = (name: RegExp) => page.getByRole('button', { name }).click()
+  const readOrder = () => page.locator('.featured-badges small').allTextContents()
+  await press(/^Team Rally/)
+  await press(/^General badge/)
+  await expect.poll(readOrder).toEqual(['#2', '#1, your picture'])
+  await press(/^Team Rally/)
+  await expect.poll(readOrder).toEqual(['#1, your picture'])
+  await press(/^Team Rally/)
+  await expect.poll(readOrder).toEqual(['#1, your picture', '#2'])
+  for (const badge of [/^General badge/, /^Team Rally/]) await press(badge)
+  await expect.poll(readOrder).toEqual([])
+
+  // A flag that begins a name stands whole on the card, where there is no picture.
   await page.evaluate(() => {
     const { prototype } = CanvasRenderingContext2D
     const fill = prototype.fillText
@@ -80,53 +123,6 @@ test('a flag that begins a name stands whole on the card, where there is no pict
   await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Save as PNG' }).click()])
   const written = await page.evaluate(() => document.documentElement.dataset['written']?.split('\n'))
   expect(written).toContain('🇩🇪')
-})
-
-test('featured badges show their order; pressing the first twice makes the next one the picture', async () => {
-  const { page } = await openAccount('/user/profile/')
-  const press = (name: RegExp) => page.getByRole('button', { name }).click()
-  const readOrder = () => page.locator('.featured-badges small').allTextContents()
-  await press(/^Team Rally/)
-  await press(/^General badge/)
-  await expect.poll(readOrder).toEqual(['#2', '#1, your picture'])
-  await press(/^Team Rally/)
-  await expect.poll(readOrder).toEqual(['#1, your picture'])
-  await press(/^Team Rally/)
-  await expect.poll(readOrder).toEqual(['#1, your picture', '#2'])
-})
-
-test('a featured item that does not exist leaves its slot empty', async () => {
-  const { page } = await openAccount('/user/profile/')
-  await changeElsewhere(page, { userDetails: { featuredParts: { kart: { $ref: 'karts/does-not-exist' } } } })
-  await expect
-    .poll(async () => (await readDocument(page))?.userDetails)
-    .toEqual({ featuredParts: { kart: { $ref: 'karts/does-not-exist' } } })
-  await page.reload()
-  await page.getByRole('button', { name: 'Kart Choose' }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: /B Dasher/ })
-    .click()
-  await page.getByRole('button', { name: /^Kart B Dasher/ }).waitFor()
-})
-
-test('a picker begins with the chosen item, then owned ones; only what contains the typed text is found, if any', async () => {
-  const { page } = await openAccount('/user/profile/')
-  await changeElsewhere(page, {
-    checklist: { pauline: [2, 1] },
-    userDetails: { featuredParts: { driver: { $ref: 'drivers/mario-halloween' } } },
-  })
-  await page.getByRole('button', { name: /^Driver Mario \(Halloween\)/ }).click()
-  const names = page.getByRole('dialog').locator('.picker li span:not([class])')
-  await expect.poll(async () => (await names.allTextContents()).slice(0, 2)).toEqual(['Mario (Halloween)', 'Pauline'])
-  const field = page.getByRole('dialog').getByLabel('Search drivers')
-  await field.fill('ma')
-  await expect.poll(() => names.count()).toBe(3)
-  // Fuzzy matches would have come by now.
-  await page.waitForTimeout(500)
-  expect(await names.allTextContents()).not.toContain('Pauline')
-  await field.fill('paulina')
-  await expect.poll(() => names.allTextContents()).toContain('Pauline')
 })
 
 const all = [
