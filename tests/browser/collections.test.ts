@@ -49,6 +49,7 @@ test('a visitor switches between collections, by a link as well; signed in, anot
   await page.getByText('in “Rosa”').waitFor()
   await visit(page, '/checklist/')
   await chooseTool(page, 'Collections')
+  await page.getByRole('link', { name: 'Link to “My collection”' }).waitFor()
   expect(await findFaults(page, '[role=dialog]')).toEqual([])
   const link = await page.getByRole('link', { name: 'Link to “My collection”' }).getAttribute('href')
   await page.keyboard.press('Escape')

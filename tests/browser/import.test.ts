@@ -33,7 +33,7 @@ test.for(waysToPress)(
     await box.dispatchEvent('drop', { dataTransfer: file })
     await press(page, look, 'Merge 1 item')
     await box.waitFor({ state: 'detached' })
-    expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
+    await expect.poll(() => readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
   },
 )
 
@@ -61,14 +61,14 @@ test('a line of several items is read whole, and an edited export is merged over
   }
   await page.locator('.entry-cell').first().waitFor()
   await importText('Mario 3, Pauline 5, Swooper 6', 'Merge 3 items')
-  expect(await readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
+  await expect.poll(() => readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
   const changed = await page.evaluate(() => {
     const stored: Record<string, [number, number]> = JSON.parse(localStorage.getItem('topshelf-checklist') ?? '{}')
     return new Date(stored['mario']![1]).toISOString()
   })
   const edited = ['id,level,changed', `mario,6,${changed}`, `pauline,0,${changed}`, `swooper,6,${changed}`]
   await importText(edited.join('\n'), 'Merge 2 items')
-  expect(await readLevels(page)).toEqual({ mario: 6, pauline: 0, swooper: 6 })
+  await expect.poll(() => readLevels(page)).toEqual({ mario: 6, pauline: 0, swooper: 6 })
 })
 
 test.for(waysToPress)('$way, from home: three presses and pasting move a list in', async ({ look }) => {
@@ -100,7 +100,7 @@ test.for(waysToPress)('$way, from home: three presses and pasting move a list in
   await paste('Mario 3\nSwooper 6')
   await press(page, look, 'Merge 2 items')
   await box.waitFor({ state: 'detached' })
-  expect(await readLevels(page)).toEqual({ mario: 3, swooper: 6 })
+  await expect.poll(() => readLevels(page)).toEqual({ mario: 3, swooper: 6 })
 })
 
 test('a tracker’s list brings points caps; where two columns may hold the levels, the reader says which', async () => {

@@ -137,7 +137,7 @@ describe('reasons', () => {
     expect(await rows.nth(2).getAttribute('class')).toBe('details')
     await why.focus()
     await page.keyboard.press('Enter')
-    expect(await reasons.count()).toBe(0)
+    await expect.poll(() => reasons.count()).toBe(0)
   })
 
   test('a past day shows the courses of that day', async () => {

@@ -51,7 +51,7 @@ test('? lists the shortcuts and returns the focus', async () => {
   expect(await page.getByRole('dialog').count()).toBe(1)
   await page.keyboard.press('Escape')
   await dialog.waitFor({ state: 'detached' })
-  expect(await focused(page)).toBe('Filters')
+  await expect.poll(() => focused(page)).toBe('Filters')
 })
 
 test('a dialog that is closing holds up neither the next key nor the next click, and does not take the focus back', async () => {
@@ -70,7 +70,7 @@ test('a dialog that is closing holds up neither the next key nor the next click,
   expect(await hasFocus(search)).toBe(true)
   await page.keyboard.press('Escape')
   await search.waitFor({ state: 'detached' })
-  expect(await focused(page)).toContain(names[0])
+  await expect.poll(() => focused(page)).toContain(names[0])
 
   const finishAgain = await startClosing(page, '?', list)
   await page.keyboard.press('j')
@@ -349,7 +349,7 @@ test('Escape and a press elsewhere close the note on the record', async () => {
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('SUMMARY')
   await note.locator('summary').click()
   await page.mouse.click(5, 300)
-  expect(await isOpen()).toBe(false)
+  await expect.poll(isOpen).toBe(false)
 })
 
 test('shortcuts are off while typing', async () => {

@@ -34,7 +34,7 @@ test('keys open it, lead to its guide and leave it', async () => {
   await meaning.waitFor()
   await page.keyboard.press('Escape')
   await meaning.waitFor({ state: 'hidden' })
-  expect(await word.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => word.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')

@@ -48,8 +48,12 @@ test('an error is a plain-text alert at the bottom right, and below the header o
   expect(box && size && box.x > size.width / 2 && box.y > size.height / 2).toBe(true)
 
   await page.setViewportSize({ width: 390, height: 844 })
-  const [shown, header] = await Promise.all([toast.boundingBox(), page.locator('.site-header').boundingBox()])
-  expect(shown && header && shown.y >= header.height && shown.y + shown.height < 844 / 3).toBe(true)
+  const header = await page.locator('.site-header').boundingBox()
+  const isBelow = async () => {
+    const shown = await toast.boundingBox()
+    return shown && header && shown.y >= header.height && shown.y + shown.height < 844 / 3
+  }
+  await expect.poll(isBelow).toBe(true)
 })
 
 test('on a phone, it appears above a sheet and covers none of it', async () => {
