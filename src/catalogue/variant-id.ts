@@ -46,7 +46,7 @@ export function nameVariant(courseName: string, { layout, variant }: VariantShap
 }
 
 /**
- * The name of a variant in two: "New York Minute" and "2R/T", "SNES Mario Circuit 1" and "R". Only its id tells where the
+ * The name of a variant in two: "New York Minute" and "2R/T", "SNES Mario Circuit 1" and "R". Only its id shows where the
  * name of the course ends. Nothing follows the name of a course's plain variant.
  */
 export function splitVariantName({ id, courseId, name }: Pick<CourseVariant, 'id' | 'courseId' | 'name'>): {

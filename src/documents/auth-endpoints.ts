@@ -46,7 +46,7 @@ export const authEndpoints = {
   /** What the link of a mail would do, for which account. Uses nothing up. `link-expired`. */
   describeVerification: post('describe-verification'),
   /**
-   * For whoever is signed in to the account, or gives its password: the mail may be read elsewhere, and by somebody whose
+   * For a reader who is signed in to the account, or gives its password: the mail may be read elsewhere, and by somebody whose
    * address a stranger has entered. `signed-out` and `user-mismatch` if neither, `wrong-credentials`, `link-expired`, and
    * `email-in-use` when somebody was faster. The account's sessions have to prove again who the reader is.
    */
@@ -91,7 +91,7 @@ export interface AuthRequests {
   readonly updateEmail: MeantAccount & { readonly email: string }
   readonly sendVerification: Record<never, never>
   readonly describeVerification: { readonly token: string }
-  /** The password of the account is needed where nobody is signed in to it. */
+  /** The password of the account is needed where the browser has no session of it. */
   readonly completeVerification: { readonly token: string; readonly password?: string }
   readonly deleteAccount: MeantAccount
   readonly wasDeleted: { readonly uid: string }
@@ -199,7 +199,7 @@ export type ProviderFailure = (typeof providerFailures)[number]
 /** What `flow` may be: made by the page for each popup, to know its own again. */
 export const flowPattern = /^[A-Za-z0-9-]{8,64}$/
 
-/** The stream of `LiveMessage`; 204 when nobody is signed in. */
+/** The stream of `LiveMessage`; 204 without a session. */
 export const livePath = '/api/live'
 /** Documents: `{documentsBase}/users/{uid}`. */
 export const documentsBase = '/api/docs'

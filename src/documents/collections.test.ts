@@ -22,7 +22,7 @@ const entry: fc.Arbitrary<CollectionName> = fc
   }))
 const names = fc.dictionary(key, entry)
 
-test('names of two devices merge alike in any order, and any number of times', () => {
+test('names of two devices merge to the same in any order, and any number of times', () => {
   fc.assert(
     fc.property(names, names, names, (a, b, c) => {
       const merged = mergeCollectionNames(mergeCollectionNames(a, b), c)

@@ -3,7 +3,7 @@
  * `collections/{uid}`, and what each holds is a document of its own, `checklists/{uid}_{key}`. The first collection
  * stays the checklist of the user document, so devices and servers that are older than this see what they always saw.
  *
- * What a player keeps of an earlier time under a name is stored alike, with that time, and never changes.
+ * What a player keeps of an earlier time under a name is stored in the same way, with that time, and never changes.
  */
 import type { Checklist } from './checklist.ts'
 import { isJsonObject, ownValue } from './json-value.ts'
@@ -88,7 +88,7 @@ export function mergeCollectionNames(one: CollectionNames, other: CollectionName
 
 function isLater(entry: CollectionName, known: CollectionName): boolean {
   if (entry.changedAtMs !== known.changedAtMs) return entry.changedAtMs > known.changedAtMs
-  // What remains wins over what was removed, then the later name in the alphabet: both devices decide alike.
+  // What remains wins over what was removed, then the later name in the alphabet: so both devices decide the same.
   if (entry.isRemoved !== known.isRemoved) return known.isRemoved === true
   if (entry.name !== known.name) return entry.name > known.name
   // A page that is older than kept snapshots takes one for a collection.

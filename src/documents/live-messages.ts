@@ -1,5 +1,5 @@
 /**
- * What the server tells an open page: server-sent events, their data as JSON. Every stream begins with a `user` and a
+ * What the server sends an open page: server-sent events, their data as JSON. Every stream begins with a `user` and a
  * `doc` event, so a page that has been away has missed nothing.
  */
 import type { UserRecord } from './describe-user.ts'

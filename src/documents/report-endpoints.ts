@@ -10,7 +10,7 @@ export const reportEndpoints = {
   /** With a session or without. Sending the same report again is harmless. `invalid`, `too-large`, `rate-limited`. */
   send: { method: 'POST', path: `${reportsBase}/send` },
   /**
-   * Deletes a report for whoever has its id, and says the same if there is none. `invalid` also where reviewers have
+   * Deletes a report for anyone who has its id, and says the same if there is none. `invalid` also where reviewers have
    * decided; `rate-limited`.
    */
   takeBack: { method: 'POST', path: `${reportsBase}/take-back` },
@@ -74,7 +74,7 @@ export interface SentAnswer {
 /** An account or a network, on one day. */
 export interface Sender {
   readonly id: string
-  /** How many open claims nobody else has made: `fewestOfFlood` or more. */
+  /** How many open claims no one else has made: `fewestOfFlood` or more. */
   readonly claims: number
 }
 

@@ -1,7 +1,7 @@
 /**
  * What players report as wrong, and what reviewers make of it. Reports that claim the same thing are one claim: the
  * first is the report, those of others confirm it. Items, course variants and pages are ids and paths that mean nothing
- * to the server; whoever shows them looks them up in the catalogue and shows none that it does not know.
+ * to the server; pages look them up in the catalogue and show none that it does not know.
  */
 
 /** Where an item stands on a course variant; `low` is neither of the two that count. */

@@ -25,7 +25,7 @@ export const zoneShares = { cup: 50, tour: 30, game: 20 } as const
 /** How often a course variant counts in the whole game: always once, and again whenever it comes up. */
 export const occasionCounts = { always: 1, rankedCup: 6, otherCup: 1 } as const
 
-/** Items are taken to be at it unless told otherwise: every promotion counts from the day of its record. */
+/** Items are taken to be at it by default: every promotion counts from the day of its record. */
 export const highestItemLevel: ShelfLevel = 8
 
 /**

@@ -76,7 +76,7 @@ test('clients that do not read their answers are disconnected', async () => {
   expect((await ask(port)).statusCode).toBe(200)
 })
 
-test('connections that are too many are told so, and those that are open go on', async () => {
+test('connections beyond the limit get an answer that says so, and open ones go on', async () => {
   const { server, port } = await serve({ most: 8 })
   const sockets = await Promise.all(Array.from({ length: 8 }, () => open(port)))
   await vi.waitUntil(async () => (await countOpen(server)) === 8)

@@ -61,7 +61,7 @@ async function serve(onDemandOrigin: string | null): Promise<void> {
 const graceMs = 6000
 /** When the process ends regardless: whatever it is still waiting for will not come. */
 const mostMs = 10_000
-/** How long to wait for whoever reads the last lines. */
+/** How long to wait for the reader of the last lines. */
 const logMs = 200
 
 /**
@@ -141,7 +141,7 @@ export interface ConnectionLimits {
 const usualDescriptors = 1024
 /** Files, databases and mail need some as well: a quarter of them, up to as many. */
 const mostReserved = 256
-/** What one network may have of them all, so that nobody shuts everybody else out. */
+/** What one network may have of them all, so that one cannot shut out all others. */
 const shareOfNetwork = 0.75
 /** Longer than any answer takes to be made. Node looks twice before it says that nothing moves. */
 const silentMs = 60_000

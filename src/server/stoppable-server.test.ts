@@ -17,7 +17,7 @@ async function start(answerMs: number) {
   return { port, stop: stoppable.stop }
 }
 
-/** Asks again and again on a connection that is kept, until there is nobody to ask. @returns the last fault */
+/** Sends requests on a kept connection until the server is gone. @returns the last fault */
 async function askOn(port: number, agent: Agent, onAnswer = () => {}): Promise<string> {
   for (;;) {
     try {

@@ -56,9 +56,9 @@ export function createStoppableServer(listener?: RequestListener): StoppableServ
     sockets.add(socket.once('close', forget))
   })
 
-  /** Fulfils right after a turn of the event loop in which nobody connected, if there is one. */
+  /** Fulfils right after a turn of the event loop without a new connection, if there is one. */
   async function letIn(): Promise<void> {
-    // The rest of this turn, in which nobody may have been looked for yet.
+    // The rest of this turn, in which connections may not have been accepted yet.
     await setImmediate()
     let before = -1
     for (let turn = 0; turn < mostTurns && connections > before; turn++) {

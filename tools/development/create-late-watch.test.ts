@@ -27,7 +27,7 @@ test('a watch that starts late reports earlier and later writes', async () => {
   writeFileSync(join(folder, 'edited.yaml'), 'after')
   watch.start(server)
   expect(told).toEqual(['edited.yaml'])
-  // Again and again, because nobody knows when a file's watch is active.
+  // Again and again, because there is no telling when a file's watch is active.
   await expect
     .poll(() => {
       writeFileSync(join(folder, 'old.yaml'), `${told.length}`)

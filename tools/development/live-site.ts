@@ -51,7 +51,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
   const buildCatalogue = computeOnChange((build: SiteCode['buildCatalogue'], files: readonly ContentFile[]) =>
     build(files, { today: options.today }),
   )
-  const keepRanked = keepAlike<Catalogue>()
+  const keepRanked = keepWhileSame<Catalogue>()
   const findRanked = computeOnChange((describe: SiteCode['describeRankedFacts'], catalogue: Catalogue) =>
     keepRanked(catalogue, describe),
   )
@@ -155,7 +155,7 @@ export function computeOnChange<Arguments extends readonly unknown[], Value>(
 }
 
 /** Returns a function that returns the previous value for as long as new ones have the same description. */
-export function keepAlike<Value>(): (value: Value, describe: (value: Value) => string) => Value {
+export function keepWhileSame<Value>(): (value: Value, describe: (value: Value) => string) => Value {
   let last: { readonly value: Value; readonly description: string } | null = null
   return (value, describe) => {
     const description = describe(value)

@@ -96,7 +96,7 @@ function distilTables(
   })
 }
 
-/** Non-breaking spaces are written as plain ones: in the content nobody would see them. */
+/** Non-breaking spaces are written as plain ones: in the content they could not be seen. */
 function clean(cell: string | undefined): string {
   return (cell ?? '').replaceAll('\u00A0', ' ').trim()
 }

@@ -130,7 +130,7 @@ function writeCloudFront(rules: readonly HeaderRule[]): string {
 }
 
 /**
- * A document that carries what it can of the headers itself, for hosts that let nobody set any: the content policy, but for
+ * A document that carries what it can of the headers itself, for hosts that let no headers be set: the content policy, but for
  * the directive that a document cannot give, and the referrer policy.
  */
 export function embedPolicy(html: string, rules: readonly HeaderRule[]): string {
@@ -161,7 +161,7 @@ function nameHeaders({ headers }: HeaderRule) {
   return headers.map(([key, value]) => ({ key, value }))
 }
 
-/** A regular expression that every host reads alike. */
+/** A regular expression that every host reads in the same way. */
 function writePattern(address: string): string {
   return `^${address.replaceAll('.', '\\.').replaceAll('*', '.*')}$`
 }

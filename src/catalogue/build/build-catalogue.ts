@@ -39,7 +39,7 @@ export interface BuiltCatalogue {
 }
 
 /**
- * Builds the frozen whole from the files of the content folder, or tells everything that is wrong with them.
+ * Builds the frozen whole from the files of the content folder, or lists everything that is wrong with them.
  * @param options.today the build day; null, or any day after the end of the game, stands for its last day
  */
 export function buildCatalogue(

@@ -79,7 +79,7 @@ function formatMonth(day: string, language: OwnLanguage): string {
   return new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(Date.parse(day))
 }
 
-/** An English name of a tour without what tells it from others: "Sydney Tour (April 2021)" is the Sydney Tour. */
+/** An English name of a tour without what distinguishes it from others: "Sydney Tour (April 2021)" is the Sydney Tour. */
 export function splitTourName(name: string): {
   readonly tour: string
   readonly month?: string

@@ -10,7 +10,7 @@ function list(lines: Readonly<Record<string, string>>) {
   return listReportedShelves({ shelves })
 }
 
-test('facts from records were reported by nobody', () => {
+test('facts from records have no reports', () => {
   expect(list({ a: 'middle since 2020-07-15 until 2020-10-15, top since 2020-10-15' })).toEqual([])
 })
 

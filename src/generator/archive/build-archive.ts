@@ -104,7 +104,7 @@ function encode(text: string): Uint8Array {
   return Buffer.from(text)
 }
 
-/** Whoever opens the file is told by `PRAGMA user_version`. */
+/** Programs that open the file find it as `PRAGMA user_version`. */
 const formatVersion = 1
 
 /**

@@ -72,7 +72,7 @@ const places: Readonly<Record<number, readonly Place[]>> = {
 const overhang = 2
 
 /**
- * Sets emblems in their box. Few of them are alike, but their parts are: 1,211 have 104 plates, 32 patterns in their
+ * Sets emblems in their box. Few of them are the same, but their parts are: 1,211 have 104 plates, 32 patterns in their
  * frames, and 171 silhouettes. Throws for more emblems than there is room for.
  */
 function createEmblemSetter(): (emblems: readonly EmblemSubject[]) => SetEmblem[] {

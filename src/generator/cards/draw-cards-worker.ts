@@ -22,7 +22,7 @@ sharp.cache(false)
 sharp.concurrency(1)
 setPriority(constants.priority.PRIORITY_LOW)
 
-// Whoever wants the cards has ended.
+// The build that wants the cards has ended.
 process.once('disconnect', () => process.exit())
 process.once('message', (jobs: CardJob[]) => void runCommand(() => answer(jobs)))
 

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 
-test('whoever draws cards ends without a word when nobody wants them any more', async () => {
+test('the process that draws cards ends silently when they are no longer wanted', async () => {
   const worker = fork(new URL('draw-cards-worker.ts', import.meta.url), { stdio: ['ignore', 'ignore', 'pipe', 'ipc'] })
   const written = text(worker.stderr!)
   const ended = once(worker, 'exit')

@@ -86,7 +86,7 @@ function applyOne(
   const item = itemById.get(subject.item)
   if (!item) return `there is no item "${subject.item}"`
   if (!variantById.has(subject.variant)) return `there is no course variant "${subject.variant}"`
-  // Whoever names no day has seen it before the report, and what is reported after the end was so on the last day.
+  // A claim without a day was seen before the report, and what is reported after the end was so on the last day.
   const named = day !== null && isIsoDate(day) ? day : findGameDay(madeAtMs)
   const date = earlier(named, end.lastDay)
   const file = `${item.kind}s/${item.id}.yaml`

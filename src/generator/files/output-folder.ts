@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmdirSync, rmSync, renameSync } fro
 import { dirname, join } from 'node:path'
 import { writeOutputFile } from './write-output-file.ts'
 
-/** Identifies an output folder and its state, for the next build and for whoever publishes it. */
+/** Identifies an output folder and its state, for the next build and for the program that publishes it. */
 export const buildFile = 'build.json'
 
 export type BuildState =

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 
-/** The name of the environment variable that tells code elsewhere, in a bundle, where the project is. */
+/** The environment variable that says where the project is, for code that runs elsewhere, in a bundle. */
 export const projectRootVariable = 'TOPSHELF_PROJECT'
 
 /** The folder of package.json. */

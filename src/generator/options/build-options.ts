@@ -140,7 +140,7 @@ export function parseContact(name: string, text: string): string | null {
   )
 }
 
-/** Whom `/.well-known/security.txt` names. */
+/** The contact that `/.well-known/security.txt` names. */
 export interface SecurityContact {
   /** An https or mailto address. */
   readonly address: string

@@ -40,7 +40,7 @@ import { saidFiles } from '../say/say-files.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 import { buildNamesFiles, namesRoot } from './language-names.ts'
 
-/** Files whose addresses begin alike. */
+/** Files whose addresses begin with the same path. */
 interface FileGroup {
   /** Start of the addresses of its files. */
   readonly root: string
@@ -118,7 +118,7 @@ export interface OpenFiles {
   readonly read: (path: string) => Uint8Array
 }
 
-/** A file that tells of others, and is made when they are there. */
+/** A file that lists others, and is made when they are there. */
 interface JoinedFile {
   readonly path: string
   readonly build: (source: PageSource, files: OpenFiles) => OutputFile

@@ -29,7 +29,7 @@ async function prepare(options: PreparerOptions): Promise<void> {
   }
   await send({ usage: readProcessUsage() })
   process.disconnect()
-  // Nobody waits for this.
+  // Nothing waits for this.
   if ('site' in read) keep()
 }
 

@@ -24,7 +24,7 @@ export type PrepareMessage =
  */
 const heap = ['--min-semi-space-size=8', '--max-semi-space-size=8', '--heap-growing-percent=60']
 
-/** What the process is told at the start. */
+/** What the process is sent at the start. */
 export interface PreparerOptions
   extends Omit<PrepareOptions, 'others'>, Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'> {
   /** The languages of the site besides the default. */

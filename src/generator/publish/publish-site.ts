@@ -234,7 +234,7 @@ function copyAssets(publicFolder: string, outFolder: string, isCopied: (file: st
 
 const securityTextFile = '.well-known/security.txt'
 
-/** Whom to tell of a vulnerability: https://www.rfc-editor.org/rfc/rfc9116 */
+/** The contact for vulnerabilities: https://www.rfc-editor.org/rfc/rfc9116 */
 function buildSecurityText({ address, expires }: SecurityContact, siteUrl: string): string {
   return [
     `Contact: ${address}`,

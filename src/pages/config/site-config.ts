@@ -10,7 +10,7 @@ export const siteConfig = {
   siteUrl: 'http://localhost:8080',
   /** An https or mailto address for reports of wrong data. Empty: the link is left out. `REPORT_URL` overrides it at build time. */
   reportUrl: '',
-  /** Whom `/.well-known/security.txt` names, and until when. `SECURITY_CONTACT` and `SECURITY_EXPIRES` override them. */
+  /** The contact that `/.well-known/security.txt` names, and until when. `SECURITY_CONTACT` and `SECURITY_EXPIRES` override them. */
   securityContact: '',
   securityExpires: '',
   /** Handles on the network that reads `twitter:` tags, with their @. Empty: the tag is left out. */

@@ -12,7 +12,7 @@ test('each starter is the item that adds most to those before it at level 1', ()
   ])
 })
 
-test('it tells how many course variants can be planned for', () => {
+test('it says how many course variants can be planned for', () => {
   expect(page.variantCount).toBeGreaterThan(0)
   expect(page.path).toBe('/planner/')
 })

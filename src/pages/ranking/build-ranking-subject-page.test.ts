@@ -121,7 +121,7 @@ describe('a long table', () => {
     })
   })
 
-  test('leaves nobody out', () => {
+  test('leaves no item out', () => {
     expect(new Set([...page.rows.map(({ item }) => item.id), ...page.rest.map(({ id }) => id)])).toEqual(
       new Set(kart.map(({ id }) => id)),
     )

@@ -61,7 +61,7 @@ test('a tour without a list shows none', () => {
   expect(buildTourShop(buildSmallSource(), first!)).toBeNull()
 })
 
-test('challenges are told with their lesser goals', () => {
+test('challenges have their lesser goals', () => {
   expect(buildChallenges(source, first!)).toMatchObject([
     { cup: null, position: 9, rule: 'CountJumpAction', goal: 18, cc: 75, lesser: [14, 10], driver: { name: 'Peach' } },
   ])

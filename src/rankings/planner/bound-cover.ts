@@ -18,7 +18,7 @@ export interface CoverBound {
 const tolerance = 1e-6
 
 /**
- * How many sets it takes at least, by Lagrangian relaxation: each element pays a price to whoever covers it, so each set
+ * How many sets it takes at least, by Lagrangian relaxation: each element pays a price to the item that covers it, so each set
  * costs 1 less what its elements pay, and the cheapest choice under any prices is a bound. Prices go up where nobody
  * covers and down where several do (subgradient method; Beasley 1990, "A Lagrangian heuristic for set-covering problems").
  *

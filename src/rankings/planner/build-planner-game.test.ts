@@ -56,7 +56,7 @@ it('has who is in the game, with the shelves of the day', () => {
   expect(game.items.driver[0]).toMatchObject({ skillStrength: 9, entryDay: toDayNumber('2019-11-20') })
 })
 
-it('has every tour with its ranked cups, without those that nobody has a shelf in', () => {
+it('has every tour with its ranked cups, without those in which no item has a shelf', () => {
   const { tours } = buildPlannerGame(catalogue, '2019-12-12')
   expect(tours).toHaveLength(catalogue.tours.length)
   expect(tours.flatMap(({ rankedCups }) => rankedCups.map(({ start, variants: raced }) => [start, raced]))).toEqual([

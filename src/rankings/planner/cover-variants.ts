@@ -16,7 +16,7 @@ export function coverVariants(game: PlannerGame, levels: OwnedLevels): Covered {
   return covered
 }
 
-/** How many items can be on each top shelf at all, if every item had that level; the highest unless told. */
+/** How many items can be on each top shelf at all, if every item had that level; the highest by default. */
 export function findCoverable(game: PlannerGame, level: number = highestItemLevel): Covered {
   const coverable = countNone(game)
   for (const { kind, shelves } of game.itemById.values()) {

@@ -51,7 +51,7 @@ test('coverage', () => {
   )
 })
 
-test('gaps: each is open, each that is open is there, and whoever is said to close it does', () => {
+test('gaps: each is open, each that is open is there, and the item that is said to close it does', () => {
   fc.assert(
     fc.property(anyCollection, fc.constantFrom(...reaches), ({ game, levels }, reach) => {
       const gaps = findGaps(game, levels, reach)

@@ -101,7 +101,7 @@ type Partners = Readonly<{ driver: PlacedDriver; kart: Placed; glider: Placed }>
 /** Standings come and go; those of a course that come again do so soon. */
 const mostKept = 6
 
-/** The values of one course for items of one training, whoever stands on it. */
+/** The values of one course for items of one training, on any shelf. */
 export class CourseValuer {
   readonly #drivers: readonly PlacedDriver[]
   readonly #karts: readonly Placed[]

@@ -94,7 +94,7 @@ class LoadoutSearch {
   }
 }
 
-/** Items that are alike in every race. */
+/** Items that are interchangeable in every race. */
 interface PlacedItems {
   /** The first two: one can be left out. Each with its place in the choice. */
   readonly items: { readonly trained: TrainedItem; readonly order: number }[]

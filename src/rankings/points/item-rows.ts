@@ -9,7 +9,7 @@ const shelves = ['top', 'middle', 'low'] as const satisfies readonly RaceShelf[]
 const shelfIndexes: Readonly<Record<RaceShelf, number>> = { top: 0, middle: 1, low: 2 }
 
 /**
- * Items of one sort are alike wherever they stand on the same shelf, so that each race looks at each sort once. A sort on
+ * Items of one sort are interchangeable wherever they stand on the same shelf, so that each race looks at each sort once. A sort on
  * a shelf is a row; what does not change from race to race is known by row.
  */
 export class ItemSorts {

@@ -101,7 +101,7 @@ export function termsOf(course: RaceCourse, racing: RacingItem, player: RacingPl
   return { ...terms, fixed: terms.fixed + kartSkillUnits(course, racing.item) }
 }
 
-/** What an item's skill adds on a course, whoever drives: 0 but for karts. */
+/** What an item's skill adds on a course, with any driver: 0 but for karts. */
 export function kartSkillUnits(course: RaceCourse, item: ScoredItem): number {
   return item.kind === 'kart' ? kartSkillPoints(course, item) * unitsPerPoint : 0
 }
@@ -160,7 +160,7 @@ export function keyOfSituation({ item: { skillId }, shelf }: { item: Pick<Scored
   return skillId !== null && skillId in skillHauls ? `${shelf} ${skillId}` : shelf
 }
 
-/** Items of one kind and key are alike in a race where they stand on the same shelf. */
+/** Items of one kind and key are interchangeable in a race where they stand on the same shelf. */
 export function keyOfTrained({ item, level, cap }: TrainedItem): string {
   return `${item.rarity} ${item.skillId} ${level} ${cap} ${isMiiSuit(item)}`
 }

@@ -1,6 +1,6 @@
 import type { ShelfCounts, RankedItem } from '../ranking.ts'
 
-/** Everything that decides a rank, in rankings and in the planner alike. */
+/** Everything that decides a rank, in rankings and in the planner. */
 export interface RankKeys {
   readonly score: number
   /** Lowest item level at which the item stands on all its top shelves in the subject. */

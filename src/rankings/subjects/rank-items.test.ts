@@ -119,7 +119,7 @@ describe('rankings on a day', () => {
     expect(listNew('2019-12-18')).toEqual(['future'])
   })
 
-  it('rank nobody by rarity and skill alone', () => {
+  it('do not rank by rarity and skill alone', () => {
     const items = [makeItem('a', [], { rarity: 'normal' }), makeItem('b', [], { rarity: 'super' })]
     expect(rank({ of: 'day' }, '2019-12-04', makeCatalogue({ items }), 'kart')).toEqual([])
   })

@@ -15,7 +15,7 @@ import { basePointsOf, positionPointsOf, unitsPerPoint, unknownPlayer } from '..
 import { tiers, type HeldShelf, type PlainItem, type RaceParts, type RankedItem, type Tier } from '../ranking.ts'
 import { shelfTablesOf, type ShelfTable } from '../shelves/shelf-table.ts'
 
-/** What a ranking is about: the day with its zones, the whole game, or races that count alike. */
+/** What a ranking is about: the day with its zones, the whole game, or races that all count the same. */
 export type Subject =
   | { readonly of: 'day' }
   | { readonly of: 'game' }

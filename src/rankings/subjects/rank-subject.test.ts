@@ -95,7 +95,7 @@ describe('rankCourse', () => {
 })
 
 describe('rankTour', () => {
-  it('counts all courses of the tour alike, with the shelves of the last day', () => {
+  it('gives all courses of the tour the same weight, with the shelves of the last day', () => {
     const ranking = rankTour(catalogue, 6, 'kart')
     expect([ranking.date, ranking.variantIds]).toEqual(['2019-12-17', ['c', 'a', 'b']])
     expect(listIds(ranking)).toEqual(['other', 'second', 'first'])

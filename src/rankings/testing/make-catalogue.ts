@@ -83,7 +83,7 @@ export const plainActions: CourseActions = {
   itemCoins: 12,
 }
 
-/** A High-End kart that has been there from tour 1 on, unless told otherwise. */
+/** A High-End kart that has been there from tour 1 on, by default. */
 export function makeItem(id: string, shelves: readonly ShelfRelation[], rest: Partial<Item> = {}): Item {
   return {
     kind: 'kart',

@@ -1,6 +1,6 @@
 import type { RankedItem } from '../ranking.ts'
 
-/** A kart with nothing but its rank, unless told otherwise. */
+/** A kart with nothing but its rank, by default. */
 export function makeRankedItem(itemId: string, rank: number, rest: Partial<RankedItem> = {}): RankedItem {
   const counts = { cup: 0, tour: 0, all: 0 }
   return {

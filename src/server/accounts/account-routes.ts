@@ -75,7 +75,7 @@ async function deleteAccount(
   return {}
 }
 
-async function tellDeletion(
+async function answerDeletion(
   { auth }: AccountServices,
   _c: Context,
   { uid }: AuthRequests['wasDeleted'],
@@ -144,7 +144,7 @@ const writes: { readonly [Operation in keyof AuthRequests]: Write<Operation> } =
   describeVerification: { limit: 'completeMail', operate: describeVerification },
   completeVerification: { limit: 'completeMail', operate: completeVerification },
   deleteAccount: { limit: 'changeAccount', operate: deleteAccount },
-  wasDeleted: { limit: 'ask', operate: tellDeletion },
+  wasDeleted: { limit: 'ask', operate: answerDeletion },
   revokeOtherSessions: { limit: 'changeAccount', operate: revokeOtherSessions },
 }
 
@@ -198,7 +198,7 @@ async function updateEmail(
     post.send(notice, mails.changeAsked(user.email, email))
     const owner = (await auth.internalAdapter.findUserByEmail(email))?.user
     await revokeTokens(auth.adapter, uid, ['change'])
-    // The same amount of work if nobody is notified.
+    // The same amount of work if no mail is sent.
     const token = await issueToken(auth.adapter, { purpose: 'change', uid, email })
     if (!owner) post.send(stamp, mails.confirmChange(email, token))
     else if (owner.emailVerified) post.send(stamp, mails.changeTaken(email))

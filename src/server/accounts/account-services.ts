@@ -53,13 +53,13 @@ export interface AccountServices {
   readonly devices: KnownDevices
   readonly post: AccountPost
   readonly findMails: FindMails
-  /** After an account has gone: removes the claims that nobody else has made. */
+  /** After an account has gone: removes the claims that no one else has made. */
   readonly removeUnreported: () => Promise<void>
   /** Set up by the operator. */
   readonly providers: readonly ProviderId[]
   /**
    * Runs work some time after the answer has gone out, so that neither how long that took nor how long the next one takes
-   * tells what there was to do. The work itself must keep the server equally busy for everybody.
+   * tells what there was to do. The work itself must take equally long in all cases.
    */
   readonly afterAnswer: (c: Context<ApiEnvironment>, work: () => Promise<void>) => void
 }
@@ -67,7 +67,7 @@ export interface AccountServices {
 /**
  * The limit of attempts to sign in, counted per address, too, so that nobody guesses its password, and strangers' attempts do
  * not use up its owner's. Throws a Refusal with the time to wait.
- * @param current the session being re-proven; null if nobody is signed in
+ * @param current the session being re-proven; null without a session
  */
 type SpendSignIn = (c: Context<ApiEnvironment>, email: string, current: Session | null) => void
 

@@ -14,7 +14,7 @@ import { consumeToken, findToken, issueToken, revokeTokens } from './mail-tokens
 /** An account has far fewer sessions. */
 const mostTold = 10_000
 
-/** Whether the address has an account is determined after the response, and revealed to nobody but its owner. */
+/** Whether the address has an account is determined after the response, and revealed only to its owner. */
 export async function requestReset(
   { auth, post, findMails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
@@ -25,7 +25,7 @@ export async function requestReset(
     const found = await auth.internalAdapter.findUserByEmail(email)
     // Even without an account: a token that no mail contains keeps the database as busy as one that is sent.
     const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found?.user.id ?? 'nobody', email })
-    // For whoever has no account, too: nothing tells the two apart.
+    // Without an account, too: the two cases must look the same.
     const mails = await findMails(c, found?.user.id ?? 'nobody')
     if (found) post.send(stamp, mails.reset(email, token))
   })
@@ -48,7 +48,7 @@ export async function completeReset(
     await transaction.update({ model: 'user', where, update: { emailVerified: true, updatedAt: new Date() } })
     return setPassword(transaction, meaning.uid, hash, null)
   })
-  await tellEnded(services, meaning.uid, null, ended)
+  await announceEnded(services, meaning.uid, null, ended)
   await services.updates.userChanged(meaning.uid)
   const mails = await findMails(c, meaning.uid)
   post.send(post.notify({ email: meaning.email, emailVerified: true }), mails.passwordChanged(meaning.email))
@@ -70,7 +70,7 @@ export async function updatePassword(
   const stamp = post.requireNotice(session.user)
   const hash = await hashPassword(password)
   const ended = await auth.adapter.transaction((transaction) => setPassword(transaction, uid, hash, session.id))
-  await tellEnded(services, uid, session.id, ended)
+  await announceEnded(services, uid, session.id, ended)
   const renewed = await store.renew(session)
   if (renewed) await sessions.give(c, renewed)
   await updates.userChanged(uid)
@@ -118,7 +118,7 @@ async function setPassword(
 }
 
 /** Only when it is certain that they have ended. */
-async function tellEnded(
+async function announceEnded(
   services: AccountServices,
   uid: string,
   exceptId: string | null,

@@ -119,7 +119,7 @@ async function welcome({ sessions, devices }: AccountServices, c: Context, sessi
   return { user: session.user, freshUntilMs: session.authenticatedAtMs + freshForMs }
 }
 
-/** Removes the cookie, and ends its session if there is one: no error if nobody is signed in. */
+/** Removes the cookie, and ends its session if there is one: no error without one. */
 export async function signOut(services: AccountServices, c: Context): Promise<AuthAnswers['signOut']> {
   services.sessions.clear(c)
   await endCurrent(services, c)

@@ -45,7 +45,7 @@ async function restoreBackup(dataFolder: string, file: string): Promise<string |
   return null
 }
 
-/** Opening and closing it proves that nobody uses it, and writes its log into it. A damaged one may be replaced. */
+/** Opening and closing it proves that no process uses it, and writes its log into it. A damaged one may be replaced. */
 function proveUnused(dataFolder: string): void {
   try {
     openSqliteFile(dataFolder).close()

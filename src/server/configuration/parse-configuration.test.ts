@@ -65,7 +65,7 @@ test('everything can be set', () => {
   })
 })
 
-test('behind a proxy, nobody else reaches the port unless configured', () => {
+test('behind a proxy, only the proxy reaches the port unless configured', () => {
   expect(parseConfiguration({ TRUST_PROXY: '1', HOST: '0.0.0.0' }).host).toBe('0.0.0.0')
   expect(parseConfiguration({ HOST: '::1' }).host).toBe('::1')
 })

@@ -29,7 +29,7 @@ export class DamagedDatabase extends ConfigurationError {
 /**
  * The database in the data folder, for this process alone: the lock ends with the process, however it ends. A write is
  * on disk when it is answered. Throws a ConfigurationError where another process has it.
- * @param warn told, in sentences, what SQLite drops of it
+ * @param warn gets, in sentences, what SQLite drops of it
  */
 export function openSqlite(dataFolder: string, warn: (words: string) => void): Kysely<DatabaseSchema> {
   const database = openSqliteFile(dataFolder, warn)

@@ -23,7 +23,7 @@ function makeStream(sessionId = 'session'): LiveStream & { readonly written: str
   }
 }
 
-/** The versions that a stream was told, and what else happened to it. */
+/** The versions that a stream was sent, and what else happened to it. */
 function summarise({ written }: { readonly written: readonly string[] }): string[] {
   return written.map(
     (text) => /"version":\d+|"email":"[^@]*|"reason":"[^"]*/.exec(text)?.[0].replace(/^.*:"?/, '') ?? text,
@@ -44,22 +44,22 @@ test('changes made while the initial state is read are not lost, and arrive in o
   const stream = makeStream()
   const reading = Promise.withResolvers<Beginning>()
   const opening = hub.open(stream, () => reading.promise)
-  hub.tellDocument('me', snapshot(4))
-  hub.tellDocument('me', snapshot(5))
-  hub.tellUser({ ...user, email: 'new@topshelf.example' })
+  hub.sendDocument('me', snapshot(4))
+  hub.sendDocument('me', snapshot(5))
+  hub.sendUser({ ...user, email: 'new@topshelf.example' })
   expect(stream.written).toEqual([])
   reading.resolve({ user, snapshot: snapshot(3) })
   await opening
-  hub.tellDocument('me', snapshot(6))
+  hub.sendDocument('me', snapshot(6))
   expect(summarise(stream)).toEqual(['new', '5', '6'])
 })
 
 test('nothing older than the last announcement is announced', async () => {
   const stream = makeStream()
   await hub.open(stream, async () => ({ user, snapshot: snapshot(7) }))
-  hub.tellDocument('me', snapshot(6))
-  hub.tellDocument('other', snapshot(9))
-  hub.tellDocument('me', snapshot(8))
+  hub.sendDocument('me', snapshot(6))
+  hub.sendDocument('other', snapshot(9))
+  hub.sendDocument('me', snapshot(8))
   expect(summarise(stream)).toEqual(['me', '7', '8'])
 })
 

@@ -18,23 +18,23 @@ export interface LiveHub {
    */
   open(stream: LiveStream, read: () => Promise<Beginning>): Promise<void>
   close(stream: LiveStream): void
-  tellDocument(uid: string, snapshot: DocumentSnapshot): void
+  sendDocument(uid: string, snapshot: DocumentSnapshot): void
   /** Streams that have not begun need no word of it: a page asks for its collections when its stream begins. */
   tellChange(uid: string, change: DocumentChange): void
-  tellUser(user: UserRecord): void
+  sendUser(user: UserRecord): void
   /** Says why, and ends the streams of sessions. */
   endSessions(sessionIds: readonly string[], reason: SessionEnd): void
   /** Whether anybody listens. */
   isWatched(uid: string): boolean
   /** All open streams. */
   watchedUsers(): string[]
-  /** Those of these who have, with what their streams were told last. */
+  /** Those of these who have, with what their streams were sent last. */
   watched(uids: readonly string[]): Map<string, WatchedUser>
   /** Ends all streams, and those that are still to come; pages reconnect by themselves. */
   stop(): void
 }
 
-/** What a user's streams were told last. */
+/** What a user's streams were sent last. */
 interface WatchedUser {
   readonly sessionIds: ReadonlySet<string>
   readonly version: number
@@ -47,7 +47,7 @@ interface Watch {
   user: UserRecord | null
 }
 
-/** Until a stream has begun, the newest of what it would have been told waits. */
+/** Until a stream has begun, the newest of what it would have been sent waits. */
 type StreamState = { begun: true } | { begun: false; user: UserRecord | null; snapshot: DocumentSnapshot | null }
 
 const begun: StreamState = { begun: true }
@@ -111,7 +111,7 @@ export function createLiveHub(): LiveHub {
     open,
     close,
     count: (sessionId) => bySession.get(sessionId)?.size ?? 0,
-    tellDocument: (uid, snapshot) => {
+    sendDocument: (uid, snapshot) => {
       const watch = watches.get(uid)
       if (!watch || snapshot.version < watch.version) return
       watch.version = snapshot.version
@@ -125,7 +125,7 @@ export function createLiveHub(): LiveHub {
       const bytes = encodeMessage({ event: 'change', data: change })
       for (const [stream, state] of watches.get(uid)?.streams ?? []) if (state.begun) stream.write(bytes)
     },
-    tellUser: (user) => {
+    sendUser: (user) => {
       const watch = watches.get(user.uid)
       if (!watch) return
       watch.user = user

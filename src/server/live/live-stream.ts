@@ -49,7 +49,7 @@ export function beginStream(
   response.flushHeaders()
   socket.setTimeout(0)
   socket.setNoDelay(true)
-  // Else the request would be kept, to be told that its answer was broken off.
+  // Else the request would be kept, to report that its answer was broken off.
   response.removeAllListeners('close')
   const stream = new SocketStream(uid, sessionId, socket)
   response.once('close', () => onClose(stream))

@@ -39,7 +39,7 @@ export interface LiveUpdates {
   sessionsEnded(sessionIds: readonly string[], reason: SessionEnd): void
   /** From another process. */
   receive(announcement: Announcement): Promise<void>
-  /** Compares what is watched here with the database, and tells what was missed. */
+  /** Compares what is watched here with the database, and sends what was missed. */
   heal(): Promise<void>
 }
 
@@ -56,23 +56,23 @@ const healedAtOnce = 500
 const endedAtOnce = 100
 
 export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
-  async function tellUser(uid: string): Promise<void> {
+  async function sendUser(uid: string): Promise<void> {
     store.forget({ uid })
     if (!hub.isWatched(uid)) return
     const user = await store.findUser(uid)
-    if (user) hub.tellUser(user)
+    if (user) hub.sendUser(user)
   }
 
   /** @param written null where the state is not at hand */
-  async function tellDocument(path: string, version: number, written: DocumentState | null): Promise<void> {
+  async function sendDocument(path: string, version: number, written: DocumentState | null): Promise<void> {
     const target = parseDocumentPath(path)
     if (!target || !hub.isWatched(target.uid)) return
     const { collection, uid } = target
     // Nothing refers to them: pages ask for the collection that they show.
     if (collection === 'collections' || collection === 'checklists') hub.tellChange(uid, { path, version })
-    else if (collection === 'users' && written) hub.tellDocument(uid, await toSnapshot(db, uid, written))
+    else if (collection === 'users' && written) hub.sendDocument(uid, await toSnapshot(db, uid, written))
     // One that the user's document refers to, or one whose state is not at hand: the user's document is read anew.
-    else hub.tellDocument(uid, await readSnapshot(db, uid))
+    else hub.sendDocument(uid, await readSnapshot(db, uid))
   }
 
   function endSessions(sessionIds: readonly string[], reason: SessionEnd): void {
@@ -97,9 +97,9 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     for (const [uid, { version, user }] of watched) {
       const path = formatDocumentPath('users', uid)
       const stored = versions.get(path) ?? 0
-      if (stored > version) await tellDocument(path, stored, null)
+      if (stored > version) await sendDocument(path, stored, null)
       const record = users.get(uid)
-      if (record && user && JSON.stringify(record) !== JSON.stringify(user)) await tellUser(uid)
+      if (record && user && JSON.stringify(record) !== JSON.stringify(user)) await sendUser(uid)
     }
   }
 
@@ -107,11 +107,11 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     documentWritten: (path, state) => {
       bus().announce({ about: 'document', path, version: state.version })
       // What is not announced now is found by the next comparison of versions.
-      tellDocument(path, state.version, state).catch(logFault('a change was not announced'))
+      sendDocument(path, state.version, state).catch(logFault('a change was not announced'))
     },
     userChanged: async (uid) => {
       bus().announce({ about: 'user', uid })
-      await tellUser(uid)
+      await sendUser(uid)
     },
     sessionsEnded: (sessionIds, reason) => {
       if (sessionIds.length === 0) return
@@ -121,8 +121,8 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
       endSessions(sessionIds, reason)
     },
     receive: async (announcement) => {
-      if (announcement.about === 'document') await tellDocument(announcement.path, announcement.version, null)
-      else if (announcement.about === 'user') await tellUser(announcement.uid)
+      if (announcement.about === 'document') await sendDocument(announcement.path, announcement.version, null)
+      else if (announcement.about === 'user') await sendUser(announcement.uid)
       else endSessions(announcement.sessionIds, announcement.reason)
     },
     heal: async () => {
@@ -134,7 +134,7 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
   }
 }
 
-/** The document of a user as a stream tells it, as the database has it. */
+/** The document of a user as a stream sends it, as the database has it. */
 export async function readSnapshot(db: Kysely<DatabaseSchema>, uid: string): Promise<DocumentSnapshot> {
   const [row] = await readDocuments(db, [formatDocumentPath('users', uid)])
   return toSnapshot(db, uid, toState(row))

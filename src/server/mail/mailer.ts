@@ -112,7 +112,7 @@ function keepInFolder(folder: string): (mail: AddressedMail) => Promise<string> 
       .replace(/(?<=^Content-Transfer-Encoding: )7bit$/m, '8bit')
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const name = join(folder, `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID().slice(0, 8)}.eml`)
-    // Whole or not at all, for whoever watches the folder.
+    // Whole or not at all, for programs that watch the folder.
     await writeFile(`${name}.part`, `${head}\n\n${text}\n`, { mode: 0o600 })
     await rename(`${name}.part`, name)
     return name

@@ -23,7 +23,7 @@ export type FetchPicture = (address: string) => Promise<Picture>
 interface Reach {
   /** IP addresses. */
   readonly addresses?: readonly string[]
-  /** Whom else to trust. */
+  /** Further certificates to trust. */
   readonly ca?: Buffer
   readonly isAnyPortAllowed?: boolean
 }
@@ -49,7 +49,7 @@ const longestStart = 16
 /**
  * Fetches pictures from public addresses on the web. A name is resolved once, and the connection made to an address that
  * was found to be public: neither a literal address, a name, nor a redirect leads to this machine or its neighbours.
- * Throws a Refusal that does not say why a host gave nothing: the server is nobody's eye on a network.
+ * Throws a Refusal that does not say why a host gave nothing: otherwise the server could be used to probe a network.
  */
 export function createPictureFetcher({ addresses = [], isAnyPortAllowed = false, ca }: Reach = {}): FetchPicture {
   const isAllowed = (address: string) => isPublicAddress(address) || addresses.includes(address)
@@ -132,7 +132,7 @@ const kept = { bytes: 16 * mostPictureBytes, forMs: 3_600_000 }
 const longestAddress = 2048
 
 /**
- * The pictures of readers' profiles, which may be on any site: for whoever is signed in, and cached for them alone, here
+ * The pictures of readers' profiles, which may be on any site: for the signed-in reader, and cached for them alone, here
  * for an hour and in their browser for a day. A picture cannot be opened as a document of this site.
  */
 export function createPictureRoutes({ sessions, limits, fetchPicture }: Parts): Hono<ApiEnvironment> {
@@ -197,7 +197,7 @@ function listSubnets(
   return list
 }
 
-/** Whether an IP address is one on the public web, rather than of this machine, its neighbours, or nobody. */
+/** Whether an IP address is one on the public web, rather than of this machine or its neighbours, or reserved. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !specialIPv4.check(address)
   return unicastIPv6.check(address, 'ipv6') && !specialIPv6.check(address, 'ipv6')

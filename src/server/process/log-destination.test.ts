@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { createLogDestination } from './log-destination.ts'
 
 const count = 60_000
-/** Writes more than a pipe and the memory for it hold, says so elsewhere, and writes one more line when it is told to. */
+/** Writes more than a pipe and the memory for it hold, says so elsewhere, and writes one more line on a signal. */
 const program = `
 import { createLogDestination } from '#server/process/log-destination.ts'
 const destination = createLogDestination(1, (lines) => 'lost ' + lines + '\\n')
@@ -19,7 +19,7 @@ process.stdin.once('data', async () => {
   process.exit(0)
 })`
 
-test('an unread pipe blocks nobody; the next reader is told how much was lost', async () => {
+test('an unread pipe blocks nothing; the next reader learns how much was lost', async () => {
   const writer = spawn(process.execPath, ['--input-type=module', '--eval', program], { stdio: 'pipe' })
   await once(writer.stderr, 'data')
   const lines: string[] = []

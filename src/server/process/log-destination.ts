@@ -8,7 +8,7 @@ export interface LogDestination {
   flush(mostMs: number): Promise<void>
 }
 
-/** Bytes of lines that may wait for whoever reads them. */
+/** Bytes of lines that may wait for their reader. */
 const mostWaiting = 4 * 2 ** 20
 
 /**

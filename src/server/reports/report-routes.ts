@@ -108,7 +108,7 @@ function pathOf(operation: ReportOperation): string {
 }
 
 /**
- * Deletes what these senders have reported and nobody has decided, and the claims that nobody else has made.
+ * Deletes the undecided reports of these senders, and the claims that only they have made.
  * @returns the number of reports
  */
 function clearSenders(db: Kysely<DatabaseSchema>, senders: readonly string[]): Promise<number> {
@@ -130,7 +130,7 @@ function clearSenders(db: Kysely<DatabaseSchema>, senders: readonly string[]): P
 }
 
 /**
- * Deletes a report, and its claim if nobody else has made it. Whoever knows the id has sent the report: nobody else is told
+ * Deletes a report, and its claim if no one else has made it. Whoever knows the id has sent the report: nobody else is told
  * it. Throws a Refusal once reviewers have decided.
  */
 export async function takeBackReport(db: Kysely<DatabaseSchema>, id: string): Promise<void> {
@@ -250,7 +250,7 @@ function describeSubject(report: Report): ClaimSubject {
 }
 
 interface Reporter {
-  /** The account's id; null if nobody is signed in. */
+  /** The account's id; null without a session. */
   readonly ownerId: string | null
   /** Whether the account has proven its address. */
   readonly isVerified: boolean
@@ -264,7 +264,7 @@ function describeReporter(session: Session | null, network: string): Reporter {
 
 /**
  * Tells whether two reports of one claim come from the same reader: an account with a proven address is one reader,
- * everybody else is the network of the day. Nobody's network is kept: the mark is of one claim and one day, cannot be
+ * all others of a network are one reader a day. No network is kept: the mark is of one claim and one day, cannot be
  * undone without the server's secret, and is forgotten after a day.
  */
 function markReporter(
@@ -283,14 +283,14 @@ type NameSender = (reporter: Reporter, nowMs: number) => string
 
 /**
  * Tells which reports come from one account, or one network, on one day, for reviewers who clear a flood. The key of a day is
- * in memory only: after it, or after a restart, nobody can tell whose a name was, whatever they have of the server.
+ * in memory only: after it, or after a restart, a name cannot be traced to an account or network, even with all that the server has.
  */
 export function createSenderNames(): NameSender {
   let [day, key] = ['', randomBytes(32)]
   return ({ ownerId, isVerified, network }, nowMs) => {
     const today = new Date(nowMs).toISOString().slice(0, 10)
     if (today !== day) [day, key] = [today, randomBytes(32)]
-    // Whoever has a /48 has all of its networks.
+    // The owner of a /48 has all of its networks.
     const who = isVerified ? `account ${ownerId}` : `network ${widenNetwork(network) ?? network}`
     return createHmac('sha256', key).update(who).digest('base64url').slice(0, 16)
   }

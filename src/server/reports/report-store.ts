@@ -135,7 +135,7 @@ export async function tidyReports(db: Kysely<DatabaseSchema>): Promise<void> {
   await removeUnreported(db)
 }
 
-/** Removes the claims that nobody has reported any longer, and nobody needs without reports. */
+/** Removes the claims that have lost their last report and are not needed without one. */
 export async function removeUnreported(db: Kysely<DatabaseSchema>): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const held = await lockClaims(transaction.updateTable('claim').where(isUnreported)).execute()
@@ -153,7 +153,7 @@ export async function removeUnreportedOf(
   await transaction.deleteFrom('claim').where('id', 'in', ids).where(isUnreported).execute()
 }
 
-/** Without reports, and needed by nobody without them. */
+/** Without reports, and not needed without them. */
 function isUnreported({ and, or, eb, not, exists, selectFrom }: ExpressionBuilder<DatabaseSchema, 'claim'>) {
   const reports = selectFrom('report').select('report.id').whereRef('report.claimId', '=', 'claim.id')
   return and([not(exists(reports)), or([eb('state', '=', 'open'), eb('topic', 'like', 'other %')])])

@@ -30,7 +30,7 @@ test('others, and other limits, are not touched', () => {
   expect(limits.trySpend('signIn', 'here')).toBe(true)
 })
 
-test('nobody saves up more than the burst', () => {
+test('no more than the burst is saved up', () => {
   const limits = createRateLimits(1)
   vi.advanceTimersByTime(3_600_000)
   for (let count = 0; count < 3; count++) limits.spend('sendMailFrom', 'here')

@@ -18,7 +18,7 @@ const byNetwork = {
   completeMail: { burst: 40, everySeconds: 15, store: 'guesses' },
   provider: { burst: 40, everySeconds: 15, store: 'guesses' },
   report: { burst: 30, everySeconds: 60, store: 'reports' },
-  /** The first of a network do not count for all together: whoever floods us keeps nobody else from reporting. */
+  /** The first of a network do not count for all together: a flood from one network does not keep others from reporting. */
   reportFirst: { burst: 5, everySeconds: 3600, store: 'reports' },
   changeAccount: { burst: 40, everySeconds: 15, store: 'requests' },
   write: { burst: 300, everySeconds: 0.1, store: 'requests' },

@@ -9,13 +9,13 @@ import type { Session, SessionStore } from './session-store.ts'
 
 /** Sessions as requests carry them: in a cookie that is signed, and that no script can read. */
 export interface RequestSessions {
-  /** Whose request this is; null if nobody is signed in. */
+  /** The session of the request; null if it has none. */
   find(c: Context): Promise<Session | null>
   /** The same from the database, so that what another process did just now counts. */
   findNow(c: Context): Promise<Session | null>
   /** The same as `find`, and the session is in use: it is prolonged when that is due. */
   use(c: Context): Promise<Session | null>
-  /** The same, but throws a Refusal if nobody is signed in. */
+  /** The same, but throws a Refusal if there is none. */
   require(c: Context): Promise<Session>
   /**
    * Also throws a Refusal if somebody else is signed in, or the reader's last proof of who they are is too old. Reads the

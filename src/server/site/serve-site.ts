@@ -22,7 +22,7 @@ const compressible = /^(?:text\/|application\/(?:json|xml|manifest\+json)|image\
 /** Bytes. Below, the headers weigh more than what compressing saves. */
 const smallestCompressed = 1024
 
-/** Whether a file is sent compressed to whoever accepts that. @param size in bytes */
+/** Whether a file is sent compressed to clients that accept it. @param size in bytes */
 export function isWorthCompressing(name: string, size: number): boolean {
   return size >= smallestCompressed && compressible.test(getMimeType(name) ?? '')
 }

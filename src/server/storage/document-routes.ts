@@ -34,7 +34,7 @@ interface Parts {
   readonly limits: RateLimits
 }
 
-/** Reading and writing whole documents. Their owner may, nobody else. */
+/** Reading and writing whole documents. Only their owner may. */
 export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): Hono<ApiEnvironment> {
   const routes = new Hono<ApiEnvironment>()
 
@@ -46,7 +46,7 @@ export function createDocumentRoutes({ db, writer, sessions, limits }: Parts): H
     return target
   }
 
-  /** A collection is named before it is filled, so nobody can have more of them than names. */
+  /** A collection is named before it is filled, so no account has more of them than names. */
   async function requireName({ uid, key }: DocumentPath): Promise<void> {
     if (key === null) return
     const [row] = await readDocuments(db, [formatDocumentPath('collections', uid)])

@@ -62,7 +62,7 @@ const none: DocumentState = { version: 0, data: null, json: 'null' }
  * Changes documents: read, apply the change, put in the place of the version that was read. States that this process has
  * written or read are kept; one that another process has overtaken only costs a second try.
  *
- * @param onWritten told of each document after its last write of a batch is on disk
+ * @param onWritten called for each document after its last write of a batch is on disk
  */
 export function createDocumentWriter(
   db: Kysely<DatabaseSchema>,

@@ -64,7 +64,7 @@ void start()
 async function start(): Promise<void> {
   const { url, entry, isShown } = opening
   try {
-    // Not before the rest of this module: whoever waits at its top cannot share code with what is loaded on demand.
+    // Not before the rest of this module: a module that waits at its top cannot share code with what is loaded on demand.
     if (pathPrefix !== '') {
       await loadNames()
       embeddedState = readEmbeddedState()
@@ -175,7 +175,7 @@ function UnopenedView({ title }: PageViewProps) {
 async function loadNames(): Promise<void> {
   try {
     const link = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="fetch"]')
-    // Nobody has written them down.
+    // They are not written anywhere.
     if (!link) return
     const answer = await fetch(link.href)
     if (!answer.ok) throw new Error(`${link.href} was answered with ${answer.status}.`)

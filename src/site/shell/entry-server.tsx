@@ -20,7 +20,7 @@ const commonScript = [printPreferenceScript(), languageOfferScript, queryHintScr
   .join(';')
 
 /**
- * Inline scripts that a document runs before its first paint. Nobody needs exact times for a day: its page, of which there
+ * Inline scripts that a document runs before its first paint. Exact times do not matter for a day: its page, of which there
  * are two thousand, does without the reader's own time zone.
  */
 export function listInlineScripts(page: PageData): readonly string[] {

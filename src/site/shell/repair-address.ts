@@ -7,7 +7,7 @@ const escapedSign = /%23|%3F/i
 
 /**
  * What was sent, where a program on the way has escaped a link: `/shared/%23v=1`, `/race/?week=2025-12-24&amp;by=mine`.
- * Null for an address that nobody has harmed.
+ * Null for an address that is intact.
  */
 export function repairAddress({ pathname, search, hash }: URL): string | null {
   const path = sent.some((start) => readPath(pathname)?.startsWith(start))

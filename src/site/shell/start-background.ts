@@ -21,7 +21,7 @@ export function startBackground(): void {
   followOwned()
   followMarkedRows()
   void sendWaitingReports()
-  // Development keeps nothing for offline reading, and counts nobody.
+  // Development keeps nothing for offline reading, and counts no visits.
   if (!import.meta.env.PROD) return
   void startOfflineReading()
   void startAnalytics()
@@ -48,7 +48,7 @@ function followOwned(): void {
   addEventListener('pageshow', ({ persisted }) => persisted && void openChecklist())
 }
 
-/** Once the checklist is open, it tells the page whether they do. */
+/** Once the checklist is open, it says whether they do. */
 async function openChecklist(): Promise<void> {
   if (isChecklistStored()) await import('../features/checklist/reader-checklist.ts')
 }

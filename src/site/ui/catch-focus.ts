@@ -3,7 +3,7 @@ let caught: Element | null = null
 
 /**
  * Gives the focus to what comes next if what had it has gone, for callers that know it better than `catchLostFocus`.
- * Whoever has moved on to something else stays there.
+ * A reader who has moved on to something else stays there.
  */
 export function catchFocus(next: HTMLElement | null): void {
   const { activeElement, body } = document

@@ -28,7 +28,7 @@ test('every guide is in it, from the start of the day of its last change', () =>
   }
 })
 
-test('it tells once that the game has ended, and lists no rankings', () => {
+test('it says once that the game has ended, and lists no rankings', () => {
   expect(feed.items.filter(({ url }) => url?.includes('/ranking/'))).toMatchObject([
     {
       url: 'https://topshelf.example/ranking/2019-11-05/',

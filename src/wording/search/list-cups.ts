@@ -10,7 +10,7 @@ import { type SearchRow, appearanceLink, reportLink, shortcutsLink, type QuickLi
 
 /**
  * Every name of a ranked cup once, with the newest week that it had by the day, the newest first. A cup leads to its race
- * card if its three courses are known. Where its week has rankings, its row tells which: up to the end of the tour after
+ * card if its three courses are known. Where its week has rankings, its row says which: up to the end of the tour after
  * that of the day.
  */
 export function listCups(tours: readonly Tour[], date: IsoDate): SearchRow[] {

@@ -130,7 +130,7 @@ interface Entry {
 
 /**
  * The lists that a page is made of: none for most, and none that is empty. Rankings are left out: search engines show
- * lists of other things, and five thousand pages would carry what nobody reads.
+ * lists of other things, and five thousand pages would carry what no program reads.
  */
 export function buildThingLists(page: PageData, siteUrl: string): ThingList[] {
   return listThings(page, siteUrl).filter(({ itemListElement }) => itemListElement.length > 0)

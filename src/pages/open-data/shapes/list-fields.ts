@@ -47,7 +47,7 @@ type Property = z.output<typeof propertySchema>
 
 const objectSchema = z.looseObject({ properties: z.record(z.string(), propertySchema) })
 
-/** The fields of a shape in their order, as its JSON Schema tells them. */
+/** The fields of a shape in their order, as its JSON Schema has them. */
 export function listFields(shape: z.ZodObject): FieldFacts[] {
   const { properties } = objectSchema.parse(z.toJSONSchema(shape))
   return Object.entries(properties).map(([name, property]) => {

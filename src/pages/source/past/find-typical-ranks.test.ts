@@ -53,7 +53,7 @@ test('a place by the rank of most days, not of a good week; none where it had on
   })
 })
 
-test('who is newer, who overtook it and whom it passed', () => {
+test('which items are newer, overtook it, or were overtaken by it', () => {
   const ranks = findTypicalRanks(histories, periods)
   expect(countRankChange(ranks, 'old', 1)).toEqual({ newer: 2, overtaken: 1, passed: 0 })
   expect(countRankChange(ranks, 'steady', 1)).toEqual({ newer: 2, overtaken: 0, passed: 1 })

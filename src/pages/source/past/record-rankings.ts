@@ -17,7 +17,7 @@ export interface RankedPeriod extends Pick<KindRanking, 'plain' | 'tourCourses'>
   readonly ranked: readonly Pick<RankedItem, 'itemId' | 'score' | 'tier' | 'knownTops'>[]
 }
 
-/** Records rankings while days are gone through, so that none is computed again for what is told of all of them. */
+/** Records rankings while days are gone through, so that none is computed again for the history of all of them. */
 export interface HistoryRecorder {
   /** Records a day if it is the first one not recorded yet, and does nothing otherwise. */
   readonly record: (date: IsoDate) => void

@@ -88,12 +88,12 @@ describe('movers', () => {
     ])
   })
 
-  test('an item whose debut nobody recorded is no newcomer', () => {
+  test('an item whose debut is not on record is no newcomer', () => {
     const { newcomers } = view([0, null, null], { unknownDebut: 'k2' })
     expect(newcomers.map(({ item }) => item.id)).toEqual(['k3'])
   })
 
-  test('nobody is new in the very first ranking', () => {
+  test('nothing is new in the very first ranking', () => {
     expect(view([null, null])).toMatchObject({ risers: [], fallers: [], newcomers: [] })
   })
 })
@@ -122,7 +122,7 @@ test('level 1 and the plain item in whole points', () => {
   expect(view([0]).plain).toMatchObject({ score: 20_000, levelOne: 9000 })
 })
 
-test('contenders: nobody who is no better at level 1', () => {
+test('contenders: none that is no better at level 1', () => {
   expect(view(Array.from({ length: 30 }, () => 0)).contenders).toEqual([])
 })
 

@@ -15,7 +15,7 @@ test('newest tour first; a ranked cup is listed once, with its week', () => {
   ])
 })
 
-test('cups that nobody recorded are marked', () => {
+test('cups without a record are marked', () => {
   const tours = smallCatalogue.tours.map((tour) => ({ ...tour, cupsBasis: 'inferred' as const }))
   const expected = findCupsOfVariants(tours, buildReferences(smallCatalogue))
   expect(expected('tour-new-york-minute').map(({ week, isInferred }) => [week, isInferred])).toEqual([

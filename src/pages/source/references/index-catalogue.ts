@@ -123,7 +123,7 @@ export function indexTables({ tables, cycle, tours }: Catalogue) {
   }
 }
 
-/** "Battle Tour ({year})" and "Peach vs. Bowser Tour (November {year})" without what tells their runs apart. */
+/** "Battle Tour ({year})" and "Peach vs. Bowser Tour (November {year})" without what distinguishes their runs. */
 function nameTurn(name: string): string {
   return name.replace(/ \([^)]*\{year\}\)$/, '')
 }

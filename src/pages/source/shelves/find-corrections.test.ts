@@ -28,7 +28,7 @@ test('what a later record took back', () => {
   ])
 })
 
-test('nobody knows of a correction before it is made', () => {
+test('a correction is not known before it is made', () => {
   expect(findCorrections(catalogue, references, '2019-10-08')).toEqual([])
 })
 

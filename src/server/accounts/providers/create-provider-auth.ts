@@ -13,7 +13,7 @@ export type ValidateUser = (uid: string | null) => string | null
 const readyMs = 5000
 
 const tokenSchema = z.object({
-  // Without it, nobody vouches for who the reader is.
+  // Without it, no one vouches for the reader's identity.
   id_token: z.string().min(1),
   access_token: z.string().optional(),
 })
@@ -95,7 +95,7 @@ interface ProviderAddresses {
 
 /**
  * What a provider publishes about itself: https://openid.net/specs/openid-connect-discovery-1_0.html.
- * Rejects if it does not answer in time, or names addresses to which nobody may be sent.
+ * Rejects if it does not answer in time, or names addresses that readers may not be sent to.
  */
 async function discoverProvider(discoveryUrl: string): Promise<ProviderAddresses> {
   const address = z.string().refine((text) => isSafe(text, discoveryUrl), 'must be an https address')
@@ -116,7 +116,7 @@ function isSafe(text: string, discoveryUrl: string): boolean {
 /** Who somebody is, as signed by the provider. */
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
-  // An address that we would not take from a reader is taken from nobody.
+  // An address that we would not take from a reader is not taken from a provider either.
   email: emailSchema,
   // Some send it as text.
   email_verified: z.union([z.boolean(), z.enum(['true', 'false'])]).default(false),

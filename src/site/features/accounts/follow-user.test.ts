@@ -244,7 +244,7 @@ test('while the browser is signed in as somebody else, a change waits', async ()
   expect(server.read(path).data).toEqual(dark)
 })
 
-test('a change that nobody is signed in for is not called offline; it waits for its user to return', async () => {
+test('a change of an account that is signed out is not called offline; it waits for the account to return', async () => {
   const followed = follow()
   await untilKnown()
   server.refusal = 'signed-out'

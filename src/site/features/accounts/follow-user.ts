@@ -115,7 +115,7 @@ interface LastVisit {
 
 const name = 'last-visit'
 
-/** Undefined when nobody is signed in in this browser. */
+/** Undefined for a visitor. */
 export function readLastVisit(store: BrowserStore): Promise<LastVisit | undefined> {
   return store.read<LastVisit>(name)
 }

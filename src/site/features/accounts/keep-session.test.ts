@@ -17,7 +17,7 @@ const until = (check: () => void) => vi.waitFor(check, { interval: 5 })
 
 let server: MemoryServer
 let browser: MemoryBrowser
-/** Whom the checklist follows, and how they are greeted. */
+/** Which account the checklist follows, and how the reader is greeted. */
 let events: string[]
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ async function openSignedIn(user = toad) {
   return page
 }
 
-/** A page whose first answer is that nobody is signed in. */
+/** A page whose first answer is that the reader is a visitor. */
 async function openSignedOut(end?: SessionEnd): Promise<void> {
   const { session, port } = openPage()
   await session.accounts()
@@ -159,7 +159,7 @@ test('offline, the reader stays signed in and sees what they saw last', async ()
   expect(session.state()).toMatchObject({ user: toad, document: dark, userDataInit: true })
 })
 
-test('without an accounts server nobody is signed in, whoever was here last', async () => {
+test('without an accounts server the reader is a visitor, whichever account was here last', async () => {
   await openSignedIn()
   const { session, port } = openPage()
   const answered = session.firstAnswer()

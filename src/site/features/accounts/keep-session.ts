@@ -37,9 +37,9 @@ export interface KeeperParts {
   readonly port: AccountsPort
   readonly store: BrowserStore
   readonly greetSignedIn: (shell: SessionShell) => Promise<void>
-  /** @param how null where there is nobody to tell any more */
+  /** @param how null where no reader is left to be told */
   readonly greetSignedOut: (how: Promise<Farewell | null>) => Promise<void>
-  /** The server has refused a change that nobody is waiting for. */
+  /** The server has refused a change that no caller is waiting for. */
   readonly reportRefused: (error: AccountsError) => Promise<void>
 }
 
@@ -60,7 +60,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   let isAnswered = false
   let answer: Deferred<void> | null = null
   let checklist: ChecklistSource | null = null
-  // What this tab has begun, and for whom.
+  // What this tab has begun, and for which account.
   let leave: Leave | null = null
 
   function enter(user: UserRecord | null, last: StoredDocument | null = null, end: SessionEnd | null = null): void {
@@ -100,7 +100,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     if (leave?.uid === uid) return leave.how
     if (end === 'signed-out') return 'signed-out'
     const isDeleted = end === null ? await wasDeleted(uid) : end === 'account-deleted'
-    // The checklist is nobody's by now: before, it would be entered again.
+    // The checklist belongs to no account by now: before, it would be entered again.
     if (isDeleted) await forgetAccount(uid)
     if (followed) return null
     return isDeleted ? 'deleted-elsewhere' : 'elsewhere'
@@ -230,7 +230,7 @@ type Farewell = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
 
 /**
  * Leaves pages for signed-in users; the home page replaces their history entry. Then says why.
- * @param how null where there is nobody to tell any more
+ * @param how null where no reader is left to be told
  */
 async function greetSignedOut(how: Promise<Farewell | null>): Promise<void> {
   if (needsSignIn(location.pathname)) void navigationServices.then(({ reopen }) => reopen())
@@ -251,7 +251,7 @@ function describeFarewell(how: Farewell | null): ToastOptions | null {
   return { message: say.accountDeleted(), durationMs: 10_000 }
 }
 
-/** For a change that nobody is waiting for any more. */
+/** For a change that no caller is waiting for any more. */
 async function reportRefused(error: AccountsError): Promise<void> {
   console.error(error)
   const { describeFailure } = await import('./port/describe-failure.ts')

@@ -132,7 +132,7 @@ export class ChecklistStore {
     this.#become(uid)
   }
 
-  /** Nobody is signed in any more. Unsaved entries and snapshots wait in this browser for the account to return. */
+  /** The reader has signed out. Unsaved entries and snapshots wait in this browser for the account to return. */
   leave(): void {
     const uid = this.#owner
     if (uid === null) return
@@ -174,7 +174,7 @@ export class ChecklistStore {
     this.#publish()
   }
 
-  /** Items marked in this browser before signing in; empty while nobody is signed in. */
+  /** Items marked in this browser before signing in; empty for a visitor. */
   visitorMarks(): Checklist {
     const isShared = this.#owner !== null && this.#collection === firstCollection
     return isShared ? this.#storage.readChecklist(null) : emptyChecklist

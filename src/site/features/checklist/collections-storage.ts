@@ -15,7 +15,7 @@ const waitingKey = 'topshelf-collections-waiting'
 
 const checklistKeys = ['topshelf-checklist', 'topshelf-checklist-caps', 'topshelf-checklist-snapshots'] as const
 
-/** What the browser stores of the collections of whoever uses it, but for what each of them holds. */
+/** What the browser stores of the reader's collections, but for what each of them holds. */
 export class CollectionsStorage {
   readonly #texts: KeyedTexts
   #owner: Owner

@@ -118,7 +118,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     const { checklist, owned } = store.read()
     const gained = Object.entries(pickNewer(marks, checklist))
     // The account already has them, or something newer: there is nothing to ask.
-    // Points caps come with them: nobody marks a cap without the item.
+    // Points caps come with them: a cap is never marked without the item.
     if (gained.every(([id, [level]]) => levelOf(checklist, id) === level)) return store.adoptVisitorMarks(marks)
     if (offeredTo === uid || surroundings.isMergePutOff(uid, marks)) return
     if (owned.size === 0) {

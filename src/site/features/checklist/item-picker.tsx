@@ -23,7 +23,7 @@ interface ItemPickerProps extends Modal {
   readonly actions?: ReactNode
 }
 
-/** Skills are not written here, so nobody looks for them. */
+/** Skills are not shown here, so they are not searched. */
 const { detailOf: _detailOf, ...named } = itemListPlan
 
 /**

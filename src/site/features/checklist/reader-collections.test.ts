@@ -96,7 +96,7 @@ test('of an account, two devices come to the same, and what only one has waits t
   await other.sync()
   expect([other.levelIn('mario'), other.collections.readCurrent().caps.get('mario')]).toEqual([3, 2])
   expect(other.collections.readCurrent().saving).toBe('saved')
-  // Whoever hears of a mark knows that it waits.
+  // A listener for marks finds that it waits.
   const heard: (readonly string[])[] = []
   other.collections.subscribeCurrent(() => heard.push(other.collections.waiting()))
   other.mark('luigi', 1)

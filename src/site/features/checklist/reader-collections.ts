@@ -49,7 +49,7 @@ interface Parts {
 }
 
 /**
- * All collections of whoever uses the browser, and which of them the site shows. The first is the checklist that there
+ * All collections of the reader, and which of them the site shows. The first is the checklist that there
  * always was, and follows the session by itself; each of the others is a checklist of its own.
  */
 export class ReaderCollections {
@@ -183,7 +183,7 @@ export class ReaderCollections {
     const storage = createChecklistStorage(this.#texts, key)
     const store = new ChecklistStore({ ...storage, readOwner: () => owner, writeOwner: () => {} }, this.#now, key)
     this.#opened.set(key, store)
-    // What is marked in an account waits until it has got there; noted first, for whoever hears of the mark may look.
+    // What is marked in an account waits until it has got there; noted first, for listeners of the mark may look.
     store.subscribe(() => {
       if (owner !== null && owner === this.#owner) this.#stored.noteWaiting(key, !isEmptyChecklist(store.unsaved()))
     })
@@ -290,7 +290,7 @@ export class ReaderCollections {
     }
   }
 
-  /** A visitor's that were removed on an earlier page: nobody puts them back any more. */
+  /** A visitor's that were removed on an earlier page, which can no longer be undone. */
   #purgeRemoved(): void {
     if (this.#owner !== null) return
     const names = Object.entries(this.names())

@@ -16,7 +16,7 @@ import { syncSnapshots } from './sync-snapshots.ts'
 
 let isStarted = false
 
-/** Binds the reader's checklist to whoever signs in. Called once it is first known who that is. */
+/** Binds the checklist to the account that is signed in. Called once it is first known which that is. */
 export function startChecklist(session: Session): void {
   if (isStarted) return
   isStarted = true

@@ -4,7 +4,7 @@ import * as say from '#wording/shell.ts'
 import { keepDeclinedLanguage } from './wanted-language.ts'
 
 /**
- * Says, in their language, that the reader can have the page in it. Whoever closes that is not asked again.
+ * Says, in their language, that the reader can have the page in it. A reader who closes that is not asked again.
  * @param address of the page in it
  */
 export function offerLanguage({ code }: SiteLanguage, address: string): void {

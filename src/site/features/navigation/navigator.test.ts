@@ -153,7 +153,7 @@ test('the guard is asked before anything is loaded, and its late answer opens no
   expect([shown(), [...pages.keys()]]).toEqual([['/karts/'], []])
 })
 
-test('a refusal that comes late asks nobody to sign in', async () => {
+test('a refusal that comes late does not ask the reader to sign in', async () => {
   go('/user/settings/')
   await until(() => expect(guards.size).toBe(1))
   go('/karts/')

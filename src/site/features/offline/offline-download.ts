@@ -139,7 +139,7 @@ async function measureDownload(list: DownloadList): Promise<number> {
 async function claimRoom(chosen: DownloadList): Promise<void> {
   // Requested first, so that the browser does not evict the download.
   await navigator.storage.persist()
-  // Safari tells since version 17; without it, storing fails where there is no room.
+  // Safari says so since version 17; without it, storing fails where there is no room.
   const { quota = Infinity, usage = 0 } = 'estimate' in navigator.storage ? await navigator.storage.estimate() : {}
   const missing = chosen.parts.reduce((sum, part) => sum + countBytes(part), 0) - (await measureDownload(chosen))
   if (missing > quota - usage) throw new StorageFullError()

@@ -1,5 +1,5 @@
 /**
- * A pack holds the data of many pages, or many small files by their addresses. Neighbours are much alike and compressed
+ * A pack holds the data of many pages, or many small files by their addresses. Neighbours are similar and compressed
  * together, a few at a time, so that one of them can be read without unpacking all:
  *
  *     4 bytes   length of the table, big-endian

@@ -7,7 +7,7 @@ import { isDataSaverOn } from '../navigation/is-data-saver-on.ts'
 import { followNetwork } from './network-state.ts'
 import type { WorkerDescription, WorkerQuestion } from './worker-messages.ts'
 
-/** Registers the service worker and tells the reader, quietly, what comes of it. */
+/** Registers the service worker and shows the reader, quietly, what comes of it. */
 export async function startOfflineReading(): Promise<void> {
   followNetwork(() => void showChip())
   if (!('serviceWorker' in navigator)) return
@@ -107,7 +107,7 @@ async function offer(worker: ServiceWorker): Promise<void> {
 
 /**
  * Chromium puts off the change for as long as the older service worker has something to do, and half a minute longer.
- * Another page may be on its way out still, or be closed later: hence asked more than once.
+ * Another page may be on its way out still, or be closed later: so this is asked more than once.
  */
 function takeOverWhenAlone(worker: ServiceWorker): void {
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ import { Dialog } from '../../ui/controls/dialog.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { AppearanceSettings } from './appearance-settings.tsx'
 
-/** For everybody: the settings are for those who have an account. */
+/** Also for visitors: the settings page is for those who have an account. */
 export function showAppearance(): void {
   showModal((modal) => (
     <Dialog {...modal} title={say.appearance()}>

@@ -7,7 +7,7 @@ export function nameCard(week: RankedCupDate | null): string {
   return week ? nameRankedCup(week, week.tour.name) : say.raceCard()
 }
 
-/** Whose items a card shows: its reader's, those of whoever sent it, or simply the best. */
+/** Whose items a card shows: its reader's, those of its sender, or simply the best. */
 export type CardOwner = 'reader' | 'sender' | 'nobody'
 
 const kinds: Readonly<Record<CardOwner, string>> = {
@@ -16,7 +16,7 @@ const kinds: Readonly<Record<CardOwner, string>> = {
   nobody: say.bestRaceCard(),
 }
 
-/** The line below the name: cups recur, so whoever gets the picture must see which week it is for. */
+/** The line below the name: cups recur, so those who get the picture must see which week it is for. */
 export function describeCard(week: RankedCupDate | null, owner: CardOwner): string {
   const what = kinds[owner]
   if (!week) return what

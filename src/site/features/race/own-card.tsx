@@ -24,7 +24,7 @@ interface OwnCardProps {
   readonly game: PlannerGame
   /** Must be a stable list. */
   readonly races: readonly PlannerRace[]
-  /** The day of the game that is planned for, where the planner has to be told. */
+  /** The day of the game that is planned for, where the planner does not know it. */
   readonly on?: IsoDate | null
   readonly renderTool?: (index: number) => ReactNode
 }

@@ -11,7 +11,7 @@ import { usePlannerGame } from '../game/use-planner-game.ts'
 import { BestRaceBoard, type RaceBoardProps } from './best-race-board.tsx'
 import { OwnInvitation, OwnCard } from './own-card.tsx'
 
-/** The card of a reader with a checklist; the one of everybody where the checklist is empty or cannot be used. */
+/** The card of a reader with a checklist; the general one where the checklist is empty or cannot be used. */
 export function OwnRaceBoard(props: RaceBoardProps) {
   const { week } = props
   const { owned } = useReaderChecklist()

@@ -9,7 +9,7 @@ export interface OutcomeWords {
   readonly text: string
 }
 
-/** What became of a report, for whoever has made it. */
+/** What became of a report, for its sender. */
 export function describeOutcome(outcome: ReportOutcome): OutcomeWords {
   switch (outcome.is) {
     case 'sent':

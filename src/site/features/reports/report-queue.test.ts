@@ -218,7 +218,7 @@ test('a report that waits is taken back without the server, and no other is', as
   expect(setting.received.map(([id]) => id)).toEqual(['b'])
 })
 
-test('of a report that waits, the server may have lost only the answer: it is told, too', async () => {
+test('of a report that waits, the server may have lost only the answer: the deletion is sent, too', async () => {
   const setting = openSetting()
   setting.losesAnswers = true
   expect(await setting.open().add({ report: makeReport('a'), uid: null })).toMatchObject({ is: 'waiting' })

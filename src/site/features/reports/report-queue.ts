@@ -38,7 +38,7 @@ const lockName = 'topshelf-reports'
 
 /**
  * The reports of this browser, of readers with an account and without. A report is stored before it is sent and forgotten
- * once the server has taken or refused it; its id tells the server when it comes twice.
+ * once the server has taken or refused it; its id shows the server when it comes twice.
  */
 export function createReportQueue(server: ReportServer): ReportQueue {
   async function trySending(waiting: WaitingReport): Promise<ReportOutcome> {

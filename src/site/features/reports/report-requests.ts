@@ -46,7 +46,7 @@ export function sendDecision(decision: Decision): Promise<ReviewedClaim> {
   return request({ ...reportEndpoints.decide, body: decision }, parseReviewed)
 }
 
-/** Deletes what these senders have reported and nobody has decided. @returns the number of reports */
+/** Deletes the undecided reports of these senders. @returns the number of reports */
 export function clearSenders(senders: readonly string[]): Promise<number> {
   const body: Clearing = { senders }
   return request({ ...reportEndpoints.clear, body }, parseCleared)

@@ -7,7 +7,7 @@ import { type OwnedLevel, tidyName, type RaisedCap, type SharedCollection } from
 
 /** Raised when older code could not read the links. */
 const version = 3
-/** Without points caps, or badges either, a link is as it was before those, for whoever has older code. */
+/** Without points caps, or badges either, a link is as it was before those, for browsers with older code. */
 const versionWithoutCaps = 2
 const versionWithoutBadges = 1
 

@@ -52,7 +52,7 @@ import './checklist-body.css'
 interface TileProps {
   readonly entry: ItemListEntry
   readonly level: ItemLevel
-  /** What is told instead of its skill. */
+  /** What is shown instead of its skill. */
   readonly note: string | undefined
   /** Must be a stable function: 845 tiles compare it on every tap. */
   readonly onPickLevel: (entry: ItemListEntry, anchor: HTMLElement) => void
@@ -91,7 +91,7 @@ interface TilesProps {
   readonly caps: ReadonlyMap<string, CapStep>
   readonly progress: CollectionProgress
   readonly isGrouped: boolean
-  /** By item id, what is told instead of the skill. */
+  /** By item id, what is shown instead of the skill. */
   readonly notes: ReadonlyMap<string, string> | null
 }
 

@@ -116,7 +116,7 @@ function readMonthDay(): string {
 interface Anniversary {
   readonly day: IsoDate
   readonly year: string
-  /** Without what tells it from the tours of its name in other years. */
+  /** Without the year that distinguishes it from other tours of its name. */
   readonly tour: string
 }
 

@@ -62,7 +62,7 @@ export function ItemListView({ data, title }: PageViewProps<ItemListPage>) {
       <ListResults list={list}>
         <ItemEntries
           entries={list.shown}
-          tells={factOfSort.get(list.state.sort) ?? 'skill'}
+          fact={factOfSort.get(list.state.sort) ?? 'skill'}
           notes={topShelf.places}
           Mark={own.Mark}
         />

@@ -51,7 +51,7 @@ export function RankingDayView({ data, context }: { data: RankingDayPage; contex
   const isAtLevelOne = useLevelOne()
   useQueryHint(useQuery(), true)
   const hash = useAddressHash()
-  // Whoever follows the karts from day to day goes on with the karts.
+  // A reader who follows the karts from day to day goes on with the karts.
   const followed = itemKinds.find((kind) => hash === `#${dayKindAnchor(kind)}`)
   const toDay = (day: IsoDate) => (followed ? dayKindPath(day, followed) : dayRankingPath(day))
   const moment = { date, raced: { tour, cup: rankedCup?.courses ?? [] } }

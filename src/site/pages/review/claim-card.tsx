@@ -175,7 +175,7 @@ export function toEntries(claims: readonly ReviewedClaim[]): readonly ReviewEntr
   return claims.map((claim) => ({ claim, before: null }))
 }
 
-/** @param reason shown to everybody; empty for none */
+/** @param reason public; empty for none */
 export function decide({ claim }: ReviewEntry, to: 'agreed' | 'refused', reason: string): Decision {
   const words = reason.trim()
   return { id: claim.id, from: claim.state, to, ...(words !== '' && { reason: words }) }

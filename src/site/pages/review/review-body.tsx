@@ -19,7 +19,7 @@ import { tell } from '../../ui/toasts/tell.ts'
 import { ClaimCard, applyDecision, toEntries, type ReviewEntry } from './claim-card.tsx'
 import './review-body.css'
 
-/** The queue for reviewers; for everybody else there is no such page. */
+/** The queue for reviewers; for all others there is no such page. */
 export function ReviewBody() {
   const { value, error, retry } = useLoading('queue', loadReview)
   if (error !== undefined) {

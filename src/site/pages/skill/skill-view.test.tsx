@@ -31,7 +31,7 @@ test('a skill’s strength says whose judgement it is', () => {
   expect(html).toContain(noted)
 })
 
-test('a skill that nobody has is not judged, and says so once', () => {
+test('a skill without items is not judged, and says so once', () => {
   const html = renderToStaticMarkup(<SkillView data={coinVacuum} />)
   expect(html).toContain('No driver in the game has this skill')
   expect(html).not.toContain('0 drivers')

@@ -38,7 +38,7 @@ export function SkillView({ data }: { data: SkillPage }) {
         aside={items.length > 0 && countOfKind({ kind: skill.kind, count: items.length })}
       >
         {items.length > 0 ? (
-          <ItemEntries entries={items} tells="debut" />
+          <ItemEntries entries={items} fact="debut" />
         ) : (
           <EmptyState title={say.noneHasIt({ kind: skill.kind })}>
             <a href="/skills/">{say.allSkills()}</a>

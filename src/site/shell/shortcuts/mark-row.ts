@@ -41,7 +41,7 @@ function markByName(name: string): boolean {
   return true
 }
 
-/** Those in details that nobody has opened yet. */
+/** Those in details that have not been opened yet. */
 function listShutRows(): HTMLElement[] {
   return [...document.querySelectorAll<HTMLElement>(rowSelector)].filter((row) => {
     const shut = row.closest('details:not([open])')

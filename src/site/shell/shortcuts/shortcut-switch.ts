@@ -5,7 +5,7 @@ export function areShortcutsOn(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off'
   } catch {
-    // Storage is blocked, so nobody can have turned them off.
+    // Storage is blocked, so they cannot have been turned off.
     return true
   }
 }

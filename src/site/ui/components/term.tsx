@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The words of the game and of this site that a newcomer has to be told. */
+/** The words of the game and of this site that a newcomer needs explained. */
 export type TermId = 'top-shelf' | 'tier' | 'coverage' | 'gap' | 'worth-having' | 'r-t' | 'yearly-cycle'
 
 /** Of the popover in the footer with what the term means. */

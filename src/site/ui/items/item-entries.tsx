@@ -18,7 +18,7 @@ const ItemEntry = memo(function ItemEntry({ entry, fact }: { entry: ItemListEntr
       <span className="card-text">
         <b translate="no">{entry.name}</b>
         <small className="marked">{fact}</small>
-        {entry.knownTops && fact !== tell.topCount(entry) && <small>{formatKnownTops(entry.knownTops)}</small>}
+        {entry.knownTops && fact !== factText.topCount(entry) && <small>{formatKnownTops(entry.knownTops)}</small>}
       </span>
       {entry.tier && entry.rank !== null && (
         <span className="entry-rank">
@@ -30,7 +30,7 @@ const ItemEntry = memo(function ItemEntry({ entry, fact }: { entry: ItemListEntr
   )
 })
 
-const tell: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
+const factText: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
   skill: ({ skill }) => skill?.name ?? say.skillNotRecorded(),
   debut: ({ debut }) => debut?.name ?? say.debutNotRecorded(),
   topCount: ({ topCount, knownTops }) => {
@@ -42,20 +42,20 @@ const tell: Readonly<Record<ItemFact, (entry: ItemListEntry) => string>> = {
 interface ItemEntriesProps {
   readonly entries: readonly ItemListEntry[]
   /** The line under the name; the page of a skill need not repeat the skill. */
-  readonly tells?: ItemFact
-  /** By item id, what is told instead of it. */
+  readonly fact?: ItemFact
+  /** By item id, what is shown instead of it. */
   readonly notes?: ReadonlyMap<string, string> | null
   /** Marks the item as owned, on top of its card. */
   readonly Mark?: ComponentType<{ item: ItemRef }> | null
 }
 
 /** Items as cards, with one fact and the rank each. Memoized: typing does not always change the list. */
-export const ItemEntries = memo(function ItemEntries({ entries, tells = 'skill', notes, Mark }: ItemEntriesProps) {
+export const ItemEntries = memo(function ItemEntries({ entries, fact = 'skill', notes, Mark }: ItemEntriesProps) {
   return (
     <ul className="cards">
       {entries.map((entry) => (
         <li key={entry.id}>
-          <ItemEntry entry={entry} fact={notes?.get(entry.id) ?? tell[tells](entry)} />
+          <ItemEntry entry={entry} fact={notes?.get(entry.id) ?? factText[fact](entry)} />
           {Mark && <Mark item={entry} />}
         </li>
       ))}

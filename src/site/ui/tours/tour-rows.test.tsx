@@ -13,7 +13,7 @@ const tour: TourSummary = {
 }
 
 test.each([
-  ['a tour that nobody has recorded is marked', tour, true, true],
+  ['a tour without a record is marked', tour, true, true],
   ['but not where the page does not say what that means', tour, false, false],
   ['nor one on record', { ...tour, basis: 'recorded' } as const, true, false],
 ])('%s', (_, shown, marksCycle, isMarked) => {

@@ -45,7 +45,7 @@ function ConfirmIdentityDialog({ onConfirmed, ...modal }: Modal & { readonly onC
     close()
   }
 
-  // The session has ended in the meantime: there is nobody to confirm.
+  // The session has ended in the meantime: there is no identity to confirm.
   useEffect(() => {
     if (!user && isOpen) close()
   }, [user, isOpen, close])

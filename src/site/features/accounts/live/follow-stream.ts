@@ -14,7 +14,7 @@ type SignedOut = Extract<LiveFrame, { readonly data: null }>
  * Reads one stream to its end, which also comes when it has been silent for three heartbeats. Not an EventSource: that
  * hides the heartbeats and the reason why there is no stream.
  *
- * @returns that nobody is signed in, or no longer, and why if the server says so; null where only the stream ended
+ * @returns that there is no session, or no longer, and why if the server says so; null where only the stream ended
  * Rejects with AccountsError when there is no stream or it breaks off, and with what is wrong with a message.
  */
 export async function followStream(onFrame: (frame: LiveFrame) => void, stop: AbortSignal): Promise<SignedOut | null> {
@@ -43,7 +43,7 @@ export async function followStream(onFrame: (frame: LiveFrame) => void, stop: Ab
   }
 }
 
-/** Null when nobody is signed in. */
+/** Null for a visitor. */
 async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSource> | null> {
   const response = await send(livePath, { headers: { Accept: 'text/event-stream' }, cache: 'no-store', signal })
   if (response.status === 204) return null

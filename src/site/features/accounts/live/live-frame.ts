@@ -5,7 +5,7 @@ import type { AccountsErrorCode } from '../port/accounts-error.ts'
 /** What the stream delivers, and what the tabs of a browser pass on to each other. */
 export type LiveFrame =
   | { readonly event: 'user'; readonly data: UserRecord }
-  /** Nobody is signed in. */
+  /** There is no session. */
   | { readonly event: 'user'; readonly data: null; readonly end: SessionEnd | null }
   | {
       readonly event: 'doc'

@@ -51,7 +51,7 @@ function followLeader(onFrame: (frame: LiveFrame) => void): SharedLive {
     receive(frame)
   }
 
-  /** Nothing is expected while nobody is signed in, or without a server. */
+  /** Nothing is expected for visitors, or without a server. */
   function expectMore(withinMs: number): void {
     clearTimeout(silenceTimer)
     const trouble = known.get('trouble')

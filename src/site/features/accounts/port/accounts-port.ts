@@ -13,10 +13,10 @@ import type { AccountsError } from './accounts-error.ts'
 export type Stop = () => void
 
 export interface AccountsPort {
-  /** Who is signed in; null for nobody, undefined until that is known. */
+  /** Who is signed in; null for a visitor, undefined until that is known. */
   readonly currentUser: () => UserRecord | null | undefined
   /**
-   * Calls back with the first answer, at once if it is known, then with every change of the record; null for nobody.
+   * Calls back with the first answer, at once if it is known, then with every change of the record; null for a visitor.
    * @param listener `end`: why the session ended, where the service says so
    * @param onError called while the first answer is unavailable; it is tried again
    */

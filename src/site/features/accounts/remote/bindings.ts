@@ -19,7 +19,7 @@ import { request, isJson, send } from './request.ts'
 
 export interface Bindings extends Pick<AccountsPort, 'resolve'> {
   readonly add: AccountsPort['bind']
-  /** Somebody else, or nobody, is signed in: bindings of others end. */
+  /** Another account is signed in, or none: bindings of others end. */
   readonly follow: (user: UserRecord | null) => void
   /**
    * A snapshot has arrived.
@@ -37,7 +37,7 @@ interface Binding {
   readonly onError: ((error: AccountsError) => void) | undefined
 }
 
-/** Live bindings to the document of whoever is signed in. */
+/** Live bindings to the document of the account that is signed in. */
 export function createBindings(): Bindings {
   const bindings = new Set<Binding>()
   let user: UserRecord | null | undefined

@@ -10,7 +10,7 @@ type DocumentOperations = Pick<AccountsPort, 'read' | 'set' | 'update'>
 
 /**
  * @param publish told what has been written, so that every tab sees it no later than the writer is told
- * @param onSignedOut the server says that nobody is signed in, which an open stream does not notice: ask it again
+ * @param onSignedOut the server says that the session has ended, which an open stream does not notice: ask it again
  */
 export function createDocumentOperations(
   publish: (snapshot: DocumentSnapshot) => void,

@@ -26,7 +26,7 @@ export function createSession(): Session {
     store.write({ ...store.read(), ...changes })
   }
 
-  /** Both at once: nobody may be greeted before what they mark is known to be theirs. */
+  /** Both at once: readers are greeted only when the checklist is theirs. */
   async function load(): Promise<SessionKeeper> {
     const { loadKeeper, loadFollower } = sessionParts()
     const [keepSession, startFollowing] = await Promise.all([loadKeeper(), loadFollower()]).catch(toNetworkError)

@@ -5,7 +5,7 @@ import { signedOutState, type SessionState } from './session.ts'
 /** The session of this page. Never used while prerendering. */
 export const session = createSession()
 
-/** Who the visitor is, live. Nobody in prerendered markup and until the first answer. */
+/** The reader's session, live. Signed out in prerendered markup and until the first answer. */
 export function useSession(): SessionState {
   return useStore({ read: session.state, subscribe: session.subscribe }, () => signedOutState)
 }

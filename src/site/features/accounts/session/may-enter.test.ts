@@ -22,7 +22,7 @@ test.each([
     return { state: () => signedOutState, firstAnswer: () => Promise.resolve() }
   }
   expect(await mayEnter(path, loadSession)).toBe(expected)
-  // On a public path nobody is asked, so nothing is loaded.
+  // On a public path no question is asked, so nothing is loaded.
   expect(loads).toBe(expected ? 0 : 1)
 })
 

@@ -3,7 +3,7 @@ import { watchNavigation } from '../../navigation/latest-navigation.ts'
 import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
 import { loadSession } from './load-session.ts'
 
-/** The intent of whoever wants a link to reset their password: the dialog begins with the form for it. */
+/** The intent of a reader who wants a link to reset the password: the dialog begins with the form for it. */
 export const forgottenPassword = 'forgot-password'
 
 /**

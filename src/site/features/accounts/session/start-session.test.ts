@@ -10,7 +10,7 @@ test('a sign-in elsewhere is noticed by its event, or when Back restores a page 
   const { storage, window } = openMemoryBrowser()
   let asked = 0
   provideSessionParts({
-    // Nobody answers, so that the next question is asked again.
+    // No answer, so that the next question is asked again.
     loadKeeper: () => Promise.reject(new Error(`Question ${(asked += 1)}`)),
     loadSignIn: async () => () => undefined,
     loadFollower: async () => () => undefined,

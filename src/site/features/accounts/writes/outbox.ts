@@ -64,7 +64,7 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     onChange()
   }
 
-  /** A request may be answered after its user has left, in all tabs: there is nobody to tell. */
+  /** A request may be answered after its user has left, in all tabs: then there is no one to notify. */
   function tell(news: Settled | null): void {
     if (!isStopped) channel.postMessage(news)
   }

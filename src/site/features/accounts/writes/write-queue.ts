@@ -21,7 +21,7 @@ export interface WriteQueueOptions {
   readonly checklist: () => ChecklistSource | null
   /** The pending writes or their state have changed. @param stored the document as the server now has it */
   readonly onChange: (stored?: StoredDocument) => void
-  /** The server has refused a write made before a reload, so nobody is waiting for it. */
+  /** The server has refused a write made before a reload, so no caller is waiting for it. */
   readonly onRefused: (error: AccountsError) => void
 }
 
@@ -45,7 +45,7 @@ export function createWriteQueue({ uid, port, store, checklist, onChange, onRefu
   const waiting = new Map<string, Deferred<WriteOutcome>>()
   const end = new AbortController()
   let failures = 0
-  /** The server says that nobody is signed in: the session is about to end here, too. */
+  /** The server says that the session has ended: it is about to end here, too. */
   let isDisowned = false
   let isWanted = false
   let sending: Promise<void> | null = null

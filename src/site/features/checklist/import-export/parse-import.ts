@@ -42,7 +42,7 @@ function parseJsonImport(value: unknown, finder: ItemFinder): ImportOutcome {
   }
 }
 
-/** Two of one name become one. Rows that nobody has edited can be read; others are left out. */
+/** Two of one name become one. Rows as they were exported can be read; others are left out. */
 function parseCollections(value: unknown, finder: ItemFinder): Map<string, ReadonlyMap<string, ImportedEntry>> {
   const found = new Map<string, ReadonlyMap<string, ImportedEntry>>()
   for (const collection of Array.isArray(value) ? value : []) {

@@ -76,7 +76,7 @@ function splitTable(text: string): readonly (readonly string[])[] {
   return data.map((cells) => cells.map((cell) => cell.replaceAll(/^\s*"|"\s*$/g, '')))
 }
 
-/** Nobody types tabs: where most lines have one, a comma in another is part of what somebody wrote there. */
+/** Tabs are not typed: where most lines have one, a comma in another is part of a text. */
 function hasTabs(text: string): boolean {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   return lines.filter((line) => line.trim().includes('\t')).length * 2 > lines.length

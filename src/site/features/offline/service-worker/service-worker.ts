@@ -83,7 +83,7 @@ const retryKey = 'retry'
 /** Documents that readers have reloaded: something was wrong with them, perhaps their scripts. */
 const reloaded = new Set<string>()
 
-/** To be told of each document. @param clientId of the document that will be */
+/** Called for each document. @param clientId of the document that will be */
 function noteReload(request: Request, event: object): void {
   if (request.cache !== 'no-cache' && request.cache !== 'reload') return
   if ('resultingClientId' in event && typeof event.resultingClientId === 'string') reloaded.add(event.resultingClientId)
@@ -118,7 +118,7 @@ async function replaceCopy(pathname: string, answer: Response): Promise<void> {
   await store.put(key ?? pathname, answer)
 }
 
-/** What the pages were told last. Null for a worker that has just started: another one may have told them anything. */
+/** What the pages were sent last. Null for a worker that has just started: another one may have sent them anything. */
 let wasReached: boolean | null = null
 
 /** Tells every page when the network is lost, and when it is back. */

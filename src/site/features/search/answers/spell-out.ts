@@ -19,7 +19,7 @@ export interface PhraseReading {
 /**
  * A phrase as a query: `best drivers with coin box` becomes `drivers skill:coin-box`. What contains no term is a name,
  * and stays as it is; so does what is in quotation marks.
- * @param readOther reads the first words where they name no value: `my` may mean `owned`. It is told the word before them.
+ * @param readOther reads the first words where they name no value: `my` may mean `owned`. It gets the word before them.
  */
 export function spellOut(
   input: string,

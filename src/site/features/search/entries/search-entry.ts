@@ -148,7 +148,7 @@ function toEntry(kind: SearchKind, row: SearchRow): SearchEntry {
   }
 }
 
-/** A ranked cup as its row tells of it. */
+/** A ranked cup as its row shows it. */
 export interface CupOfRow {
   readonly name: string
   readonly path: string

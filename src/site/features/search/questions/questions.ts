@@ -37,7 +37,7 @@ export const signs = {
   /** What may be asked of the site, or the game, as well: `my loadouts`, `how good am I`. */
   loadouts: /\b(?:loadouts?|set-?ups?)\b/i,
   vague: /\b(?:good|use)\b/i,
-  /** A filter as lists have it. Whoever writes `rarity:super` wants nothing else in its place. */
+  /** A filter as lists have it. A typed `rarity:super` means nothing else. */
   filter: /[a-z][:<>]/i,
   /** A misspelt filter, or punctuation. */
   colon: /[a-z]:\s/i,

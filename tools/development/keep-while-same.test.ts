@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepAlike } from './live-site.ts'
+import { keepWhileSame } from './live-site.ts'
 
 interface Thing {
   readonly score: number
@@ -9,7 +9,7 @@ interface Thing {
 const describeScore = ({ score }: Thing) => String(score)
 
 test('returns the same object until its description changes', () => {
-  const keep = keepAlike<Thing>()
+  const keep = keepWhileSame<Thing>()
   const first = { score: 1, name: 'a' }
   const other = { score: 2, name: 'a' }
   expect(keep(first, describeScore)).toBe(first)
