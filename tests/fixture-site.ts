@@ -16,6 +16,9 @@ export const fixtureDay: IsoDate = '2020-12-01'
 /** The site that tests in browsers read. Kept from run to run: without changes to code and fixtures nothing is built. */
 export const browserSite = resolve('.cache/tests/site')
 
+/** Of the fixture's site, unless a test says otherwise. */
+export const fixtureSettings = { SITE_URL: 'https://topshelf.example', REPORT_URL: 'mailto:data@topshelf.example' }
+
 export interface BuildRun {
   readonly exitCode: number
   readonly output: string
@@ -24,8 +27,8 @@ export interface BuildRun {
   readonly rendered: number | null
 }
 
-/** For the tests in browsers: the build takes the address at which `npm start` would serve it. */
-export const noSiteUrl = { SITE_URL: '' }
+/** For the tests in browsers: the build takes the address at which `npm start` would serve it, which takes reports, too. */
+export const noSiteUrl = { SITE_URL: '', REPORT_URL: '' }
 
 interface BuildSettings {
   readonly today?: string
@@ -42,7 +45,7 @@ export async function build(
   const folders = ['--content', contentFolder, '--out', outFolder, '--cache', testCache]
   const day = today === undefined ? [] : ['--today', today]
   const outcome = await run(process.execPath, ['src/generator/commands/build.ts', ...folders, ...day], {
-    env: { ...process.env, SITE_URL: 'https://topshelf.example', REPORT_URL: '', ...environment },
+    env: { ...process.env, ...fixtureSettings, ...environment },
   }).then(
     ({ stdout, stderr }) => ({ exitCode: 0, output: stdout, errors: stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
@@ -66,6 +69,11 @@ export function copyFixture(): string {
   const folder = join(makeTemporaryFolder(), 'content')
   cpSync(fixtureContent, folder, { recursive: true })
   return folder
+}
+
+/** The pages of a complete build. */
+export function countPages(outFolder: string): number {
+  return JSON.parse(readFileSync(join(outFolder, 'build.json'), 'utf8')).pages
 }
 
 /** Every file of a folder with its bytes as text, so that two trees compare by value. */

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
-import { buildFixture, noSiteUrl } from './fixture-site.ts'
+import { buildFixture } from './fixture-site.ts'
 
 /** The fixture's site in English, in German, and in the language of `pseudo-language.ts`. Kept from run to run. */
 export const languagesSite = resolve('.cache/tests/languages-site')
 
 export async function buildLanguages(): Promise<void> {
-  const environment = { ...noSiteUrl, REPORT_URL: 'mailto:data@topshelf.example', LANGUAGES: 'en,de,de-XA' }
+  const environment = { SITE_URL: '', LANGUAGES: 'en,de,de-XA' }
   await buildFixture(languagesSite, { environment })
 }

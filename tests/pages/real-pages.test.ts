@@ -92,18 +92,20 @@ test('titles are unique, and titles and descriptions fit a search result', () =>
 })
 
 test('no text says today, now or next: pages name their day', () => {
-  const found = new Set(
-    pages
-      .filter(({ path }) => saysWhen(path))
-      .flatMap((page) => listTexts([page, readTitle(page), readDescription(page)]).flatMap(findWordsOfTime)),
-  )
-  expect([...found]).toEqual([])
+  const texts = new Set<string>()
+  for (const page of pages) if (saysWhen(page.path)) collectTexts([page, readTitle(page), readDescription(page)], texts)
+  expect(texts.size).toBeGreaterThan(10_000)
+  expect([...texts].flatMap(findWordsOfTime)).toEqual([])
 })
 
 /** What is written in sentences, rather than names and ids. */
-function listTexts(data: unknown): string[] {
-  if (typeof data === 'string') return data.includes(' ') ? [data] : []
-  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(listTexts) : []
+function collectTexts(data: unknown, texts: Set<string>): void {
+  if (typeof data === 'string') {
+    if (data.includes(' ')) texts.add(data)
+  } else if (typeof data === 'object' && data !== null) {
+    // Most of a page are lists of numbers.
+    for (const value of Object.values(data)) if (typeof value !== 'number') collectTexts(value, texts)
+  }
 }
 
 describe('days', () => {
@@ -138,15 +140,17 @@ describe('days', () => {
   })
 })
 
+/** Every fifth one: all of them take seconds for each day. */
+const someItems = new Set(items.flatMap(({ path }, index) => (index % 5 === 0 ? [path] : [])))
 test.each<[today: IsoDate]>([['2020-01-15'], ['2021-05-29']])(
   'an item counts the courses that it lists, also on %s',
   (today) => {
     const past = readReal(today)
     const then = buildPages(past, buildDayRankings(past)).plans.flatMap(({ path, build }) => {
-      const page = /^\/(?:drivers|karts|gliders)\/./.test(path) ? build() : null
+      const page = someItems.has(path) ? build() : null
       return page && isItemPage(page) ? page : []
     })
-    expect(then).toHaveLength(items.length)
+    expect(then).toHaveLength(someItems.size)
     expect(then.filter(isMiscounted)).toEqual([])
   },
 )

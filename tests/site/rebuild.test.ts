@@ -1,24 +1,21 @@
 import { appendFileSync, cpSync, existsSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { buildRecordFile, readBuildRecord, readFileStamp, writeBuildRecord } from '#generator/files/build-record.ts'
 import { listFiles } from '#generator/files/list-files.ts'
-import { build, copyFixture, readBuildHash, readTree, testCache, type BuildRun } from '../fixture-site.ts'
+import { parseBuildOptions } from '#generator/options/build-options.ts'
+import { readInputs } from '#generator/publish/read-inputs.ts'
+import { build, copyFixture, countPages, fixtureSettings, readBuildHash, readTree, testCache } from '../fixture-site.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
-/** Built once, at a pristine copy of the fixture. Also bundles the code, for which no test then need wait. */
-const original = { content: copyFixture(), out: join(makeTemporaryFolder(), 'out') }
-let originalBuild: BuildRun
-beforeAll(async () => {
-  originalBuild = await build(original.content, original.out)
-  if (originalBuild.errors) throw new Error(originalBuild.errors)
-})
+/** Of the fixture as it is. */
+const original = inject('builtSite')
 
 /** A copy of the fixture and a site that was built from it, both for a test to change. */
 function copyOriginal(): { content: string; out: string } {
   const out = join(makeTemporaryFolder(), 'out')
-  cpSync(original.out, out, { recursive: true, preserveTimestamps: true })
-  const record = readBuildRecord(buildRecordFile(testCache, original.out))
+  cpSync(original, out, { recursive: true, preserveTimestamps: true })
+  const record = readBuildRecord(buildRecordFile(testCache, original))
   if (!record) throw new Error('The first build left no record.')
   // Times of change are kept to the microsecond only.
   const files = record.files.map(([file]) => readFileStamp(out, file))
@@ -53,19 +50,14 @@ function addKart(content: string): void {
 }
 
 describe('build hash', () => {
-  test('two builds of the same input are byte-identical, wherever they are built', async () => {
-    const other = join(makeTemporaryFolder(), 'other')
-    await build(copyFixture(), other)
-    expect(listFiles(other).length).toBeGreaterThan(100)
-    expect(readTree(other)).toEqual(readTree(original.out))
-  })
-
-  test('two builds at once into one folder make the site once', async () => {
+  test('builds of the same input are byte-identical, wherever they are built; two at once into one folder are one', async () => {
     const out = join(makeTemporaryFolder(), 'out')
-    const builds = await Promise.all([1, 2].map(() => build(original.content, out)))
+    const content = copyFixture()
+    const builds = await Promise.all([1, 2].map(() => build(content, out)))
     expect(builds.map(({ exitCode }) => exitCode)).toEqual([0, 0])
     expect(builds.filter(({ output }) => output.startsWith('Nothing has changed'))).toHaveLength(1)
-    expect(readTree(out)).toEqual(readTree(original.out))
+    expect(listFiles(out).length).toBeGreaterThan(100)
+    expect(readTree(out)).toEqual(readTree(original))
   })
 
   test('changes with a comment in the content, for which no page is rendered', async () => {
@@ -78,16 +70,17 @@ describe('build hash', () => {
 
   test('changes with the site’s address, the report address, and the commit, which the footer names', async () => {
     const { content, out } = copyOriginal()
-    const hashes = new Set([readBuildHash(out)])
-    for (const environment of [
-      { SITE_URL: 'https://other.example' },
-      { REPORT_URL: 'https://other.example/report' },
-      { COMMIT: '0123456789abcdef0123456789abcdef01234567' },
-    ]) {
-      await build(content, out, { environment })
-      hashes.add(readBuildHash(out))
-    }
-    expect(hashes.size).toBe(4)
+    const hash = readBuildHash(out)
+    const commit = { COMMIT: '0123456789abcdef0123456789abcdef01234567' }
+    const other = { SITE_URL: 'https://other.example' }
+    const settings = [{}, other, { REPORT_URL: 'https://other.example/report' }, commit]
+    // The hash is made of these.
+    const inputs = settings.map(
+      (setting) => readInputs(parseBuildOptions(['--content', content], { ...fixtureSettings, ...setting })).all,
+    )
+    expect(new Set(inputs).size).toBe(settings.length)
+    await build(content, out, { environment: commit })
+    expect(readBuildHash(out)).not.toBe(hash)
     expect(readFileSync(join(out, 'index.html'), 'utf8')).toMatch(/commit <code>0123456<\/code>/)
   })
 })
@@ -100,14 +93,14 @@ describe('a second build', () => {
     expect(second.output).toMatch(/^Nothing has changed: \d+ pages/)
   })
 
-  // Eight builds, each of which a busy machine may take long for.
+  // Six builds, each of which a busy machine may take long for.
   const chain = { timeout: 400_000 }
   test(
     'renders only what a change affects, says why, has a new hash, and ends up identical to a clean build',
     chain,
     async () => {
       const { content, out } = copyOriginal()
-      const pages = Number(originalBuild.rendered)
+      const pages = countPages(original)
       const steps: readonly { readonly change: () => void; readonly most: number; readonly says: string }[] = [
         // Drivers and gliders, too, race with the kart.
         { change: () => editShelf(content), most: pages * 0.85, says: 'with other data: ' },
@@ -122,13 +115,15 @@ describe('a second build', () => {
           says: 'with other data: ',
         },
         {
-          change: () => editText(content, 'drivers/mario.yaml', 'de: Mario', 'de: Mario!'),
+          change: () => {
+            editText(content, 'drivers/mario.yaml', 'de: Mario', 'de: Mario!')
+            editGuide(content)
+            rmSync(join(content, 'badges/general.yaml'))
+          },
           most: pages / 10,
-          says: '2 with other data: 1 data, 1 driver',
+          says: '6 with other data: 1 home, 1 badge-list, 1 data, 1 driver, 1 badge, 1 guide',
         },
-        { change: () => editGuide(content), most: pages / 10, says: '1 guide' },
         { change: () => addKart(content), most: pages / 2, says: '1 new: 1 kart' },
-        { change: () => rmSync(join(content, 'badges/general.yaml')), most: pages / 10, says: '1 badge-list' },
       ]
       const hashes = new Set([readBuildHash(out)])
       for (const { change, most, says } of steps) {
@@ -161,9 +156,9 @@ describe('a second build', () => {
     const files = record.files.map(([file]) => readFileStamp(out, file))
     writeBuildRecord(recordFile, { ...record, inputs: 'of other code', renderKey: 'of other code', files })
     const { rendered, output } = await build(content, out)
-    expect(rendered).toBe(originalBuild.rendered)
+    expect(rendered).toBe(countPages(original))
     expect(output).toContain('because code, settings or what all pages share has changed')
-    expect(readTree(out)).toEqual(readTree(original.out))
+    expect(readTree(out)).toEqual(readTree(original))
   })
 
   test('repairs what was changed or deleted in the output', async () => {

@@ -1,21 +1,14 @@
 import { once } from 'node:events'
 import { createServer as createHttpServer, request, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test, vi } from 'vitest'
 import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
-import { build, fixtureContent } from '../fixture-site.ts'
-import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 
-const siteFolder = join(makeTemporaryFolder(), 'out')
+const siteFolder = inject('builtSite')
 const app = createServer({ siteFolder })
-
-beforeAll(async () => {
-  await build(fixtureContent, siteFolder)
-})
 
 function scriptPath(): string {
   const file = listFiles(siteFolder).find((name) => /^assets\/js\/entry-client-[\w-]{8}\.js$/.test(name))

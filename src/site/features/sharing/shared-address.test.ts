@@ -78,7 +78,7 @@ describe('a link', () => {
       fc.property(anyCollection, (collection) => {
         expect(read(sharedAddress(collection))).toEqual(collection)
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     )
   })
 
@@ -145,7 +145,7 @@ describe('a link that is not as it was sent', () => {
           expect(typeof found === 'string' ? some : found).toEqual(some)
         },
       ),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     )
   })
 
@@ -160,7 +160,7 @@ describe('a link that is not as it was sent', () => {
       fc.property(anyFragment, (fragment) => {
         expect(parseShared(fragment)).toBeTypeOf('string')
       }),
-      { numRuns: 10_000 },
+      { numRuns: 2000 },
     )
   })
 

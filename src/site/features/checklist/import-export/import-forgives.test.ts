@@ -353,7 +353,7 @@ test('in any table, every row is a heading, accepted, or waiting', () => {
       expect(told).toBeGreaterThanOrEqual(written - findColumns(rows, finder).headRows.length)
       expect(told).toBeLessThanOrEqual(rows.flat().length)
     }),
-    { numRuns: 5000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -371,7 +371,7 @@ test('in any table without headings, every item named is accepted, or its row wa
         }
       }
     }),
-    { numRuns: 5000 },
+    { numRuns: 1000 },
   )
 })
 
@@ -387,6 +387,6 @@ test('any text and any JSON is read without an error', () => {
       const outcome = parseImport(text, finder)
       expect(outcome.fault === undefined).toBe(outcome.imported !== undefined)
     }),
-    { numRuns: 5000 },
+    { numRuns: 1000 },
   )
 })
