@@ -110,6 +110,8 @@ function strip(document: string): string {
         /<li class="menu-only language-entry">.*?<\/li>|<button type="button" class="icon-button language-button".*?<\/button>|<nav (?:id="languages"|aria-label="Change language").*?<\/nav>/g,
         '',
       )
+      .replace(/\(function\(d,find,all\).*?\{"code":"de-XA"\}\]\);/s, '')
+      .replace('<div class="language-offer"></div>', '')
       .replaceAll(' with-languages', '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
       .replaceAll(/-[\w-]{8}\.(?=js|css)/g, '.')
