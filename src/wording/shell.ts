@@ -24,6 +24,8 @@ export const siteVersion = message(
 export const disclaimer = message(
   '{site} is an unofficial fan site. Mario Kart Tour and its names belong to their owners. It is not affiliated with or endorsed by Nintendo. All artwork is our own.',
 )
+/** In a sentence about what could not be loaded. */
+export const footerPart = message('The footer')
 export const reportError = message('Report an error on this page')
 export const skipToContent = message('Skip to content')
 export const menu = message('Menu')

@@ -1,5 +1,5 @@
 /** The pages of the real content: what a small hand-made catalogue cannot show. */
-import { expandRaceTour } from '#pages/data/race-tours.ts'
+import { expandRaceTour } from '#pages/data/race-page.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'

@@ -19,7 +19,7 @@ import type {
 } from './player-pages.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
 import type { PageBase, TourRef } from './refs.ts'
-import type { RacePage } from './race-tours.ts'
+import type { RacePage } from './race-page.ts'
 import type { RecordsPage } from './records-page.ts'
 import type { TourListPage, TourPage } from './tour-pages.ts'
 

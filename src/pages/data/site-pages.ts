@@ -9,7 +9,7 @@ import type { Area } from '../routes/areas.ts'
 import type { PageBase, ItemRef, TourRef } from './refs.ts'
 import type { Correction, ReportedShelfView } from './shelf-views.ts'
 import type { CompactName } from './compact-name.ts'
-import type { RaceWeek } from './race-tours.ts'
+import type { RaceWeek } from './race-page.ts'
 import type { RankedDays } from './ranked-days.ts'
 import type { PodiumPlace } from './ranking-views.ts'
 

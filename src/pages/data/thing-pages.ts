@@ -1,4 +1,4 @@
-/** What the pages of badges say. */
+/** What the pages of guides, skills and badges say. */
 import type { BadgeKind, ItemKind, SkillCategory } from '#catalogue/entities.ts'
 import type { PaidUnit } from '#rankings/points/score-model.ts'
 import type { ForeignNames } from '#catalogue/languages.ts'
@@ -6,7 +6,6 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageBase, GuideRef, Neighbours, SkillRef, CourseRef, ItemRef } from './refs.ts'
 import type { ItemListEntry } from './item-pages.ts'
 
-/** What the pages of guides say. */
 export interface GuideListPage extends PageBase {
   readonly kind: 'guide-list'
   readonly guides: readonly GuideRef[]
@@ -37,8 +36,6 @@ export interface RelatedThings {
   readonly courses: readonly CourseRef[]
   readonly guides: readonly GuideRef[]
 }
-
-/** What the pages of skills say. */
 
 /**
  * What a skill does in a race: of a driver's, why it is as strong as it is; of others, the points that it adds with a

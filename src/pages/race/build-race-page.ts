@@ -1,5 +1,5 @@
 import { listRound } from '#rankings/count-occasions.ts'
-import { type RacePage, compactRaceTours } from '../data/race-tours.ts'
+import { type RacePage, compactRaceTours } from '../data/race-page.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildLastRaceWeek } from '../source/build-race-week.ts'

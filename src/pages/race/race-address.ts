@@ -1,6 +1,6 @@
 import { isIsoDate, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds } from '#catalogue/entities.ts'
-import { cardLength } from '../data/race-tours.ts'
+import { cardLength } from '../data/race-page.ts'
 import { routes } from '../routes/routes.ts'
 
 /** What the address of the race card asks for. */

@@ -4,7 +4,7 @@ import { answerBest, isBoostedIn } from '#rankings/planner/answer-races.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { raceOn } from '#rankings/planner/plan-races.ts'
 import { listCups } from '#rankings/planner/plan-week.ts'
-import { type RaceCourse, type RaceWeek, cardLength } from '../data/race-tours.ts'
+import { type RaceCourse, type RaceWeek, cardLength } from '../data/race-page.ts'
 import type { PageSource } from './build-page-source.ts'
 
 /** The game of the build's day, as the planner has it. */

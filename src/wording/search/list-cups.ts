@@ -1,7 +1,7 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour, Catalogue } from '#catalogue/entities.ts'
 import { findTour } from '#rankings/find-tour.ts'
-import { cardLength } from '#pages/data/race-tours.ts'
+import { cardLength } from '#pages/data/race-page.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 import { tourWeekPath, dayRankingPath, routes, tourPath } from '#pages/routes/routes.ts'
 import { listCupsOfTours } from '#pages/source/references/ranked-cups.ts'

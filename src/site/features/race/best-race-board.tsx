@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { RaceWeek } from '#pages/data/race-tours.ts'
+import type { RaceWeek } from '#pages/data/race-page.ts'
 import { buildBestCard } from './card-course.ts'
 import { RacePanel, MarkInvitation } from './race-panel.tsx'
 

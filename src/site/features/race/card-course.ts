@@ -1,7 +1,7 @@
 import * as say from '#wording/race.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import type { CardPoints, RaceCourse } from '#pages/data/race-tours.ts'
+import type { CardPoints, RaceCourse } from '#pages/data/race-page.ts'
 import type { ItemRef, VariantRef } from '#pages/data/refs.ts'
 import type { SaidShelf } from '#rankings/planner/say-shelf.ts'
 

@@ -21,7 +21,7 @@ import { CourseDialog } from './course-dialog.tsx'
 import { nameRankedCup } from '../../ui/wording/cup-wording.ts'
 import { OwnCard } from './own-card.tsx'
 import { raceAddress, type RaceState } from '#pages/race/race-address.ts'
-import { cardLength } from '#pages/data/race-tours.ts'
+import { cardLength } from '#pages/data/race-page.ts'
 import { RacePanel } from './race-panel.tsx'
 import { readSentCard } from './read-card.ts'
 

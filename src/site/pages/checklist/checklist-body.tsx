@@ -130,7 +130,7 @@ const ownOperators = [ownOperator, levelOperator]
  * @param waiting stands there until the items have arrived
  */
 export function ChecklistBody({ waiting }: { waiting: ReactNode }) {
-  const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
+  const { value: items, error, retry } = useLoading('checklist-items', loadChecklistItems)
   if (error !== undefined) return <LoadFailure what={say.itemsPart()} retry={retry} />
   return items ? <Collection entries={items.entries} /> : waiting
 }

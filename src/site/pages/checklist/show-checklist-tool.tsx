@@ -113,7 +113,7 @@ interface CollectionProps {
 
 function Collection({ collection, isCurrent, isNamed, close, setNamed }: CollectionProps) {
   const { key, name } = collection
-  const { value: items } = useLoading('The items', loadChecklistItems)
+  const { value: items } = useLoading('checklist-items', loadChecklistItems)
   const { checklist } = (key === firstCollection ? firstChecklist : readerCollections.open(key)).read()
   const levels = ownedLevels(checklist)
   const compared =

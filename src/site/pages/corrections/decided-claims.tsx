@@ -23,7 +23,7 @@ const stateWords: Readonly<Record<PublicClaim['state'], () => string>> = {
  * without it.
  */
 export function DecidedClaims() {
-  const { value } = useLoading('What was decided', loadKnownClaims)
+  const { value } = useLoading('decided-claims', loadKnownClaims)
   if (!value || value.claims.length === 0) return null
   const { claims, game } = value
   return (

@@ -131,7 +131,7 @@ const CourseCard = memo(function CourseCard({ course, of, covered }: CourseCardP
 /** Null for readers who own nothing, and until it is known; the list says enough without it. */
 function useCourseCoverage(): CourseCoverage | null {
   const hasMarks = useHasMarks()
-  const { value } = useLoading(hasMarks ? 'Your coverage' : 'Nothing', async () =>
+  const { value } = useLoading(hasMarks ? 'coverage' : 'none', async () =>
     hasMarks ? (await import('./read-course-coverage.ts')).readCourseCoverage() : null,
   )
   return value ?? null

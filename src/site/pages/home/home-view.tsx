@@ -1,7 +1,7 @@
 import type { HomePage } from '#pages/data/site-pages.ts'
 import * as say from '#wording/home.ts'
 import { periodLead } from '#wording/ranking-pages.ts'
-import type { RaceWeek } from '#pages/data/race-tours.ts'
+import type { RaceWeek } from '#pages/data/race-page.ts'
 import { routes, tourPath, dayRankingPath } from '#pages/routes/routes.ts'
 import { formatLongDay, formatDayOfMonth } from '#wording/days.ts'
 import { type IsoDate, isIsoDate } from '#catalogue/calendar.ts'

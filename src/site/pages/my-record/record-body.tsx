@@ -29,7 +29,7 @@ import { describeTours, summariseRecord, type RecordedCollection, type ShownReco
 const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
 export function RecordBody({ data }: { data: MyRecordPage }) {
-  const { value, error, retry } = useLoading('Your record', loadAll)
+  const { value, error, retry } = useLoading('record', loadAll)
   if (error !== undefined) return <LoadFailure what={say.recordPart()} retry={retry} />
   if (!value) return <Skeleton what={say.recordPart()} shape="cards" lines={6} />
   return <Record data={data} items={value[0]} game={value[1]} />

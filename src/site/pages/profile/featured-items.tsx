@@ -29,7 +29,7 @@ interface FeaturedItemsProps {
 
 /** The player's featured driver, kart and glider, one slot each. */
 export function FeaturedItems({ parts, owned }: FeaturedItemsProps) {
-  const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
+  const { value: items, error, retry } = useLoading('checklist-items', loadChecklistItems)
   if (error !== undefined) return <LoadFailure what={say.itemsPart()} retry={retry} />
   return (
     <ul className="featured">

@@ -29,7 +29,7 @@ import './player-progress.css'
 export function ProfileBody() {
   const { user, userData, document: userDocument } = useSession()
   const { owned } = useReaderChecklist()
-  const badges = useLoading('The badges', loadBadges)
+  const badges = useLoading('badges', loadBadges)
   // Their number decides the position of everything below.
   if (!user || (!badges.value && badges.error === undefined)) return null
   const parts = userDocument?.userDetails?.featuredParts ?? {}
@@ -77,7 +77,7 @@ const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
 /** The progress of the collection, and the courses it covers. */
 function PlayerProgress({ owned }: { owned: Levels }) {
-  const { value, error, retry } = useLoading('Your collection', loadAll)
+  const { value, error, retry } = useLoading('collection', loadAll)
   const numbers = useMemo(
     () => value && { progress: countProgress(value[0].entries, owned), coverage: countCoverage(value[1], owned) },
     [value, owned],

@@ -42,7 +42,7 @@ const loadAll = () => Promise.all([loadChecklistItems(), loadPlannerGame()])
 
 /** The player's share card, drawn in the browser: nothing leaves it before it is shared. */
 export function ShareCard(props: ShareCardProps) {
-  const { value, error, retry } = useLoading('Your card', loadAll)
+  const { value, error, retry } = useLoading('card', loadAll)
   const picture = usePicture(value ? buildCard(props, ...value) : null)
   if (error !== undefined) return <LoadFailure what={say.yourCard()} retry={retry} />
   return (

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
-import { type RacePage, expandRaceTour, type CardWeek, type RaceTour } from '#pages/data/race-tours.ts'
+import { type RacePage, expandRaceTour, type CardWeek, type RaceTour } from '#pages/data/race-page.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { contains, findBeside } from '#rankings/planner/plan-week.ts'
 import { formatDay } from '#wording/days.ts'

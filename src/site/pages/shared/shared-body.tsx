@@ -30,9 +30,9 @@ const none: readonly string[] = []
 /** The collection that the address holds, or what to do about an address that holds none. */
 export function SharedBody() {
   const shared = useShared()
-  const { value: items, error, retry } = useLoading('The items', loadChecklistItems)
+  const { value: items, error, retry } = useLoading('checklist-items', loadChecklistItems)
   const badgeIds = typeof shared === 'string' ? none : shared.badges
-  const badges = useLoading(`The badges ${badgeIds.join()}`, () => loadSharedBadges(badgeIds))
+  const badges = useLoading(`badges-${badgeIds.join()}`, () => loadSharedBadges(badgeIds))
   if (typeof shared === 'string') return <SharedFaultNote fault={shared} />
   if (error !== undefined) return <LoadFailure what={say.items()} retry={retry} />
   // Without its badges a collection is still worth showing; their number decides its position.

@@ -1,8 +1,9 @@
+import * as say from '#wording/shell.ts'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import type { FooterFactsProps } from './footer-facts.tsx'
 
 // It is prerendered on every page and never changes.
-const FooterFacts = createStaticIsland('footer', 'The footer', () =>
+const FooterFacts = createStaticIsland('footer', say.footerPart(), () =>
   import('./footer-facts.tsx').then((module) => module.FooterFacts),
 )
 

@@ -1,6 +1,6 @@
 import * as say from '#wording/rows.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { cardLength } from '#pages/data/race-tours.ts'
+import { cardLength } from '#pages/data/race-page.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { raceAddress } from '#pages/race/race-address.ts'
 

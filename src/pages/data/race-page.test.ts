@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { RankedCup } from '#catalogue/entities.ts'
-import { compactRaceTours, expandRaceTour } from './race-tours.ts'
+import { compactRaceTours, expandRaceTour } from './race-page.ts'
 
 const cup = (week: 1 | 2, courses: readonly string[]): RankedCup => ({
   week,
