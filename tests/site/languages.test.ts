@@ -113,6 +113,8 @@ function strip(document: string): string {
       .replace(/\(function\(d,find,all\).*?\{"code":"de-XA"\}\]\);/s, '')
       .replace('<div class="language-offer"></div>', '')
       .replaceAll(' with-languages', '')
+      .replace('<div class="language-offer"></div>', '')
+      .replace(/\(function\(d,find,all\).*?\}\]\);/s, '')
       .replaceAll(/<link rel="modulepreload"[^>]*>/g, '')
       .replaceAll(/-[\w-]{8}\.(?=js|css)/g, '.')
       // Of the function that the inline script is made from.
@@ -126,6 +128,7 @@ test('feed, calendar and manifest are in each language', () => {
   expect(read('/feed.xa.xml')).toContain('http://localhost:8080/xa/tips-and-tricks/')
   expect(JSON.parse(read('/manifest.de.json'))).toMatchObject({ id: '/', lang: 'de', start_url: '/de/' })
   expect(read('/de/karts/')).toContain('<link rel="manifest" href="/manifest.de.json">')
+  expect(read('/de/tours/')).toContain('href="/api/v1/tours.de.ics"')
 })
 
 const ask = (path: string) => createServer({ siteFolder: languagesSite }).request(path)

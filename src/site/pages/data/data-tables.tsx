@@ -1,4 +1,6 @@
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
+import { fileInLanguage } from '#pages/routes/language-path.ts'
+import { pathPrefix } from '#wording/language.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
 import * as say from '#wording/data-page.ts'
 import { language } from '#wording/language.ts'
@@ -116,7 +118,7 @@ function FileLink({ href, what, of }: { href: string; what: string; of: string }
 /** Opens the calendar in the reader's calendar program. Only the browser knows the address of the site. */
 function SubscribeLink() {
   const host = useInBrowser(readHost, null)
-  return host !== null && <a href={`webcal://${host}${calendarPath}`}>{say.subscribe()}</a>
+  return host !== null && <a href={`webcal://${host}${fileInLanguage(calendarPath, pathPrefix)}`}>{say.subscribe()}</a>
 }
 
 function readHost(): string {

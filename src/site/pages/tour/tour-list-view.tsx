@@ -2,6 +2,8 @@ import { useMemo } from 'react'
 import { groupBy } from '#base/group-by.ts'
 import type { TourListPage } from '#pages/data/tour-pages.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
+import { fileInLanguage } from '#pages/routes/language-path.ts'
+import { pathPrefix } from '#wording/language.ts'
 import * as say from '#wording/tour.ts'
 import { joinWithCommas } from '#wording/join-list.ts'
 import { rich } from '../../ui/wording/rich.tsx'
@@ -42,7 +44,7 @@ export function TourListView({ data, title }: PageViewProps<TourListPage>) {
       <ListToolbar list={list} />
       <ListResults list={list}>{rows}</ListResults>
       <p>
-        <CopyTable /> <a href={calendarPath}>{say.calendarFile()}</a>
+        <CopyTable /> <a href={fileInLanguage(calendarPath, pathPrefix)}>{say.calendarFile()}</a>
       </p>
     </>
   )
