@@ -3,6 +3,11 @@ import { message } from './message.ts'
 
 export const changeLanguage = message('Change language')
 
+/** On pages in other languages than English. */
+export const isCutShort = message(
+  'Without JavaScript, long pages are cut short. <english>Read the whole page in English</english>',
+)
+
 /**
  * What offers a language says so in that language, wherever the reader is: the only texts that all languages share.
  * By BCP 47.

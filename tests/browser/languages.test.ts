@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { findEnglish, notSaid } from '../find-english.ts'
 import { pagesOfEveryKind } from '../site/pages-of-every-kind.ts'
 import { findOverflow } from './find-overflow.ts'
 import { buildMoment, follow, openPage, visit } from './site-page.ts'
@@ -39,6 +40,9 @@ test.each([
     // What is left while it loads something complains.
     await page.waitForLoadState('networkidle')
     expect(complaints, path).toEqual([])
+    // Documents hold the first screen; now all of the page is there.
+    const isSaid = prefix === '/xa' && !notSaid.test(path)
+    expect(isSaid ? findEnglish(await page.content()) : [], path).toEqual([])
     for (const width of prefix === '/xa' ? [1440, 390, 320] : []) {
       await page.setViewportSize({ width, height: 844 })
       await expect
@@ -61,6 +65,18 @@ test('a page of the archive is shown in the language of its address, and links l
   expect(await page.locator('html').getAttribute('lang')).toBe('de-XA')
   await follow(page, '/xa/karts/b-dasher/')
   await page.locator('main h1').filter({ hasText: 'B Dasher' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+test('what follows the first screen of a document is drawn, and a hash that leads to it is followed', async () => {
+  const complaints: string[] = []
+  const page = await open(complaints)
+  expect(await (await page.request.get('/xa/karts/b-dasher/')).text()).not.toContain('id="shelves"')
+  await page.setViewportSize({ width: 390, height: 500 })
+  await page.goto('/xa/karts/b-dasher/#shelves')
+  await expect
+    .poll(() => page.locator('#shelves').evaluate((heading) => heading.getBoundingClientRect().top))
+    .toBeLessThan(200)
   expect(complaints).toEqual([])
 })
 

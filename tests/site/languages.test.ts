@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
-import { nativeLanguageNames } from '#catalogue/languages.ts'
 import { siteLanguages } from '#pages/config/site-config.ts'
 import { pseudoLanguage } from '#generator/languages/pseudo-language.ts'
 import { createServer } from '#server/create-server.ts'
-import { searchIndexPath } from '#wording/search/search-index.ts'
+import { findEnglish, notSaid } from '../find-english.ts'
 import { buildLanguages, languagesSite } from '../languages-site.ts'
 import { pagesOfEveryKind } from './pages-of-every-kind.ts'
 
@@ -16,11 +15,6 @@ const archivedDay = '/ranking/2019-09-26/'
 const archive = /^\/(?:ranking|tours|rankings\/id)\/./
 const paths = pagesOfEveryKind.slice(0, -1).filter((path) => !archive.test(path))
 
-/** Guides have texts of their own, and the tables of the open data are named in English everywhere. */
-const notSaid = /^\/(?:tips-and-tricks\/.|data\/)/
-/** Abbreviations that are the same everywhere. */
-const signs = /\b(?:UTC|RT|CSV|JSON|Topshelf)\b/g
-
 /** Where the code has changed, three languages are bundled first. */
 beforeAll(buildLanguages, 600_000)
 
@@ -28,32 +22,14 @@ function read(path: string, folder = languagesSite): string {
   return readFileSync(join(folder, path.endsWith('/') ? `${path}index.html` : path), 'utf8')
 }
 
-function readState(document: string): unknown {
-  return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(document)?.[1] ?? 'null')
-}
-
 describe('the pseudo-language', () => {
-  const names = new Set<string>()
-  beforeAll(() => {
-    listTexts(JSON.parse(read(searchIndexPath)), names)
-    for (const name of Object.values(nativeLanguageNames)) names.add(name)
-    for (const { name } of siteLanguages) names.add(name)
-  })
-
   test.each([
     ...paths.filter((path) => !notSaid.test(path)),
     '/ranking/:last/',
     '/tours/:last/',
     '/rankings/id/:last/',
   ])('%s says nothing in English but names', (path) => {
-    const document = read(findPath(pseudoLanguage.pathPrefix + path))
-    const known = new Set(names)
-    listTexts(readState(document), known)
-    const longestFirst = [...known].filter((name) => name.length > 1).toSorted((a, b) => b.length - a.length)
-    const english = listShown(document).filter((shown) =>
-      /[A-Za-z]{2}/.test(longestFirst.reduce((rest, name) => rest.replaceAll(name, ''), shown).replaceAll(signs, '')),
-    )
-    expect([...new Set(english)]).toEqual([])
+    expect(findEnglish(read(findPath(pseudoLanguage.pathPrefix + path)))).toEqual([])
   })
 })
 
@@ -63,24 +39,6 @@ function findPath(path: string): string {
   return rest === undefined
     ? path
     : `${folder}${readdirSync(join(languagesSite, folder)).find((name) => name !== 'index.html' && name !== 'id')}/`
-}
-
-/** All texts of page data: names, numbers and ids, for it has no others. */
-function listTexts(value: unknown, into: Set<string>): void {
-  if (typeof value === 'string') into.add(value)
-  else if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) listTexts(part, into)
-}
-
-/** What a reader sees or hears of a document. */
-function listShown(document: string): string[] {
-  const head = [...document.matchAll(/<title>(.*?)<\/title>|<meta name="description" content="(.*?)"/g)]
-  const body = document.slice(document.indexOf('<body')).replaceAll(/<script.*?<\/script>|<svg.*?<\/svg>/gs, '')
-  const attributes = [...body.matchAll(/ (?:title|aria-label|aria-description|placeholder|alt)="(.*?)"/g)]
-  return [
-    ...head.flatMap(([, title, description]) => title ?? description ?? []),
-    ...attributes.flatMap(([, text]) => text ?? []),
-    ...body.replaceAll('<wbr/>', '').split(/<[^>]*>/),
-  ].map((text) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'").replaceAll('&quot;', '"'))
 }
 
 test.each(paths)('each document of %s names the others and itself, and says which language it is in', (path) => {

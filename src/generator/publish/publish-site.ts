@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { isIndexed } from '#pages/routes/page-traits.ts'
+import { removePrefix } from '#pages/routes/language-path.ts'
 import { notFoundPath, routes, shellPath } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
 import { changePassword } from '#wording/site.ts'
@@ -153,13 +154,29 @@ function listLinkTargets(
   files: readonly string[],
   carried: ReadonlyMap<string, BuiltPage>,
 ): LinkTargets {
+  const known = new Set(files)
   return {
     // What there is no document of in a language is shown there from the data.
     paths: new Set(languages.flatMap(({ pathPrefix }) => pages.map(({ path }) => pathPrefix + path))),
-    files: new Set(files),
-    readDocument: (file) => readFileSync(join(outFolder, file), 'utf8'),
+    files: known,
+    readDocument: (file) =>
+      listTwins(file, languages)
+        .filter((twin) => known.has(twin))
+        .map((twin) => readFileSync(join(outFolder, twin), 'utf8'))
+        .join(''),
     isAsBefore: (path) => carried.has(path),
   }
+}
+
+/**
+ * A document, and the English one of its page: in other languages the anchors of a page are those that it has in English, and
+ * its document holds the first screen alone.
+ */
+function listTwins(file: string, languages: BuildOptions['languages']): string[] {
+  return languages.flatMap(({ pathPrefix }) => {
+    const path = removePrefix(`/${file}`, pathPrefix)
+    return path === null ? [] : [path.slice(1)]
+  })
 }
 
 function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: SitePlan): RenderJob {

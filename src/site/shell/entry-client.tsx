@@ -14,6 +14,7 @@ import {
   readEmbeddedState,
   type EmbeddedState,
 } from '../features/navigation/read-embedded-state.ts'
+import { followLateHash } from '../features/navigation/follow-late-hash.ts'
 import { isEntryKnown, toContentKey, readCurrentEntry } from '../features/navigation/history-entries.ts'
 import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { loadSession } from '../features/accounts/session/load-session.ts'
@@ -85,6 +86,7 @@ async function start(): Promise<void> {
       announcement: '',
     }
     leavePressesToReact()
+    if (pathPrefix !== '' && !isReturn) followLateHash()
     const app = <MountedApp page={page} onMount={() => void takeOver().then(pressAgain)} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {

@@ -14,6 +14,7 @@ import { KnownCoursesNote } from '../../ui/rankings/known-courses-note.tsx'
 import { Podiums } from '../../ui/rankings/podiums.tsx'
 import { DebutNote, CycleNote, RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
 import { Section } from '../../ui/components/section.tsx'
+import { BelowFirstScreen } from '../../ui/loading/below-first-screen.tsx'
 import { createStaticIsland } from '../../ui/loading/static-island.tsx'
 import { TourCalendar } from './tour-calendar.tsx'
 import './tour-view.css'
@@ -48,17 +49,21 @@ export function TourView({ data }: { data: TourPage }) {
       )}
       {data.newCourses.length > 0 && <NewCourses courses={data.newCourses} />}
       <TourCalendar data={data} />
-      {rankings && podium && (
-        <Section id="rankings" title={courseCount > 0 ? say.bestInTour() : say.bestInGame()}>
-          <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} kind={null} />
-          <Podiums
-            podium={podium}
-            nameOf={(kind) => (courseCount > 0 ? say.bestOfTour({ kind, tour: tour.name }) : say.bestOfGame({ kind }))}
-            pathOf={(kind) => subjectRankingPath(rankings[kind])}
-          />
-        </Section>
-      )}
-      <TourRest data={data} />
+      <BelowFirstScreen>
+        {rankings && podium && (
+          <Section id="rankings" title={courseCount > 0 ? say.bestInTour() : say.bestInGame()}>
+            <KnownCoursesNote courseCount={courseCount} areCupsUnknown={data.cups.length === 0} kind={null} />
+            <Podiums
+              podium={podium}
+              nameOf={(kind) =>
+                courseCount > 0 ? say.bestOfTour({ kind, tour: tour.name }) : say.bestOfGame({ kind })
+              }
+              pathOf={(kind) => subjectRankingPath(rankings[kind])}
+            />
+          </Section>
+        )}
+        <TourRest data={data} />
+      </BelowFirstScreen>
       <Pager
         label={say.otherTours()}
         previous={neighbours.previous && { path: tourPath(neighbours.previous.id), name: neighbours.previous.name }}

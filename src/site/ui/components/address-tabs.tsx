@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { areDocumentsWhole } from '../loading/first-screen.ts'
 import { useAddressHash } from '../store/use-in-browser.ts'
 
 interface AddressTab {
@@ -22,8 +23,8 @@ export const OpenTabContext = createContext(false)
 
 /**
  * One of several parts of a page; the hash of the address says which, else the first. Tabs are plain links: without
- * scripts, and until they run, style sheets open the part with the link's target. A prerendered page holds all parts;
- * one that is rendered in the browser only the open one.
+ * scripts, and until they run, style sheets open the part with the link's target. A prerendered page holds all parts
+ * (in other languages than English, the first); one that is rendered in the browser only the open one.
  */
 export function AddressTabs({ label, tabs }: AddressTabsProps) {
   const hash = useAddressHash()
@@ -44,8 +45,8 @@ export function AddressTabs({ label, tabs }: AddressTabsProps) {
           ))}
         </nav>
       )}
-      {tabs.map(({ id, content }) =>
-        isPrerendered || id === chosen ? (
+      {tabs.map(({ id, content }, index) =>
+        (isPrerendered && (areDocumentsWhole || index === 0)) || id === chosen ? (
           <div key={id} className={id === chosen ? 'address-tab chosen' : 'address-tab'}>
             <OpenTabContext value={id === chosen}>{content}</OpenTabContext>
           </div>

@@ -1,9 +1,10 @@
 import { type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { afterPaint } from '../loading/after-paint.ts'
+import { areDocumentsWhole } from '../loading/first-screen.ts'
 import { OpenTabContext } from './address-tabs.tsx'
 
 /**
- * What a `<details>` of an address tab holds. The document has it for browsers without scripts alone: others read it as one
+ * What a `<details>` of an address tab holds. The English document has it for browsers without scripts alone: others read it as one
  * text instead of as thousands of elements. It is drawn once the tab is open and has been painted, so that it can be
  * found on the page and printed.
  */
@@ -14,5 +15,6 @@ export function ShutContent({ children }: { children: ReactNode }) {
     () => (isTabOpen && !isDrawn ? afterPaint(() => startTransition(() => setDrawn(true))) : undefined),
     [isTabOpen, isDrawn],
   )
-  return isDrawn ? children : <noscript>{children}</noscript>
+  if (isDrawn) return children
+  return areDocumentsWhole && <noscript>{children}</noscript>
 }

@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
-import { beginsWithFirstScreen } from './first-screen.ts'
+import { useInBrowser } from '../store/use-in-browser.ts'
+import { areDocumentsWhole, beginsWithFirstScreen } from './first-screen.ts'
 
 const drawnAtOnce = 24
 
@@ -20,15 +21,17 @@ const patienceMs = 4000
  * The first entries of a list immediately, and the rest in steps, each after the previous one has been painted, so that
  * a letter that shows three hundred cards does not delay the next one; of an answer to somebody who may type on, when
  * they rest or go on to it. A list that the reader opens the document of, or returns to, is drawn whole: first as
- * prerendered, then once as the address requests, so that its height changes no more often than necessary.
+ * prerendered (in other languages than English, its first entries), then once as the address requests, so that its height
+ * changes no more often than necessary.
  * @param asked the entries; if recomputed and still the same, they stay as they are
  */
 export function useStaged<Entry>(
   asked: readonly Entry[],
   { first = drawnAtOnce, isThere = true, restMs = 0 }: StagedOptions = {},
 ): readonly Entry[] {
+  const isPrerendered = useInBrowser(isFalse, !areDocumentsWhole)
   const [drawn, setDrawn] = useState(() => {
-    const isStaged = isThere && beginsWithFirstScreen()
+    const isStaged = (isThere || isPrerendered) && beginsWithFirstScreen()
     return { entries: asked, count: isStaged ? first : asked.length, isArrived: isThere, isAnswer: false }
   })
   const { isArrived } = drawn
@@ -48,9 +51,11 @@ export function useStaged<Entry>(
   }, [drawn, first, restMs])
   return useMemo(() => {
     const { entries, count } = drawn
-    return drawn.isArrived && count < entries.length ? entries.slice(0, count) : entries
+    return count < entries.length ? entries.slice(0, count) : entries
   }, [drawn])
 }
+
+const isFalse = () => false
 
 function areSame<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
   return some === others || (some.length === others.length && some.every((entry, index) => entry === others[index]))
