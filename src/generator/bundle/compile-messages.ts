@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'rolldown'
-import { parseSync, Visitor } from 'rolldown/utils'
+import { parseSync, Visitor, type ESTree } from 'rolldown/utils'
 import { compileMessage, compileText } from '#wording/compile-message.ts'
 import { projectRoot } from '../files/project-root.ts'
 import type { Translate } from '../languages/catalogue.ts'
@@ -46,27 +46,53 @@ function change(code: string, changes: readonly Change[]): string {
   return parts.join('') + code.slice(inOrder.at(-1)?.end ?? 0)
 }
 
-/** @throws if a call's text is no literal, or ill-formed, with the file */
-export function compileCalls(code: string, file: string, translate: Translate): string {
-  const context = contextOf(file)
-  const changes: Change[] = []
+/** What is found in a module is found once for all languages, and for pages and their renderers: parsing takes longest. */
+function findOnce<Found>(find: (code: string, file: string) => Found): typeof find {
+  const known = new Map<string, { readonly code: string; readonly found: Found }>()
+  return (code, file) => {
+    const before = known.get(file)
+    if (before?.code === code) return before.found
+    const found = find(code, file)
+    known.set(file, { code, found })
+    return found
+  }
+}
+
+interface Span {
+  readonly start: number
+  readonly end: number
+}
+
+const findDefinitions = findOnce((code, file) => {
+  const imports: Span[] = []
+  const texts: (Span & { readonly text: string })[] = []
   new Visitor({
     ImportDeclaration({ source, start, end }) {
-      if (source.value.endsWith('/message.ts')) changes.push({ start, end, code: runtime })
+      if (source.value.endsWith('/message.ts')) imports.push({ start, end })
     },
     CallExpression({ callee, arguments: [text], start, end }) {
       if (callee.type !== 'Identifier' || callee.name !== 'message') return
       if (text?.type !== 'Literal' || typeof text.value !== 'string') {
         throw new Error(`${file}: message() takes one text between quotation marks, which translators can read.`)
       }
-      changes.push({ start, end, code: compileMessage(translate(context, text.value) ?? text.value) })
+      texts.push({ start, end, text: text.value })
     },
   }).visit(parseSync(file, code).program)
-  return change(code, changes)
+  return { imports, texts }
+})
+
+/** @throws if a call's text is no literal, or ill-formed, with the file */
+export function compileCalls(code: string, file: string, translate: Translate): string {
+  const context = contextOf(file)
+  const { imports, texts } = findDefinitions(code, file)
+  return change(code, [
+    ...imports.map((span) => ({ ...span, code: runtime })),
+    ...texts.map(({ text, ...span }) => ({ ...span, code: compileMessage(translate(context, text) ?? text) })),
+  ])
 }
 
 /** The messages of a file of `src/wording/` by their exported names. */
-export function listMessages(code: string, file: string): ReadonlyMap<string, string> {
+export const listMessages = findOnce((code, file): ReadonlyMap<string, string> => {
   const messages = new Map<string, string>()
   for (const statement of parseSync(file, code).program.body) {
     if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
@@ -81,9 +107,9 @@ export function listMessages(code: string, file: string): ReadonlyMap<string, st
     }
   }
   return messages
-}
+})
 
-/** By the path after `#wording/`. Read once: a bundler ends with its build, and in development files change seldom. */
+/** By the path after `#wording/`. */
 export function readWords(path: string, translate: Translate): ReadonlyMap<string, string> {
   const file = join(projectRoot, 'src/wording', path)
   const context = contextOf(file)
@@ -91,20 +117,12 @@ export function readWords(path: string, translate: Translate): ReadonlyMap<strin
   return new Map([...texts].map(([name, text]) => [name, translate(context, text) ?? text]))
 }
 
-interface WrittenValue {
-  readonly type: string
-  readonly computed?: boolean
-  readonly key?: { readonly type: string; readonly name?: unknown }
-  readonly value?: { readonly type: string; readonly start: number; readonly end: number }
-}
+/** A value that a call gives to a message; null for one that is not written out, such as those of `...rest`. */
+type WrittenValue = readonly [name: string, value: (Span & { readonly type: string }) | null]
 
 /** What a message says with these values; null if they are not written out, or one is worked out and said twice. */
 function writeOut(message: string, values: readonly WrittenValue[], code: string): string | null {
-  const sources = new Map(
-    values.map(({ type, computed, key, value }) =>
-      type === 'Property' && !computed && value ? [key?.name, { ...value, uses: 0 }] : [type, null],
-    ),
-  )
+  const sources = new Map(values.map(([name, value]) => [name, value && { ...value, uses: 0 }]))
   let isWhole = true
   const text = compileText(message, (name) => {
     const source = sources.get(name)
@@ -117,44 +135,73 @@ function writeOut(message: string, values: readonly WrittenValue[], code: string
   return isWhole && !isTwice ? `(${text})` : null
 }
 
+const findUses = findOnce((code, file) => {
+  const { program } = parseSync(file, code)
+  const imports: (Span & { readonly name: string; readonly path: string })[] = []
+  for (const statement of program.body) {
+    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('#wording/')) continue
+    const [specifier] = statement.specifiers
+    if (specifier?.type !== 'ImportNamespaceSpecifier') continue
+    const { start, end } = statement
+    imports.push({ name: specifier.local.name, path: statement.source.value.slice('#wording/'.length), start, end })
+  }
+  const calls: (Span & {
+    readonly of: string
+    readonly name: string
+    readonly calleeEnd: number
+    /** Null without any. */
+    readonly values: readonly WrittenValue[] | null
+  })[] = []
+  if (imports.length === 0) return { imports, calls }
+  new Visitor({
+    CallExpression({ callee, start, arguments: [values], end }) {
+      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return
+      if (callee.computed || callee.property.type !== 'Identifier') return
+      const { object, property } = callee
+      if (!imports.some(({ name }) => name === object.name)) return
+      calls.push({
+        of: object.name,
+        name: property.name,
+        start,
+        end,
+        calleeEnd: callee.end,
+        values: readValues(values),
+      })
+    },
+  }).visit(program)
+  return { imports, calls }
+})
+
+function readValues(values: ESTree.Argument | undefined): readonly WrittenValue[] | null {
+  if (!values) return null
+  if (values.type !== 'ObjectExpression') return []
+  return values.properties.map((property): WrittenValue => {
+    if (property.type !== 'Property' || property.computed || property.key.type !== 'Identifier') return ['', null]
+    const { type, start, end } = property.value
+    return [property.key.name, { type, start, end }]
+  })
+}
+
 /** @param readMessages of a file of words, by its path there */
 export function inlineMessages(
   code: string,
   file: string,
   readMessages: (path: string) => ReadonlyMap<string, string>,
 ): string {
-  const { program } = parseSync(file, code)
-  const words = new Map<string, ReadonlyMap<string, string>>()
-  const imports = new Map<string, Change>()
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('#wording/')) continue
-    const [specifier] = statement.specifiers
-    if (specifier?.type !== 'ImportNamespaceSpecifier') continue
-    words.set(specifier.local.name, readMessages(statement.source.value.slice('#wording/'.length)))
-    imports.set(specifier.local.name, { start: statement.start, end: statement.end, code: '' })
-  }
-  if (words.size === 0) return code
-  const changes: Change[] = []
-  let hasValues = false
-  new Visitor({
-    CallExpression({ callee, start, arguments: values, end }) {
-      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return
-      if (callee.computed || callee.property.type !== 'Identifier') return
-      const message = words.get(callee.object.name)?.get(callee.property.name)
-      if (message === undefined) return
-      const inline = writeOut(message, values[0]?.type === 'ObjectExpression' ? values[0].properties : [], code)
-      if (inline === null && values.length === 0) return
-      // Values that are not written out are given to a function.
-      changes.push(
-        inline === null
-          ? { start: callee.start, end: callee.end, code: `(${compileMessage(message)})` }
-          : { start, end, code: inline },
-      )
-      hasValues ||= /\$(?:number|plural|select)\(/.test(changes.at(-1)!.code)
-    },
-  }).visit(program)
+  const { imports, calls } = findUses(code, file)
+  const words = new Map(imports.map(({ name, path }) => [name, readMessages(path)]))
+  const changes = calls.flatMap(({ of, name, start, end, calleeEnd, values }): Change[] => {
+    const message = words.get(of)?.get(name)
+    if (message === undefined) return []
+    const inline = writeOut(message, values ?? [], code)
+    if (inline !== null) return [{ start, end, code: inline }]
+    // Values that are not written out are given to a function.
+    return values ? [{ start, end: calleeEnd, code: `(${compileMessage(message)})` }] : []
+  })
+  const hasValues = changes.some((part) => /\$(?:number|plural|select)\(/.test(part.code))
   // An import that nothing asks any more would bring chunks together that have nothing in common.
-  const rest = change(code, [...changes, ...imports.values()])
-  for (const [name, statement] of imports) if (!new RegExp(`\\b${name}\\.`).test(rest)) changes.push(statement)
-  return `${hasValues ? `${runtime};` : ''}${change(code, changes)}`
+  const asked = imports.map((statement) => ({ ...statement, code: '' }))
+  const rest = change(code, [...changes, ...asked])
+  const unasked = asked.filter(({ name }) => !new RegExp(`\\b${name}\\.`).test(rest))
+  return `${hasValues ? `${runtime};` : ''}${change(code, [...changes, ...unasked])}`
 }
