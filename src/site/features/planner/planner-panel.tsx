@@ -4,6 +4,7 @@ import { routes, tourPath } from '#pages/routes/routes.ts'
 import { countOwned, ownsSomething } from '#rankings/planner/planner-game.ts'
 import { firstCollection } from '#documents/collections.ts'
 import * as say from '#wording/planner.ts'
+import { joinWithCommas } from '#wording/join-list.ts'
 import { formatDay } from '#wording/days.ts'
 import { addDays } from '#catalogue/calendar.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
@@ -117,7 +118,9 @@ function PlannedWeek({ game, state, children }: PlannedWeekProps) {
                 <>
                   <a href={raceAddress({ week: cup.cup.start })}>{nameRankedCup(cup.cup, tour.name)}</a>
                   <span className="head-more">
-                    , <DayRange start={cup.cup.start} end={cup.cup.end} />
+                    {rich(joinWithCommas(['', '<days/>']), {
+                      days: <DayRange start={cup.cup.start} end={cup.cup.end} />,
+                    })}
                   </span>
                 </>
               ) : (
@@ -125,7 +128,7 @@ function PlannedWeek({ game, state, children }: PlannedWeekProps) {
               )}
               {!(cup && nameRankedCup(cup.cup, tour.name).includes(tour.name)) && (
                 <span className="head-more">
-                  , <a href={tourPath(tour.id)}>{tour.name}</a>
+                  {rich(joinWithCommas(['', '<tour/>']), { tour: <a href={tourPath(tour.id)}>{tour.name}</a> })}
                 </span>
               )}
             </>

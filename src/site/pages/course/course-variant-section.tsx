@@ -142,7 +142,11 @@ function VariantCups({ cups }: { cups: readonly CupOfVariant[] }) {
       <ul>
         {cups.map(({ tour, name, week, start, isInferred }, index) => (
           <li key={index}>
-            <Day date={start} /> <a href={tourPath(tour.id)}>{tour.name}</a>, {name ?? say.unnamedCup()}{' '}
+            <Day date={start} />{' '}
+            {rich(joinWithCommas(['<tour/>', '<cup/>']), {
+              tour: <a href={tourPath(tour.id)}>{tour.name}</a>,
+              cup: name ?? say.unnamedCup(),
+            })}{' '}
             {week && <em className="new">{say.rankedWeek({ week })}</em>}{' '}
             {isInferred && <small className="basis">{say.inferred()}</small>}
           </li>
