@@ -4,6 +4,7 @@ import {
   isSameDocument,
   markDocument,
   openOwnPage,
+  openPage,
   toAddress,
   untilAddress,
   untilAwake,
@@ -15,12 +16,11 @@ const siteOrigin = serveLanguages()
 
 const offer = (page: Page) => page.locator('.language-offer')
 
-/** The browser of a reader whose language is German. */
-const openGerman = (options: Parameters<typeof openOwnPage>[0] = {}) =>
-  openOwnPage({ baseURL: siteOrigin(), viewport: { width: 1440, height: 900 }, locale: 'de-AT', ...options })
+/** What the browser of a reader has whose language is German. */
+const german = () => ({ baseURL: siteOrigin(), viewport: { width: 1440, height: 900 }, locale: 'de-AT' })
 
 test('a link that was shared opens as it was sent, and the receiver is offered the page in their language', async () => {
-  const page = await openGerman()
+  const page = await openPage(german())
   await page.goto('/drivers/mario/?row=courses#shelves')
   const link = offer(page).getByRole('link', { name: 'Diese Seite gibt es auch auf Deutsch.' })
   await link.waitFor()
@@ -44,24 +44,27 @@ const readShift = (page: Page) =>
       }),
   )
 
-test.each([320, 390, 1440])('the offer lies over nothing, and nothing moves when it comes: %i pixels', async (width) => {
-  const page = await openGerman({ viewport: { width, height: 844 } })
-  await page.goto('/drivers/mario/')
-  const before = await page.locator('h1').boundingBox()
-  await offer(page).getByRole('link').waitFor()
-  await untilAwake(page)
-  const [line, main, heading] = await Promise.all(
-    ['.language-offer', 'main', 'h1'].map((part) => page.locator(part).first().boundingBox()),
-  )
-  expect(line!.height).toBeLessThan(52)
-  expect(line!.y + line!.height).toBe(main!.y)
-  expect(heading!.y).toBe(before!.y)
-  expect(await readShift(page)).toBe(0)
-})
+test.each([320, 390, 1440])(
+  'the offer lies over nothing, and nothing moves when it comes: %i pixels',
+  async (width) => {
+    const page = await openPage({ ...german(), viewport: { width, height: 844 } })
+    await page.goto('/drivers/mario/')
+    const before = await page.locator('h1').boundingBox()
+    await offer(page).getByRole('link').waitFor()
+    await untilAwake(page)
+    const [line, main, heading] = await Promise.all(
+      ['.language-offer', 'main', 'h1'].map((part) => page.locator(part).first().boundingBox()),
+    )
+    expect(line!.height).toBeLessThan(52)
+    expect(line!.y + line!.height).toBe(main!.y)
+    expect(heading!.y).toBe(before!.y)
+    expect(await readShift(page)).toBe(0)
+  },
+)
 
 test('whoever reads the page’s language, or one that the site does not have, sees no line', async () => {
   for (const locale of ['en-NZ', 'it-IT']) {
-    const page = await openGerman({ locale })
+    const page = await openPage({ ...german(), locale })
     await page.goto('/')
     await untilAwake(page)
     expect(await offer(page).isVisible()).toBe(false)
@@ -69,7 +72,7 @@ test('whoever reads the page’s language, or one that the site does not have, s
 })
 
 test('whoever closes the offer is not asked again', async () => {
-  const page = await openGerman()
+  const page = await openPage(german())
   await page.goto('/')
   await offer(page).getByRole('button', { name: 'Close' }).click()
   expect(await offer(page).isVisible()).toBe(false)
@@ -80,7 +83,7 @@ test('whoever closes the offer is not asked again', async () => {
 })
 
 test('the menu leads to the page in another language, links stay in it, and the choice is kept', async () => {
-  const page = await openGerman({ locale: 'en-GB' })
+  const page = await openPage({ ...german(), locale: 'en-GB' })
   await page.goto('/drivers/mario/')
   await untilAwake(page)
   await page.waitForLoadState('networkidle')
@@ -100,14 +103,14 @@ test('the menu leads to the page in another language, links stay in it, and the 
 })
 
 test('a page that is for accounts leads home in its language', async () => {
-  const page = await openGerman()
+  const page = await openPage(german())
   await page.goto('/de/user/profile/')
   await untilAddress(page, '/de/')
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
 })
 
 test('things are found by their English names, and shown by those of the page', async () => {
-  const page = await openGerman()
+  const page = await openPage(german())
   await page.goto('/de/')
   await untilAwake(page)
   await page.keyboard.press('/')
@@ -118,7 +121,7 @@ test('things are found by their English names, and shown by those of the page', 
 })
 
 test('offline, pages are read in the language in which the reader has read the site', async () => {
-  const page = await openGerman({ serviceWorkers: 'allow', hasDataSaver: false })
+  const page = await openOwnPage({ ...german(), serviceWorkers: 'allow', hasDataSaver: false })
   await page.goto('/de/')
   await page.evaluate(() => navigator.serviceWorker.ready)
   await page.goto('/de/karts/')
