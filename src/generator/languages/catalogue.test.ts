@@ -1,5 +1,6 @@
 import PO from 'pofile'
 import { expect, test } from 'vitest'
+import { languageByFolder } from '#catalogue/languages.ts'
 import { offeredLanguages, siteLanguages } from '#pages/config/site-config.ts'
 import { catalogueFile, findGaps, readCatalogue, readTranslations, updateCatalogue } from './catalogue.ts'
 import { findFault, findFaults } from './find-faults.ts'
@@ -15,6 +16,11 @@ function describe({ context, text }: Pick<SourceText, 'context' | 'text'>): stri
 function say(context: string, name: string, text: string): SourceText {
   return { context, text, names: [name] }
 }
+
+test('each language has its folders of texts under the prefix of its addresses', () => {
+  const prefixes = siteLanguages.slice(1).map(({ code, pathPrefix }) => [pathPrefix.slice(1), code] as const)
+  expect(new Map(prefixes)).toEqual(languageByFolder)
+})
 
 test.each(siteLanguages.slice(1))('what is translated into $name can be shown', (language) => {
   expect(findFaults(language, readCatalogue(language), texts)).toEqual([])

@@ -1,3 +1,4 @@
+import type { OwnLanguage } from '#catalogue/languages.ts'
 import { palette } from './palette.ts'
 import { siteName } from './site-name.ts'
 
@@ -44,7 +45,7 @@ export const siteLanguages = [
   { code: 'fr', pathPrefix: '/fr', name: 'Français', openGraph: 'fr_FR' },
   { code: 'es-419', pathPrefix: '/es', name: 'Español', openGraph: 'es_LA' },
   { code: 'pt-BR', pathPrefix: '/pt-br', name: 'Português', openGraph: 'pt_BR' },
-] as const satisfies readonly SiteLanguage[]
+] as const satisfies readonly (SiteLanguage & { readonly code: 'en' | OwnLanguage })[]
 
 /** Codes of languages that are still being translated. */
 const unfinished: readonly string[] = []
