@@ -82,7 +82,7 @@ export interface CourseVariantView {
   readonly bestPoints: number | null
   readonly shelves: Readonly<Record<ItemKind, VariantShelves>>
   readonly rankings: Readonly<Record<ItemKind, string>>
-  /** Newest first, including future ones. */
+  /** All on record and those that follow from the cycle, newest first; a build of an earlier day has later ones, too. */
   readonly cups: readonly CupOfVariant[]
   /** How often it comes up in the round. */
   readonly appearances: Appearances

@@ -1,4 +1,4 @@
-import { itemKinds } from '#catalogue/entities.ts'
+import { itemKinds, type ShelfRecord } from '#catalogue/entities.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import {
   type CorrectionRow,
@@ -29,7 +29,6 @@ import {
   buildTourCupRows,
   contentRelations,
 } from './open-relations.ts'
-import { findDataDay } from './find-data-day.ts'
 import type { OpenCollectionPlan } from './open-collection-plan.ts'
 import { nameRowShape } from './shapes/thing-shapes.ts'
 import { variantRowShape } from './shapes/course-shape.ts'
@@ -44,6 +43,7 @@ import {
   rankedCupRowShape,
   tourCupRowShape,
 } from './shapes/tour-shape.ts'
+import type { IsoDate } from '#catalogue/calendar.ts'
 
 /** Relations between things; a table each, and no file for a single row. */
 export const openRelations = [
@@ -289,4 +289,10 @@ export function buildCorrectionRows({ shelves }: PageSource): CorrectionRow[] {
     date,
     players,
   }))
+}
+
+/** Day of the last record of all shelves, for which the shelves hold; before the first, the build day. */
+export function findDataDay({ catalogue, today }: PageSource): IsoDate {
+  const isUsed = ({ date, scope }: ShelfRecord) => scope === 'full' && date <= today.date
+  return catalogue.shelfRecords.findLast(isUsed)?.date ?? today.date
 }

@@ -9,14 +9,13 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { rich } from '../../ui/wording/rich.tsx'
-import { useReaderChecklist } from '../../features/checklist/reader-checklist.ts'
+import { useReaderChecklist, readerCollections } from '../../features/checklist/reader-checklist.ts'
 import { resolveShared, type SharedCollection } from '../../features/sharing/collect-shared.ts'
 import { Section } from '../../ui/components/section.tsx'
 import { BadgeEmblem } from '../../ui/emblems/emblem.tsx'
 import { ItemCard } from '../../ui/items/item-card.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
-import { keepShared } from '../../features/checklist/keep-shared.ts'
 import { viewKey, writeText } from '../../features/search/filters/list-state.ts'
 import { replaceQuery, useQuery } from '../../features/search/use-query.ts'
 import { countProgress } from '../checklist/count-progress.ts'
@@ -24,6 +23,13 @@ import { ProgressBoard } from '../checklist/progress-board.tsx'
 import { SharedFaultNote, useShared } from './use-shared.tsx'
 import { SharedList } from './shared-list.tsx'
 import './shared-player.css'
+import { capMark, type CapStep, type ItemLevel } from '#documents/checklist.ts'
+import { mostCollections } from '#documents/collections.ts'
+import * as sayChecklist from '#wording/checklist.ts'
+import { navigationServices } from '../../features/navigation/navigation-services.ts'
+import { resolveOnSite } from '../../features/navigation/page-address.ts'
+import { showToast } from '../../ui/toasts/show-toast.tsx'
+import { collectionAddress } from '../../features/checklist/collection-address.ts'
 
 const none: readonly string[] = []
 
@@ -144,4 +150,31 @@ function writeView(view: SharedView): void {
     if (view === 'theirs') parameters.delete(viewKey)
     else parameters.set(viewKey, view)
   })
+}
+
+/** Makes what a link shows a collection of the reader, beside their own. @param name of its sender; null for none */
+function keepShared(
+  name: string | null,
+  levels: ReadonlyMap<string, ItemLevel>,
+  caps: ReadonlyMap<string, CapStep>,
+): void {
+  const kept = name ?? sayChecklist.aPlayer()
+  const marks = new Map<string, ItemLevel>([...levels, ...[...caps].map(([id, cap]) => [capMark(id), cap] as const)])
+  const key = readerCollections.add(kept, marks)
+  if (key === null) {
+    return void showToast({
+      message: sayChecklist.collectionsFull({ count: mostCollections }),
+      type: 'error',
+    })
+  }
+  showToast({
+    message: sayChecklist.collectionKept({ name: kept }),
+    durationMs: 8000,
+    action: { label: sayChecklist.show(), run: () => void open(key) },
+  })
+}
+
+async function open(key: string): Promise<void> {
+  const { navigate } = await navigationServices
+  await navigate(resolveOnSite(collectionAddress(key)))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeClock } from './watch-clock.ts'
+import { describeClock } from './request.ts'
 
 const hourMs = 60 * 60 * 1000
 const date = 'Sat, 28 Nov 2026 17:00:00 GMT'
