@@ -80,7 +80,7 @@ describe('every page', () => {
       const fields = new URLSearchParams(href.replaceAll('&amp;', '&').split('?')[1])
       expect(href, path).toMatch(/^mailto:data@topshelf\.example\?/)
       expect(fields.get('subject'), path).toMatch(/^Wrong data: ./)
-      expect(fields.get('body'), path).toContain(`Page: https://topshelf.example${path}\r\n`)
+      expect(fields.get('body'), path).toContain(`\r\nhttps://topshelf.example${path}\r\n`)
     }
   })
 
