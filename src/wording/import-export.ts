@@ -42,6 +42,15 @@ export const importCollectionsToo = message(
   'Import {count, plural, one {# further collection} other {# further collections}}, too',
 )
 export const importCollectionsHow = message('Into those of the same names; others are made.')
+export const importSnapshots = message('Import the snapshots')
+export const importSnapshotsToo = message(
+  'Import {count, plural, one {# snapshot} other {# snapshots}} kept by name, too',
+)
+export const importSnapshotsHow = message('Those that you keep already stay as they are.')
+export const snapshotsImported = message('{count, plural, one {# snapshot} other {# snapshots}} imported.')
+export const snapshotsWithoutRoom = message(
+  '{count, plural, one {# snapshot} other {# snapshots}} found no room. Remove others under Snapshots, and import again.',
+)
 export const signInToImportProfile = message('Sign in to import the profile, too.')
 export const importProfileToo = message('Import the profile, too')
 export const importProfileHow = message('Replaces your name, picture and featured items.')

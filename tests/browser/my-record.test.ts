@@ -4,6 +4,7 @@ import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { palette } from '#pages/config/palette.ts'
 import { findFaults } from './find-faults.ts'
+import { chooseTool } from './press.ts'
 import { openPage, toAddress, visit } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
@@ -165,6 +166,21 @@ test('a snapshot that is kept by name is a record, and stands beside the collect
   await page.getByRole('heading', { name: 'In March 2024' }).waitFor()
   expect(toAddress(page.url())).toMatch(/^\/record\/\?beside=\d+$/)
   expect(await page.locator('.record-sheet').nth(1).innerText()).toContain('(the same)')
+
+  // It is in the file of everything, and comes back with it.
+  await page.goto('/checklist/')
+  await chooseTool(page, 'Export')
+  const buffer = await readDownload(page, 'Everything (JSON)')
+  const other = await openPage()
+  await visit(other, '/checklist/')
+  await chooseTool(other, 'Import')
+  await other.getByLabel('File to import').setInputFiles({ name: 'mine.json', mimeType: 'application/json', buffer })
+  await other.getByText('Import 1 snapshot kept by name, too').click()
+  await other.getByRole('button', { name: 'Merge 4 items' }).click()
+  await untilSaid(other, '1 snapshot imported.')
+  await other.goto('/record/')
+  await other.getByLabel('Beside it').selectOption('In March 2024')
+  await expect.poll(() => other.locator('.record-sheet').nth(1).innerText()).toContain('(the same)')
 })
 
 test('a 21st snapshot is refused in a sentence with what to do, and stays among the last five', async () => {

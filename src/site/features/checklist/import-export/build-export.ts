@@ -10,11 +10,13 @@ interface ExportedPlayer {
   readonly checklist: Checklist
   /** Collections besides the first. */
   readonly collections?: readonly { readonly name: string; readonly checklist: Checklist }[]
+  /** Snapshots that are kept by name; when the checklist was so, in milliseconds since 1970. */
+  readonly snapshots?: readonly { readonly name: string; readonly takenAtMs: number; readonly checklist: Checklist }[]
 }
 
 /** Every item ever changed, in game order; items unknown to the catalogue come last. */
 export function buildExport(items: readonly KnownItem[], player: ExportedPlayer, nowMs: number): Export {
-  const { email, document, checklist, collections = [] } = player
+  const { email, document, checklist, collections = [], snapshots = [] } = player
   return {
     format: exportFormat,
     version: exportVersion,
@@ -25,6 +27,13 @@ export function buildExport(items: readonly KnownItem[], player: ExportedPlayer,
     checklist: listEntries(items, checklist),
     ...(collections.length > 0 && {
       collections: collections.map((other) => ({ name: other.name, checklist: listEntries(items, other.checklist) })),
+    }),
+    ...(snapshots.length > 0 && {
+      snapshots: snapshots.map((kept) => ({
+        name: kept.name,
+        taken: new Date(kept.takenAtMs).toISOString(),
+        checklist: listEntries(items, kept.checklist),
+      })),
     }),
   }
 }

@@ -73,8 +73,8 @@ export async function exportEverything(): Promise<void> {
   const [{ entries }, { buildExport }] = await Promise.all([loadChecklistItems(), import('./build-export.ts')])
   const { user, document } = session.state()
   const { checklist } = firstChecklist.read()
-  const collections = await readOthers()
-  const file = buildExport(entries, { email: user?.email ?? null, document, checklist, collections }, Date.now())
+  const others = await readOthers()
+  const file = buildExport(entries, { email: user?.email ?? null, document, checklist, ...others }, Date.now())
   downloadFile(
     `topshelf-${today()}.json`,
     new Blob([JSON.stringify(file, null, 2), '\n'], { type: 'application/json' }),
@@ -93,14 +93,22 @@ async function exportChecklist(): Promise<void> {
 }
 
 /** Those of an account are read from the server first: a file that lacks some would be taken for the whole. */
-async function readOthers(): Promise<{ readonly name: string; readonly checklist: Checklist }[]> {
-  const { owner, listed } = readerCollections.read()
-  const others = listed.filter(({ key }) => key !== firstCollection)
-  if (owner !== null && others.length > 0) {
+async function readOthers() {
+  const { owner, listed, kept } = readerCollections.read()
+  const collections = listed.filter(({ key }) => key !== firstCollection)
+  const all = [...collections, ...kept]
+  if (owner !== null && all.length > 0) {
     const port = await session.accounts()
-    for (const { key } of others) await syncCollection(port, readerCollections, owner, key)
+    for (const { key } of all) await syncCollection(port, readerCollections, owner, key)
   }
-  return others.map(({ key, name }) => ({ name, checklist: readerCollections.open(key).read().checklist }))
+  return {
+    collections: collections.map(({ key, name }) => ({ name, checklist: checklistOf(key) })),
+    snapshots: kept.map(({ key, name, takenAtMs }) => ({ name, takenAtMs, checklist: checklistOf(key) })),
+  }
+}
+
+function checklistOf(key: string): Checklist {
+  return readerCollections.open(key).read().checklist
 }
 
 /** What the reader owns, as text. */

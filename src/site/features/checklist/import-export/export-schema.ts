@@ -21,6 +21,12 @@ export interface Export extends ExportedFields {
   readonly checklist: readonly ExportedEntry[]
   /** Further ones; absent where there are none. */
   readonly collections?: readonly { readonly name: string; readonly checklist: readonly ExportedEntry[] }[]
+  /** Kept by name; `taken` is ISO 8601. Absent where there are none. */
+  readonly snapshots?: readonly {
+    readonly name: string
+    readonly taken: string
+    readonly checklist: readonly ExportedEntry[]
+  }[]
 }
 
 export interface ExportedEntry {

@@ -95,6 +95,26 @@ describe('round trip', () => {
     )
   })
 
+  test('further collections and snapshots kept by name are exported and come back', () => {
+    const owned: Checklist = { mario: [3, 1] }
+    const player = {
+      email: null,
+      document: null,
+      checklist: {},
+      collections: [{ name: 'Rosa', checklist: owned }],
+      snapshots: [{ name: 'In March 2024', takenAtMs: 1_709_251_200_000, checklist: owned }],
+    }
+    const file = JSON.stringify(buildExport(items, player, 0))
+    const entries = new Map(entriesOf(owned))
+    expect(parseImport(file, finder).imported).toMatchObject({
+      collections: new Map([['Rosa', entries]]),
+      snapshots: [{ name: 'In March 2024', takenAtMs: 1_709_251_200_000, entries }],
+    })
+    // A time that is none could not be shown.
+    const broken = file.replace('2024-03-01T00:00:00.000Z', 'in March')
+    expect(parseImport(broken, finder).imported?.snapshots).toBeUndefined()
+  })
+
   test('importing a fresh export changes nothing, merged or replaced', () => {
     fc.assert(
       fc.property(checklist, fc.constantFrom<ImportMode>('merge', 'replace'), (list, mode) => {

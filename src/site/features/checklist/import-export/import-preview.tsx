@@ -17,7 +17,7 @@ import { compareLevels, DifferenceSection } from '../difference-list.tsx'
 import { readerChecklist, readerCollections, useReaderChecklist } from '../reader-checklist.ts'
 import { tellChange } from '../tell-change.ts'
 import { loadChecklistItems } from '../load-checklist-items.ts'
-import type { ImportedChecklist, ImportedEntry, WaitingRow } from './imported-checklist.ts'
+import type { ImportedChecklist, ImportedEntry, ImportedSnapshot, WaitingRow } from './imported-checklist.ts'
 import { planImport, type ImportMode } from './plan-import.ts'
 import './waiting-rows.css'
 
@@ -46,6 +46,8 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
   const [takesProfile, setTakesProfile] = useState(false)
   const [takesOthers, setTakesOthers] = useState(false)
   const others = imported.collections ?? new Map<string, ImportedChecklist['entries']>()
+  const [takesSnapshots, setTakesSnapshots] = useState(false)
+  const snapshots = imported.snapshots ?? []
   const [confirmed, setConfirmed] = useState<ReadonlyMap<WaitingRow, string>>(new Map())
   const rest = waiting.filter((row) => !confirmed.has(row))
   // Replacing would remove the items that the waiting lines are about.
@@ -60,6 +62,7 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
   const changedItems = new Set([...levels.keys()].map((mark) => itemOfMark(mark).id))
   const capCount = [...levels.keys()].filter((mark) => itemOfMark(mark).isCap).length
   const unchanged = [...entries.keys()].filter((id) => !changedItems.has(id)).length
+  const takesMore = takesProfile || takesOthers || takesSnapshots
   const hasProfile = Object.values(imported.document).some((field) => Object.keys(field).length > 0)
 
   async function apply(): Promise<void> {
@@ -69,6 +72,7 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
     if (changedItems.size > 0) tellChange(say.itemsImported({ count: changedItems.size, source: name }))
     if (takesOthers) importCollections(others)
+    if (takesSnapshots) importSnapshots(snapshots)
     if (!takesProfile) return
     try {
       await session.update(imported.document)
@@ -88,17 +92,19 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
           <Button onClick={modal.close}>{say.cancel()}</Button>
           <Button
             look="primary"
-            isDisabled={changedItems.size === 0 && !takesProfile && !takesOthers && rest.length === 0}
+            isDisabled={changedItems.size === 0 && !takesMore && rest.length === 0}
             onClick={() => void apply()}
           >
             {changedItems.size > 0
               ? mode === 'merge'
                 ? say.mergeItems({ count: changedItems.size })
                 : say.replaceItems({ count: changedItems.size })
-              : takesProfile || takesOthers
+              : takesMore
                 ? takesProfile
                   ? say.importProfile()
-                  : say.importCollections()
+                  : takesOthers
+                    ? say.importCollections()
+                    : say.importSnapshots()
                 : rest.length > 0
                   ? say.fixLines({ count: rest.length })
                   : say.noChanges()}
@@ -126,6 +132,14 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
           hint={say.importCollectionsHow()}
           isOn={takesOthers}
           onChange={setTakesOthers}
+        />
+      )}
+      {snapshots.length > 0 && (
+        <Switch
+          label={say.importSnapshotsToo({ count: snapshots.length })}
+          hint={say.importSnapshotsHow()}
+          isOn={takesSnapshots}
+          onChange={setTakesSnapshots}
         />
       )}
       {hasProfile && !user && <p className="muted">{say.signInToImportProfile()}</p>}
@@ -167,6 +181,19 @@ function importCollections(collections: ReadonlyMap<string, ReadonlyMap<string, 
       message: say.collectionsWithoutRoom({ count: left }),
       type: 'error',
     })
+}
+
+/** Keeps those that are not kept already. */
+function importSnapshots(snapshots: readonly ImportedSnapshot[]): void {
+  let left = 0
+  for (const { name, takenAtMs, entries } of snapshots) {
+    const { kept } = readerCollections.read()
+    if (kept.some((known) => known.name === name && known.takenAtMs === takenAtMs)) continue
+    const levels = planImport(emptyChecklist, { entries, document: {} }, 'merge')
+    if (readerCollections.keep(name, takenAtMs, levels) === null) left += 1
+  }
+  if (left === 0) showToast({ message: say.snapshotsImported({ count: snapshots.length }) })
+  else showToast({ message: say.snapshotsWithoutRoom({ count: left }), type: 'error' })
 }
 
 interface WaitingRowsProps {

@@ -19,6 +19,15 @@ export interface ImportedChecklist {
   readonly document: UserDocument
   /** Further collections, by name; absent where the file has none. */
   readonly collections?: ReadonlyMap<string, ReadonlyMap<string, ImportedEntry>>
+  /** Kept by name; absent where the file has none. */
+  readonly snapshots?: readonly ImportedSnapshot[]
+}
+
+export interface ImportedSnapshot {
+  readonly name: string
+  /** Milliseconds since 1970. */
+  readonly takenAtMs: number
+  readonly entries: ReadonlyMap<string, ImportedEntry>
 }
 
 export interface ImportedEntry {

@@ -3,7 +3,7 @@ import { isJsonObject, ownValue, type JsonObject, type JsonValue } from '#docume
 import { parseUserDocument, userFieldPlans, type UserDocument } from '#documents/user-document.ts'
 import { userDocumentSchema } from '#documents/user-document-schema.ts'
 import { longestCollectionName } from '#documents/collections.ts'
-import type { ImportOutcome, ImportedEntry } from './imported-checklist.ts'
+import type { ImportOutcome, ImportedEntry, ImportedSnapshot } from './imported-checklist.ts'
 import { type ItemFinder, gameNumber } from './item-finder.ts'
 import { collectRows, type ReadRow, readTable, parseTable } from './parse-table.ts'
 import { exportFormat } from './export-schema.ts'
@@ -30,31 +30,48 @@ function parseJsonImport(value: unknown, finder: ItemFinder): ImportOutcome {
     return readJsonItems(value, finder, (number) => say.entryNumber({ number }))
   const profile = parseProfile(value)
   const list = readJsonItems(value['checklist'], finder, (number) => say.checklistEntryNumber({ number }))
-  if (list.fault !== undefined) return collectRows(profile.waiting, profile.document)
   const collections = parseCollections(value['collections'], finder)
+  const snapshots = parseSnapshots(value['snapshots'], finder)
+  if (list.fault !== undefined && collections.size === 0 && snapshots.length === 0)
+    return collectRows(profile.waiting, profile.document)
   return {
     imported: {
-      entries: list.imported.entries,
+      entries: list.imported?.entries ?? new Map(),
       document: profile.document,
       ...(collections.size > 0 && { collections }),
+      ...(snapshots.length > 0 && { snapshots }),
     },
-    waiting: [...profile.waiting, ...list.waiting],
+    waiting: [...profile.waiting, ...(list.waiting ?? [])],
   }
 }
 
-/** Two of one name become one. Rows as they were exported can be read; others are left out. */
+/** Two of one name become one. */
 function parseCollections(value: unknown, finder: ItemFinder): Map<string, ReadonlyMap<string, ImportedEntry>> {
   const found = new Map<string, ReadonlyMap<string, ImportedEntry>>()
-  for (const collection of Array.isArray(value) ? value : []) {
-    const name =
-      isJsonObject(collection) && typeof collection['name'] === 'string' ? tidyName(collection['name']) : null
-    if (name === null) continue
-    const { imported } = readJsonItems(collection['checklist'], finder, (number) =>
+  for (const { name, entries } of parseNamed(value, finder))
+    found.set(name, new Map([...(found.get(name) ?? []), ...entries]))
+  return found
+}
+
+/** Those without a valid time are left out. */
+function parseSnapshots(value: unknown, finder: ItemFinder): ImportedSnapshot[] {
+  return parseNamed(value, finder).flatMap(({ name, entries, taken }) => {
+    const takenAtMs = typeof taken === 'string' ? Date.parse(taken) : Number.NaN
+    return Number.isNaN(takenAtMs) ? [] : { name, takenAtMs, entries }
+  })
+}
+
+/** Checklists that have a name. Rows as they were exported can be read; others are left out. */
+function parseNamed(value: unknown, finder: ItemFinder) {
+  return (Array.isArray(value) ? value : []).flatMap((named) => {
+    const name = isJsonObject(named) && typeof named['name'] === 'string' ? tidyName(named['name']) : null
+    if (name === null) return []
+    const { imported } = readJsonItems(named['checklist'], finder, (number) =>
       say.collectionEntryNumber({ name, number }),
     )
-    found.set(name, new Map([...(found.get(name) ?? []), ...(imported?.entries ?? [])]))
-  }
-  return found
+    const entries: ReadonlyMap<string, ImportedEntry> = imported?.entries ?? new Map()
+    return { name, entries, taken: named['taken'] }
+  })
 }
 
 function tidyName(name: string): string | null {
