@@ -4,7 +4,7 @@
  */
 import { join, sep } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer, type Connect } from 'vite'
-import { speakOnSite } from '#generator/bundle/speak.ts'
+import { onSite, speak } from '#generator/bundle/speak.ts'
 import { parseBuildOptions, type BuildOptions } from '#generator/options/build-options.ts'
 import { parseLanguages } from '#generator/options/parse-languages.ts'
 import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
@@ -157,7 +157,7 @@ await runCommand(async () => {
   // One at a time: the browser loads the sources themselves.
   const languages = parseLanguages(process.env.LANGUAGES || siteLanguages[0].code)
   const language = languages.at(-1)!
-  const spoken = speakOnSite(language, languages)
+  const spoken = onSite(() => speak(language, languages))
   const server = await createServer({
     root: projectRoot,
     configLoader: 'native',

@@ -9,12 +9,16 @@ import { contextOf } from '../languages/list-texts.ts'
 
 const runtime = `import { number as $number, plural as $plural, select as $select } from '#wording/runtime.ts'`
 
+/** Gives the source of a function that stands for a text in code for several languages. */
+export type MarkText = (context: string, text: string) => string
+
 /**
  * Puts compiled functions in the place of the calls of `message()`, and what a message says where `words.name()` asks for
  * it: each chunk has the texts that it shows, and readers load neither texts to parse nor a parser.
  * @param translate where nothing is said of a text, it is shown as it is
+ * @param mark what stands for texts in code for several languages, in place of what they say
  */
-export function compileMessages(translate: Translate): Plugin {
+export function compileMessages(translate: Translate, mark?: MarkText): Plugin {
   return {
     name: 'compile-messages',
     transform: {
@@ -23,8 +27,8 @@ export function compileMessages(translate: Translate): Plugin {
       handler(code, id) {
         if (id.endsWith('/src/wording/message.ts')) return null
         const ofWords = /\/src\/wording\//.test(id)
-          ? compileCalls(code, id, translate)
-          : inlineMessages(code, id, (path) => readWords(path, translate))
+          ? compileCalls(code, id, translate, mark)
+          : inlineMessages(code, id, (path) => readWords(path, translate), mark)
         return { code: ofWords, map: null }
       },
     },
@@ -58,7 +62,7 @@ function findOnce<Found>(find: (code: string, file: string) => Found): typeof fi
   }
 }
 
-interface Span {
+export interface Span {
   readonly start: number
   readonly end: number
 }
@@ -82,12 +86,17 @@ const findDefinitions = findOnce((code, file) => {
 })
 
 /** @throws if a call's text is no literal, or ill-formed, with the file */
-export function compileCalls(code: string, file: string, translate: Translate): string {
+export function compileCalls(
+  code: string,
+  file: string,
+  translate: Translate,
+  mark: MarkText = (_context, text) => compileMessage(text),
+): string {
   const context = contextOf(file)
   const { imports, texts } = findDefinitions(code, file)
   return change(code, [
     ...imports.map((span) => ({ ...span, code: runtime })),
-    ...texts.map(({ text, ...span }) => ({ ...span, code: compileMessage(translate(context, text) ?? text) })),
+    ...texts.map(({ text, ...span }) => ({ ...span, code: mark(context, translate(context, text) ?? text) })),
   ])
 }
 
@@ -109,19 +118,28 @@ export const listMessages = findOnce((code, file): ReadonlyMap<string, string> =
   return messages
 })
 
+const fileOf = (path: string) => join(projectRoot, 'src/wording', path)
+
 /** By the path after `#wording/`. */
 export function readWords(path: string, translate: Translate): ReadonlyMap<string, string> {
-  const file = join(projectRoot, 'src/wording', path)
+  const file = fileOf(path)
   const context = contextOf(file)
   const texts = listMessages(readFileSync(file, 'utf8'), file)
   return new Map([...texts].map(([name, text]) => [name, translate(context, text) ?? text]))
 }
 
 /** A value that a call gives to a message; null for one that is not written out, such as those of `...rest`. */
-type WrittenValue = readonly [name: string, value: (Span & { readonly type: string }) | null]
+export type WrittenValue = readonly [name: string, value: (Span & { readonly type: string }) | null]
 
-/** What a message says with these values; null if they are not written out, or one is worked out and said twice. */
-function writeOut(message: string, values: readonly WrittenValue[], code: string): string | null {
+/**
+ * What a message says with these values; null if they are not written out, or one is worked out and said twice.
+ * @param read the source of a value
+ */
+export function writeOut(
+  message: string,
+  values: readonly WrittenValue[],
+  read: (value: Span) => string,
+): string | null {
   const sources = new Map(values.map(([name, value]) => [name, value && { ...value, uses: 0 }]))
   let isWhole = true
   const text = compileText(message, (name) => {
@@ -129,7 +147,7 @@ function writeOut(message: string, values: readonly WrittenValue[], code: string
     if (!source) isWhole = false
     if (!source) return ''
     source.uses += 1
-    return `(${code.slice(source.start, source.end)})`
+    return `(${read(source)})`
   })
   const isTwice = [...sources.values()].some((source) => source && source.uses > 1 && source.type !== 'Identifier')
   return isWhole && !isTwice ? `(${text})` : null
@@ -172,7 +190,7 @@ const findUses = findOnce((code, file) => {
   return { imports, calls }
 })
 
-function readValues(values: ESTree.Argument | undefined): readonly WrittenValue[] | null {
+export function readValues(values: ESTree.Argument | undefined): readonly WrittenValue[] | null {
   if (!values) return null
   if (values.type !== 'ObjectExpression') return []
   return values.properties.map((property): WrittenValue => {
@@ -187,18 +205,20 @@ export function inlineMessages(
   code: string,
   file: string,
   readMessages: (path: string) => ReadonlyMap<string, string>,
+  mark?: MarkText,
 ): string {
   const { imports, calls } = findUses(code, file)
-  const words = new Map(imports.map(({ name, path }) => [name, readMessages(path)]))
+  const words = new Map(imports.map(({ name, path }) => [name, { file: fileOf(path), messages: readMessages(path) }]))
   const changes = calls.flatMap(({ of, name, start, end, calleeEnd, values }): Change[] => {
-    const message = words.get(of)?.get(name)
+    const message = words.get(of)?.messages.get(name)
     if (message === undefined) return []
-    const inline = writeOut(message, values ?? [], code)
+    if (mark) return [{ start, end: calleeEnd, code: mark(contextOf(words.get(of)!.file), message) }]
+    const inline = writeOut(message, values ?? [], (value) => code.slice(value.start, value.end))
     if (inline !== null) return [{ start, end, code: inline }]
     // Values that are not written out are given to a function.
     return values ? [{ start, end: calleeEnd, code: `(${compileMessage(message)})` }] : []
   })
-  const hasValues = changes.some((part) => /\$(?:number|plural|select)\(/.test(part.code))
+  const hasValues = changes.some((part) => /\$(?:number|plural|select)\b/.test(part.code))
   // An import that nothing asks any more would bring chunks together that have nothing in common.
   const asked = imports.map((statement) => ({ ...statement, code: '' }))
   const rest = change(code, [...changes, ...asked])

@@ -4,10 +4,11 @@ import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { translateInto } from '../languages/translate-into.ts'
 import { compileMessages } from './compile-messages.ts'
 import { linkInLanguage } from './link-in-language.ts'
+import { markConstant, type TextMarks } from './marked-texts.ts'
 
-/** What Vite needs so that pages, and the threads that they start, speak a language. */
-export function speakOnSite(...spoken: Parameters<typeof speak>): Pick<UserConfig, 'plugins' | 'worker'> {
-  return { plugins: speak(...spoken), worker: { plugins: () => speak(...spoken) } }
+/** What Vite needs so that pages, and the threads that they start, speak as these plugins say. */
+export function onSite(plugins: () => Plugin[]): Pick<UserConfig, 'plugins' | 'worker'> {
+  return { plugins: plugins(), worker: { plugins } }
 }
 
 /**
@@ -16,29 +17,37 @@ export function speakOnSite(...spoken: Parameters<typeof speak>): Pick<UserConfi
  */
 export function speak(language: SiteLanguage, languages: readonly SiteLanguage[]): Plugin[] {
   return [
-    knowLanguage(language, languages),
+    knowLanguage(
+      Object.entries({ ...constantsOf(language), languages }).map(([name, value]) => [name, JSON.stringify(value)]),
+    ),
     compileMessages(translateInto(language)),
     language.pathPrefix === '' ? withoutOtherLanguages : linkInLanguage,
   ]
 }
 
+/** The same for code in which marks stand for what the languages with prefixes do not share. */
+export function speakMarked({ mark }: TextMarks, languages: readonly SiteLanguage[]): Plugin[] {
+  const marked = Object.keys(constantsOf(languages[0]!)).map((name) => [name, markConstant(name)] as const)
+  return [
+    knowLanguage([...marked, ['languages', JSON.stringify(languages)]]),
+    compileMessages(() => undefined, mark),
+    linkInLanguage,
+  ]
+}
+
+/** What `src/wording/language.ts` says of a language. */
+export function constantsOf({ code, pathPrefix }: SiteLanguage): Readonly<Record<string, string>> {
+  const parts = new Intl.NumberFormat(code).formatToParts(1_234_567)
+  return { language: code, pathPrefix, groupSeparator: parts.find(({ type }) => type === 'group')?.value ?? ',' }
+}
+
 /** Puts constants in the place of those of `src/wording/language.ts`. */
-function knowLanguage(language: SiteLanguage, languages: readonly SiteLanguage[]): Plugin {
-  const parts = new Intl.NumberFormat(language.code).formatToParts(1_234_567)
-  const constants = {
-    language: language.code,
-    pathPrefix: language.pathPrefix,
-    languages,
-    groupSeparator: parts.find(({ type }) => type === 'group')?.value ?? ',',
-  }
+function knowLanguage(constants: readonly (readonly [name: string, source: string])[]): Plugin {
   return {
     name: 'know-language',
     load: {
       filter: { id: /\/src\/wording\/language\.ts$/ },
-      handler: () =>
-        Object.entries(constants)
-          .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}\n`)
-          .join(''),
+      handler: () => constants.map(([name, source]) => `export const ${name} = ${source}\n`).join(''),
     },
   }
 }
