@@ -143,15 +143,16 @@ const archived: ReadonlySet<PageKind> = new Set(['tour', 'ranking-day', 'ranking
 
 /**
  * Which pages there are documents of in every language of a site: all but the archive, of which the browser shows a page in
- * another language from the data. Of the archive, it is what was in force at the end: the last day, the last round with
- * its weeks, and the game as a whole.
+ * another language from the data. Of the archive, it is what was in force at the end: the last day, the tours of the last
+ * round, and the rankings of the last one, its weeks, and the game as a whole. Those of the round's other tours and weeks
+ * would be a fifth of all that a language weighs.
  */
 function findTranslated({ catalogue, today }: PageSource): (plan: Pick<PagePlan, 'kind' | 'path'>) => boolean {
   const round = listRound(catalogue.tours, today.tour.number)
   const rankings = [
     identifyGameRankings(),
-    ...round.map(({ number }) => identifyTourRankings(number)),
-    ...round.flatMap(({ number, rankedCups }) => rankedCups.map(({ week }) => identifyWeekRankings(number, week))),
+    identifyTourRankings(today.tour.number),
+    ...today.tour.rankedCups.map(({ week }) => identifyWeekRankings(today.tour.number, week)),
   ]
   const paths = new Set<string>([
     dayRankingPath(today.date),
