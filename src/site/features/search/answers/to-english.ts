@@ -56,29 +56,31 @@ interface ReadWords {
 }
 
 function readPhrase(words: readonly string[], names: readonly string[]): ReadWords {
+  const { meanings } = readVocabulary()
   const folded = words.map(foldWord)
   const lengths = folded.map((_, index) => folded.length - index)
   const join = (length: number) => folded.slice(0, length).join(' ').trim()
-  const known = lengths.find((length) => vocabulary.has(join(length))) ?? 0
+  const known = lengths.find((length) => meanings.has(join(length))) ?? 0
   // `Circuito Mario`, but neither `kart de`, two words with a meaning, nor `de Peach`.
   const named = lengths.find(
     (length) =>
       length > Math.max(1, known) &&
-      folded.slice(0, length).some((word) => !vocabulary.has(word)) &&
-      vocabulary.get(folded[0]!) !== '' &&
+      folded.slice(0, length).some((word) => !meanings.has(word)) &&
+      meanings.get(folded[0]!) !== '' &&
       isInName(join(length), names),
   )
   if (named) return { length: named, typed: false, meant: null }
-  if (known > 0) return { length: known, typed: true, meant: vocabulary.get(join(known))! }
+  if (known > 0) return { length: known, typed: true, meant: meanings.get(join(known))! }
   const corrected = term.test(words[0]!) ? null : correct(folded[0]!, names)
   return { length: 1, typed: corrected !== null, meant: corrected }
 }
 
 /** What is meant by a misspelt word; null for a word that begins another, or is like none. */
 function correct(word: string, names: readonly string[]): string | null {
-  if ([...vocabulary.keys()].some((each) => each.startsWith(word)) || isInName(word, names)) return null
+  const { meanings, meaningful } = readVocabulary()
+  if ([...meanings.keys()].some((each) => each.startsWith(word)) || isInName(word, names)) return null
   const nearest = findNearestWord(word, meaningful)
-  return nearest === undefined ? null : vocabulary.get(nearest)!
+  return nearest === undefined ? null : meanings.get(nearest)!
 }
 
 /** Whether words of a name begin so. What is written without spaces may begin anywhere. */
@@ -86,10 +88,6 @@ function isInName(wanted: string, names: readonly string[]): boolean {
   const begun = unspaced.test(wanted) ? wanted : ` ${wanted}`
   return wanted !== '' && names.some((name) => ` ${name}`.includes(begun))
 }
-
-/** `l’` of `l’aile`, which is written without a space. */
-const elided = typedWords.fillers.filter((filler) => /['’]$/.test(filler)).map((filler) => filler.slice(0, -1))
-const elision = new RegExp(`^(${elided.join('|')})['’](?=.)`, 'iu')
 
 const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 /** A term of a query, or what is in quotation marks: it is read as it stands. */
@@ -100,32 +98,62 @@ function foldWord(word: string): string {
   return foldName(word).replace(punctuation, '')
 }
 
-function leaveOutElision(word: string): string {
-  return elided.length === 0 ? word : word.replace(elision, '')
+/** What the language has, in the forms in which it is looked up. */
+interface Vocabulary {
+  /** Folded phrases with what they mean; nothing for fillers. */
+  readonly meanings: ReadonlyMap<string, string>
+  /** What a misspelt word may have been. */
+  readonly meaningful: readonly string[]
+  /** Written without spaces, and not folded: の is a particle, and ノ is not. */
+  readonly unspacedWords: ReadonlySet<string>
+  /** `l’` of `l’aile`, which is written without a space; null for none. */
+  readonly elision: RegExp | null
 }
 
-function foldPhrase(typed: string): string {
-  return typed
-    .split(' ')
-    .map((word) => foldName(leaveOutElision(word)))
-    .join(' ')
+let vocabulary: Vocabulary | null = null
+
+/** Made when it is first asked for, so that English pages have none of it. */
+function readVocabulary(): Vocabulary {
+  vocabulary ??= buildVocabulary()
+  return vocabulary
 }
 
-/** Folded phrases with what they mean; nothing for fillers. */
-const vocabulary: ReadonlyMap<string, string> = new Map([
-  ...typedWords.fillers.map((filler) => [foldPhrase(filler), ''] as const),
-  ...typedWords.phrases.map(([typed, english]) => [foldPhrase(typed), english] as const),
-])
+function buildVocabulary(): Vocabulary {
+  const { fillers, phrases } = typedWords
+  const elided = fillers.filter((filler) => /['’]$/.test(filler)).map((filler) => filler.slice(0, -1))
+  const elision = elided.length === 0 ? null : new RegExp(`^(${elided.join('|')})['’](?=.)`, 'iu')
+  const fold = (typed: string) =>
+    typed
+      .split(' ')
+      .map((word) => foldName(leaveOutElision(word, elision)))
+      .join(' ')
+  const meanings = new Map([
+    ...fillers.map((filler) => [fold(filler), ''] as const),
+    ...phrases.map(([typed, english]) => [fold(typed), english] as const),
+  ])
+  return {
+    meanings,
+    meaningful: [...meanings].flatMap(([typed, meant]) => (meant === '' || typed.includes(' ') ? [] : [typed])),
+    unspacedWords: new Set(
+      [...fillers, ...phrases.map(([typed]) => typed)]
+        .map((typed) => typed.normalize('NFKC').toLowerCase())
+        .filter((typed) => unspaced.test(typed)),
+    ),
+    elision,
+  }
+}
 
-/** What a misspelt word may have been. */
-const meaningful = [...vocabulary].flatMap(([typed, meant]) => (meant === '' || typed.includes(' ') ? [] : [typed]))
+function leaveOutElision(word: string, elision: RegExp | null): string {
+  return elision ? word.replace(elision, '') : word
+}
 
 /** The words of a query, or what is in quotation marks. */
 function split(query: string, names: readonly string[]): readonly string[] {
+  const { elision } = readVocabulary()
   const words = query.match(/\S*"[^"]*"?|\S+/g) ?? []
   const apart = words.flatMap((word) => (unspaced.test(word) && !term.test(word) ? splitUnspaced(word, names) : [word]))
   return apart
-    .map((word) => (term.test(word) ? word : leaveOutElision(word.replace(punctuation, ''))))
+    .map((word) => (term.test(word) ? word : leaveOutElision(word.replace(punctuation, ''), elision)))
     .filter((word) => word !== '')
 }
 
@@ -151,19 +179,13 @@ function splitUnspaced(text: string, names: readonly string[]): readonly string[
 
 /** Of what stands at the beginning: a word of the language as it is written, or one of a name, whichever is longer. */
 function lengthOfWord(written: string, known: ReadonlySet<string>): number {
+  const { unspacedWords } = readVocabulary()
   for (let length = Math.min(longestRun, written.length); length > 0; length--) {
     const part = written.slice(0, length)
-    if (asWritten.has(part.toLowerCase()) || (length > 1 && known.has(foldName(part)))) return length
+    if (unspacedWords.has(part.toLowerCase()) || (length > 1 && known.has(foldName(part)))) return length
   }
   return 0
 }
-
-/** Not folded: の is a particle, and ノ is not. */
-const asWritten = new Set(
-  [...typedWords.fillers, ...typedWords.phrases.map(([typed]) => typed)]
-    .map((typed) => typed.normalize('NFKC').toLowerCase())
-    .filter((typed) => unspaced.test(typed)),
-)
 
 const listed = new WeakMap<readonly string[], ReadonlySet<string>>()
 
