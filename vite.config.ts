@@ -69,8 +69,11 @@ function nameOfViewParts(id: string, context: Rolldown.ChunkingContext): string 
   if (found.has(backgroundFile)) return 'toasts'
   const groups = findKinds(found).map((kind) => pageTraits[kind].codeGroups ?? [])
   if (groups.length === 0) return null
+  const isOfRankings = groups.every((names) => names.includes('rankings'))
+  // Also what only lists of rankings show: other lists would load it, and with it the table of a ranking, for nothing.
+  if (isOfRankings && id.includes('/ui/rankings/')) return 'rankings'
   if (groups.every((names) => names.includes('lists'))) return 'lists'
-  if (groups.every((names) => names.includes('rankings'))) return 'rankings'
+  if (isOfRankings) return 'rankings'
   if (groups.every((names) => names.includes('race'))) return 'race'
   return groups.length > 1 ? 'parts' : null
 }
