@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { languages } from '#wording/language.ts'
-import * as say from '#wording/language-menu.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
 import { PageBoundary } from '../features/navigation/page-boundary.tsx'
 import type { PageView } from '../features/navigation/page-view.ts'
-import { areDocumentsWhole } from '../ui/loading/first-screen.ts'
-import { rich } from '../ui/wording/rich.tsx'
 import { ToastVoice } from '../ui/toasts/toast-voice.tsx'
 
 /** A page with everything needed to show it. */
@@ -35,19 +32,6 @@ export function App({ page }: { page: ShownPage }): ReactNode {
         <PageBoundary key={contentKey}>
           <View data={data} title={title} context={context} />
         </PageBoundary>
-        {!areDocumentsWhole && (
-          <noscript>
-            <p>
-              {rich(say.isCutShort(), {
-                english: (inner) => (
-                  <a href={data.path} hrefLang="en">
-                    {inner}
-                  </a>
-                ),
-              })}
-            </p>
-          </noscript>
-        )}
       </main>
       <SiteFooter path={data.path} title={title} context={context} />
       <div id="modals" />

@@ -14,7 +14,6 @@ import {
   readEmbeddedState,
   type EmbeddedState,
 } from '../features/navigation/read-embedded-state.ts'
-import { followLateHash } from '../features/navigation/follow-late-hash.ts'
 import { isEntryKnown, toContentKey, readCurrentEntry } from '../features/navigation/history-entries.ts'
 import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { loadSession } from '../features/accounts/session/load-session.ts'
@@ -67,7 +66,7 @@ async function start(): Promise<void> {
   try {
     // Not before the rest of this module: a module that waits at its top cannot share code with what is loaded on demand.
     if (pathPrefix !== '') {
-      await loadNames()
+      await Promise.all([loadNames(), location.hash !== '' && !isReturn && followLateHash()])
       embeddedState = readEmbeddedState()
     }
     const { data, context } = embeddedState
@@ -86,7 +85,6 @@ async function start(): Promise<void> {
       announcement: '',
     }
     leavePressesToReact()
-    if (pathPrefix !== '' && !isReturn) followLateHash()
     const app = <MountedApp page={page} onMount={() => void takeOver().then(pressAgain)} />
     // As a transition, in slices of a few milliseconds: in one piece, a long list would block input for half a second.
     startTransition(() => {
@@ -185,6 +183,12 @@ async function loadNames(): Promise<void> {
   } catch (error) {
     console.error(error)
   }
+}
+
+/** Its code comes before the page is drawn, and only where there is a hash. */
+async function followLateHash(): Promise<void> {
+  const code = await import('../features/navigation/follow-late-hash.ts')
+  code.followLateHash()
 }
 
 /** How this document was opened, and whether it still holds the page of the address. */

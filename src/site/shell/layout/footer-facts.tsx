@@ -6,6 +6,7 @@ import { linkArea } from '#wording/areas.ts'
 import * as say from '#wording/shell.ts'
 import * as sayLanguage from '#wording/language-menu.ts'
 import * as sayTerms from '#wording/terms.ts'
+import { areDocumentsWhole } from '../../ui/loading/first-screen.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { Day } from '../../ui/wording/day.tsx'
 import { LanguageLinks } from '../../features/languages/language-links.tsx'
@@ -36,6 +37,19 @@ export interface FooterFactsProps {
 export function FooterFacts({ path, title, context }: FooterFactsProps) {
   return (
     <>
+      {!areDocumentsWhole && (
+        <noscript>
+          <p>
+            {rich(sayLanguage.isCutShort(), {
+              english: (inner) => (
+                <a href={path} hrefLang="en">
+                  {inner}
+                </a>
+              ),
+            })}
+          </p>
+        </noscript>
+      )}
       <SharedMarkup name="footer" of={context} className="site-footer-row">
         <nav aria-label={say.furtherPages()}>
           <ul>
