@@ -11,7 +11,7 @@ export function offerLanguage({ code }: SiteLanguage, address: string): void {
   const link = document.createElement('a')
   Object.assign(link, { href: address, hreflang: code, lang: code, textContent: offers.get(code) ?? '' })
   const close = document.createElement('button')
-  Object.assign(close, { type: 'button', ariaLabel: say.close() })
+  Object.assign(close, { type: 'button', className: 'icon-button', ariaLabel: say.close(), textContent: '×' })
   const line = document.querySelector('.language-offer')
   line?.replaceChildren(link, close)
   close.addEventListener('click', () => {

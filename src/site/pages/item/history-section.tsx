@@ -4,7 +4,7 @@ import { Section } from '../../ui/components/section.tsx'
 interface HistorySectionProps {
   readonly title: string
   /** How many charts are stacked: their space is reserved until they load. */
-  readonly panels: 3 | 5
+  readonly panels: number
   readonly children: ReactNode
 }
 
@@ -12,13 +12,13 @@ interface HistorySectionProps {
 export function HistorySection({ title, panels, children }: HistorySectionProps) {
   return (
     <Section id="history" title={title}>
-      <WhenSeen className={`history panels-${panels}`}>{children}</WhenSeen>
+      <WhenSeen panels={panels}>{children}</WhenSeen>
     </Section>
   )
 }
 
-/** Leaves its place empty, at the size that its class reserves, until the reader comes near. */
-function WhenSeen({ className, children }: { className: string; children: ReactNode }) {
+/** Leaves its place empty, at the size that its style sheet reserves, until the reader comes near. */
+function WhenSeen({ panels, children }: Omit<HistorySectionProps, 'title'>) {
   const container = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)
   useEffect(() => {
@@ -33,7 +33,7 @@ function WhenSeen({ className, children }: { className: string; children: ReactN
     return () => observer.disconnect()
   }, [])
   return (
-    <div ref={container} className={className}>
+    <div ref={container} className="history" style={{ '--panels': panels }}>
       {isSeen && children}
     </div>
   )
