@@ -194,6 +194,12 @@ function watchTab({ options }: Profile, page: Page): Tab {
       return change(...values)
     })
   }
+  // It is that of the profile, and the tests that have the profile next would live at another time.
+  Object.defineProperty(page, 'clock', {
+    get() {
+      throw new Error('The clock of a profile that is used again must not change: open one with `now`.')
+    },
+  })
   const addScript = page.addInitScript.bind(page)
   page.addInitScript = async (script, value, scriptOptions) => {
     const added = await addScript(script, value, scriptOptions)
