@@ -31,6 +31,14 @@ test.each([
   expect(fillIn(code)).toBe(filled)
 })
 
+test('a function keeps a minified name of dollar signs', () => {
+  const marked = findMarks(
+    `${sayOf}({n:1,name:a})`.replaceAll('$number', () => '$$'),
+    'chunk.js',
+  )
+  expect(marks.fillIn(marked, pseudoLanguage, {})).toContain('($$)((1))')
+})
+
 test('code without marks stays', () => {
   expect(fillIn('a=1')).toBe('a=1')
 })

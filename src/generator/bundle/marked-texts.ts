@@ -6,7 +6,7 @@ import { readValues, writeOut, type MarkText, type Span, type WrittenValue } fro
 
 /**
  * The code for all languages but English is bundled once, with marks in the place of its texts: calls of functions that
- * nobody declares, so that the bundler leaves them as they are. `$marked12($number,0,0)` stands for the function that says the text
+ * no module declares, so that the bundler leaves them as they are. `$marked12($number,0,0)` stands for the function that says the text
  * with that number, and is given what the bundler calls the functions that messages call. `$marked_language()` is a constant.
  */
 const markPattern = /^\$marked(?:(\d+)|_(\w+))$/
@@ -110,7 +110,11 @@ function writeMarked(
     const within = call ? candidates.filter(({ start, end }) => start >= call.start && end <= call.end) : []
     const inline = call && writeOut(what.text, call.values ?? [], (span) => write(span.start, span.end, within))
     const said = inline ?? `(${compileMessage(what.text)})${call ? write(call.start, call.end, within) : ''}`
-    return helperNames.reduce((source, name, index) => source.replaceAll(`$${name}(`, `(${helpers[index]})(`), said)
+    // By a function: of a text, "$$", which may be what a minified name is, would become "$".
+    return helperNames.reduce(
+      (source, name, index) => source.replaceAll(`$${name}(`, () => `(${helpers[index]})(`),
+      said,
+    )
   }
 
   return write(0, code.length, marks)

@@ -185,14 +185,15 @@ function importCollections(collections: ReadonlyMap<string, ReadonlyMap<string, 
 
 /** Keeps those that are not kept already. */
 function importSnapshots(snapshots: readonly ImportedSnapshot[]): void {
-  let left = 0
+  let [added, left] = [0, 0]
   for (const { name, takenAtMs, entries } of snapshots) {
     const { kept } = readerCollections.read()
     if (kept.some((known) => known.name === name && known.takenAtMs === takenAtMs)) continue
     const levels = planImport(emptyChecklist, { entries, document: {} }, 'merge')
     if (readerCollections.keep(name, takenAtMs, levels) === null) left += 1
+    else added += 1
   }
-  if (left === 0) showToast({ message: say.snapshotsImported({ count: snapshots.length }) })
+  if (left === 0) showToast({ message: say.snapshotsImported({ count: added }) })
   else showToast({ message: say.snapshotsWithoutRoom({ count: left }), type: 'error' })
 }
 
