@@ -28,7 +28,7 @@ import { ReportButton } from '../../ui/components/report-button.tsx'
 import { Term } from '../../ui/components/term.tsx'
 import { ShutContent } from '../../ui/components/shut-content.tsx'
 import { LoadoutLine } from './loadout-line.tsx'
-import './course-pay.css'
+import './course-view.css'
 
 interface CourseVariantSectionProps {
   readonly variant: CourseVariantView

@@ -17,6 +17,7 @@ import { Icon } from '../../ui/components/icon.tsx'
 import { searchLink } from '../../features/search/open-search.ts'
 import { useInBrowser } from '../../ui/store/use-in-browser.ts'
 import { DayJump } from '../ranking/day-jump.tsx'
+import '../../ui/rankings/podium.css'
 import './home-view.css'
 
 const HomePodium = createStaticIsland('best', say.podiumPart(), () =>

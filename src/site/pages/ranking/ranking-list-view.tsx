@@ -11,6 +11,7 @@ import { Day } from '../../ui/wording/day.tsx'
 import { Section } from '../../ui/components/section.tsx'
 import { CourseRankings } from './course-rankings.tsx'
 import { RankingOverview, readRankedDay, readRankedKind } from './ranking-overview.tsx'
+import '../../ui/tours/tour-rows.css'
 import './ranking-list-view.css'
 
 export function RankingListView({ data }: { data: RankingListPage }) {

@@ -4,6 +4,7 @@ import { type SitePath, itemPath } from '#pages/routes/routes.ts'
 import { ItemEmblem } from '../emblems/emblem.tsx'
 import { TierMark } from '../items/tier-mark.tsx'
 import { formatPoints, kindPlurals } from '../wording/wording.ts'
+import './podium.css'
 
 interface PodiumsProps {
   readonly podium: Readonly<Record<ItemKind, readonly PodiumPlace[]>>

@@ -7,6 +7,7 @@ import * as say from '#wording/rows.ts'
 import { Section } from '../components/section.tsx'
 import { formatPoints } from '../wording/wording.ts'
 import { RankingTable } from './ranking-table.tsx'
+import './ranking-and-rest.css'
 
 export type FollowingItem = Pick<RestEntry, 'id' | 'name' | 'score' | 'isShort'>
 

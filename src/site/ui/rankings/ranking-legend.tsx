@@ -2,6 +2,7 @@ import type { ItemKind } from '#catalogue/entities.ts'
 import { tierShares, zoneShares } from '#rankings/formula.ts'
 import * as say from '#wording/rows.ts'
 import type { TableSubject } from './ranking-columns.tsx'
+import './ranking-legend.css'
 
 /** What points are made of, and the tiers. */
 export function RankingLegend({ itemKind, of }: { itemKind: ItemKind | null; of: TableSubject }) {

@@ -4,6 +4,7 @@ import { tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/rows.ts'
 import { DayRange } from '../wording/day-range.tsx'
 import { TourEmblem } from '../emblems/emblem.tsx'
+import './tour-rows.css'
 
 interface TourRowsProps<Tour extends TourSummary> {
   readonly tours: readonly Tour[]
