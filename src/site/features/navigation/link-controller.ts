@@ -1,21 +1,13 @@
 import { parseUrl } from '#documents/parse-url.ts'
 import type { ElementTask } from './element-watcher.ts'
 import { hasFileExtension, matchAddress, readPath } from './page-address.ts'
-import { isDataSaverOn } from './is-data-saver-on.ts'
+import { createForesight, type ForesightPorts } from './foresight.ts'
 import type { VisibilityWatcher } from './visibility-watcher.ts'
 
-const prefetchDelayMs = 250
-/** A reader who only sweeps the pointer over a list is gone by then. */
-const pointedDelayMs = 60
 const selector = 'a[href]'
 
-interface LinkPorts {
+interface LinkPorts extends ForesightPorts {
   readonly navigate: (address: URL) => void
-  readonly prefetch: (path: string) => void
-  /** Fetches the code of a page that the reader is about to open. */
-  readonly prepare: (path: string) => void
-  /** Reads the data of such a page. */
-  readonly read: (path: string) => Promise<unknown>
   readonly shownUrl: () => URL
   /** Without it nothing is prefetched. */
   readonly visibility: VisibilityWatcher | null
@@ -30,7 +22,8 @@ export interface LinkController {
 
 /** Makes plain links the site's own: there is no link component, and this is the one listener for clicks. */
 export function startLinkController(ports: LinkPorts): LinkController {
-  const { navigate, prefetch, prepare, read, shownUrl, visibility } = ports
+  const { navigate, shownUrl, visibility } = ports
+  const foresight = createForesight(ports)
 
   // Read from the attributes, because a link in a drawing has no such properties; once, because a list has hundreds.
   function readTraits(element: Element): LinkTraits {
@@ -56,33 +49,12 @@ export function startLinkController(ports: LinkPorts): LinkController {
     navigate(url)
   })
 
-  let pointing: ReturnType<typeof setTimeout> | undefined
-  // A reader who points at a link, or reaches it with the keyboard, opens it a moment later.
   function readPointed({ target }: Event): void {
     const element = target instanceof Element ? target.closest(selector) : null
-    const path = element && findPath(element)
-    clearTimeout(pointing)
-    if (!path || isDataSaverOn()) return
-    prepare(path)
-    // A failure is forgotten: opening the page asks again.
-    pointing = setTimeout(() => read(path).catch(() => undefined), pointedDelayMs)
+    foresight.point(element && findPath(element))
   }
   document.addEventListener('pointerover', readPointed, { passive: true })
   document.addEventListener('focusin', readPointed)
-
-  function watchForPrefetch(element: Element, watcher: VisibilityWatcher): void {
-    let timer: ReturnType<typeof setTimeout> | undefined
-    watcher.watch(element, (visible) => {
-      clearTimeout(timer)
-      if (!visible) return
-      timer = setTimeout(() => {
-        watcher.unwatch(element)
-        // Its address may have changed since it was found.
-        const path = findPath(element)
-        if (path && !isDataSaverOn()) prefetch(path)
-      }, prefetchDelayMs)
-    })
-  }
 
   function onFound(element: Element): void {
     const isElsewhere = leadsElsewhere(readAddress(element), shownUrl())
@@ -91,7 +63,12 @@ export function startLinkController(ports: LinkPorts): LinkController {
     if (traits && isExternalLink(traits.url, location.origin)) openOutside(element)
     mark(element, url, shownUrl())
     // Whether it is a page is asked once the reader sees it.
-    if (visibility && (url || isElsewhere)) watchForPrefetch(element, visibility)
+    if (!visibility || (!url && !isElsewhere)) return
+    const onChange = foresight.watch(
+      () => findPath(element),
+      () => visibility.unwatch(element),
+    )
+    visibility.watch(element, onChange)
   }
 
   function markCurrent(): void {

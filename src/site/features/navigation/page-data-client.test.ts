@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchLeaving } from '../../ui/loading/leaving.ts'
 import { createPageDataClient, type PageDataClient } from './page-data-client.ts'
 import type { EmbeddedState } from './read-embedded-state.ts'
@@ -82,4 +82,55 @@ test('a failure is not kept: the next load fetches again', async () => {
 test('an address is asked for as it is written, by GET and with the reader’s cookies', async () => {
   await pages.load('/karts/B-D%C3%A4sher/')
   expect([asked, requests]).toEqual([['/assets/data/karts/B-D%C3%A4sher/index.json'], [{ credentials: 'include' }]])
+})
+
+describe('what is fetched ahead', () => {
+  /** The browser's own way; null in a browser that has none. */
+  let links: Set<EventTarget> | null
+
+  class PrefetchLink extends EventTarget {
+    readonly relList = { supports: () => links !== null }
+    readonly href = ''
+    readonly remove = () => links?.delete(this)
+  }
+  const settle = (type: string) => {
+    for (const link of links ?? []) link.dispatchEvent(new Event(type))
+    return new Promise((resolve) => setTimeout(resolve))
+  }
+
+  beforeEach(() => {
+    links = null
+    vi.stubGlobal('document', {
+      createElement: () => new PrefetchLink(),
+      head: { append: (link: PrefetchLink) => void links?.add(link) },
+    })
+  })
+
+  test('is each page once, and none that is there', async () => {
+    await pages.load('/karts/')
+    for (const path of ['/karts/', '/', '/gliders/', '/gliders', '/gliders/']) pages.prefetch(path)
+    expect(asked).toEqual(['/assets/data/karts/index.json', '/assets/data/gliders/index.json'])
+    await pages.load('/gliders/')
+    expect(asked).toHaveLength(2)
+  })
+
+  test('may fail silently, and is asked for again when it is opened', async () => {
+    status = 0
+    pages.prefetch('/karts/')
+    await settle('')
+    status = 200
+    expect(await pages.load('/karts/')).toEqual(embedded)
+    expect(asked).toHaveLength(2)
+  })
+
+  test.each(['load', 'error'])('comes four at a time, by links that are gone after their %s', async (end) => {
+    links = new Set()
+    for (let index = 0; index < 6; index += 1) pages.prefetch(`/karts/kart-${index}/`)
+    const read = () => [...links!].map((link) => (link as PrefetchLink).href)
+    expect(read()).toEqual([0, 1, 2, 3].map((index) => `/assets/data/karts/kart-${index}/index.json`))
+    await settle(end)
+    expect(read()).toEqual([4, 5].map((index) => `/assets/data/karts/kart-${index}/index.json`))
+    await settle(end)
+    expect([read(), asked]).toEqual([[], []])
+  })
 })
