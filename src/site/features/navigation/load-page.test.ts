@@ -1,4 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
+import type { LoadPageChunk } from './load-page-chunk.ts'
 import { createPageLoader } from './navigator.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
@@ -13,6 +14,10 @@ const context: PageState['context'] = {
 const page: PageState = { data: { kind: 'user-profile', path: '/karts/', crumbs: [] }, context }
 const notFound: PageState = { data: { kind: 'user-profile', path: '/404/', crumbs: [] }, context }
 const View = () => null
+const noSuchKind = (path: string) => new PageDataError(`Could not find ${path}`, 'MODULE_NOT_FOUND')
+
+const loadChunk: LoadPageChunk = (kind, path) =>
+  kind === page.data?.kind ? Promise.resolve(View) : Promise.reject(noSuchKind(path))
 
 /** @param answer to each path but that of the not-found page */
 function loadWith(answer: () => Promise<PageState>) {
@@ -21,7 +26,7 @@ function loadWith(answer: () => Promise<PageState>) {
     asked.push(path)
     return path === '/404/' ? Promise.resolve(notFound) : answer()
   }
-  return { asked, loader: createPageLoader({ load }, () => Promise.resolve(View)) }
+  return { asked, loader: createPageLoader({ load }, loadChunk) }
 }
 
 test('a page is its data with the view of its kind', async () => {
@@ -49,10 +54,11 @@ test('an address that no page can have is not asked for', async () => {
 test('a kind of page that this site does not have is logged, and not found', async () => {
   const log = vi.spyOn(console, 'error').mockReturnValue(undefined)
   onTestFinished(() => log.mockRestore())
-  const error = new PageDataError('Could not find /karts/', 'MODULE_NOT_FOUND')
-  const { loader } = loadWith(() => Promise.reject(error))
+  const { loader } = loadWith(() =>
+    Promise.resolve({ ...page, data: { kind: 'user-settings', path: '/karts/', crumbs: [] } }),
+  )
   expect((await loader.loadPage('/karts/')).data).toBe(notFound.data)
-  expect(log).toHaveBeenCalledExactlyOnceWith(error)
+  expect(log).toHaveBeenCalledExactlyOnceWith(noSuchKind('/karts/'))
 })
 
 test('any other failure is the caller’s', async () => {

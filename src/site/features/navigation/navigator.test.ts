@@ -296,6 +296,15 @@ describe('while Back loads', () => {
     expect([paths(), tab.index()]).toEqual([['/drivers/', '/karts/', '/gliders/'], 2])
   })
 
+  test('a link within the page that is shown is one more entry of that', async () => {
+    await until(() => expect(pages.has('/karts/')).toBe(true))
+    go('/gliders/#main')
+    await arrive('/gliders/')
+    pages.get('/karts/')?.resolve(page)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+    expect([shown().at(-1), paths().slice(1)]).toEqual(['/gliders/#main', ['/karts/', '/gliders/', '/gliders/#main']])
+  })
+
   test('a link to the page that is shown stays there', async () => {
     await until(() => expect(pages.has('/karts/')).toBe(true))
     go('/gliders/')
