@@ -1,7 +1,9 @@
-import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { expect, test } from 'vitest'
 import { byKeyboard, chooseTool } from './press.ts'
 import { holdBack, holdFading, openPage, readFocusOnceShown, visit } from './site-page.ts'
+
+const isIn = (field: Locator) => field.evaluate((element) => element === document.activeElement)
 
 /** What has the focus, by its name. */
 function readFocused(page: Page): Promise<string> {
@@ -32,117 +34,93 @@ async function enter(page: Page, name: string | RegExp): Promise<void> {
   await button.press('Enter')
 }
 
-describe('what takes the place of a button has the focus', () => {
-  test('the first item that is marked on its page', async () => {
-    const page = await openPage()
-    await visit(page, '/karts/b-dasher/')
-    await enter(page, 'I own this')
-    await page.getByRole('combobox', { name: 'Level' }).waitFor()
-    await expect.poll(() => readFocused(page)).toBe('✓ I own this')
-  })
+/** How much more room a page keeps for its dock than that takes. */
+function readSpareRoom(): number {
+  const dock = document.querySelector('.dock')!
+  const box = dock.getBoundingClientRect()
+  // Beside the list, it takes none.
+  const isBelow = getComputedStyle(dock).position === 'sticky' && box.width > innerWidth / 2
+  const taken = isBelow ? box.height : 0
+  return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) - taken
+}
 
-  test('the other layout of the checklist, and the one before', async () => {
-    const page = await openPage({ viewport: { width: 390, height: 844 } })
-    await visit(page, '/checklist/')
-    await enter(page, 'Show as a list')
-    await page.locator('.own-tile').first().waitFor()
-    await expect.poll(() => readFocused(page)).toBe('Show as a grid')
-    await page.keyboard.press('Enter')
-    await page.locator('.entry-cell').first().waitFor()
-    await expect.poll(() => readFocused(page)).toBe('Show as a list')
-  })
+async function checkRoomForDock(page: Page): Promise<void> {
+  for (const [width, height] of [
+    [1200, 800],
+    [390, 844],
+    [640, 360],
+  ] as const) {
+    await page.setViewportSize({ width, height })
+    await expect
+      .poll(() => page.evaluate(readSpareRoom), { message: `${width}` })
+      .toSatisfy((spare) => spare >= 0 && spare < 40)
+  }
+}
 
-  test('the tab of the smallest set, and its buttons', async () => {
-    const page = await openPage()
-    // A search that has not found anything yet.
-    await page.route('**/cover-worker*', () => undefined)
-    await visit(page, '/planner/')
-    await enter(page, /smallest sets/)
-    await expect.poll(() => readFocused(page)).toBe('Smallest set')
-    await enter(page, 'Stop')
-    await expect.poll(() => readFocused(page)).toBe('Search for 10 more seconds')
-    await page.keyboard.press('Enter')
-    await expect.poll(() => readFocused(page)).toBe('Stop')
-  })
-
-  test('but not if it was pressed with a pointer: the next key is meant for the page', async () => {
-    const page = await openPage()
-    await visit(page, '/karts/b-dasher/')
-    await page.getByRole('button', { name: 'I own this' }).click()
-    await page.getByRole('combobox', { name: 'Level' }).waitFor()
-    expect(await readFocused(page)).toBe('nothing')
-  })
+test('an item that is marked on its page has the focus, but not after a pointer: the next key is meant for the page', async () => {
+  const page = await openPage()
+  await visit(page, '/karts/b-dasher/')
+  const level = page.getByRole('combobox', { name: 'Level' })
+  await page.getByRole('button', { name: 'I own this' }).click()
+  await level.waitFor()
+  expect(await readFocused(page)).toBe('nothing')
+  await enter(page, '✓ I own this')
+  await level.waitFor({ state: 'detached' })
+  await enter(page, 'I own this')
+  await level.waitFor()
+  await expect.poll(() => readFocused(page)).toBe('✓ I own this')
 })
 
-describe('the checklist', () => {
-  test.each([
+test('the tab of the smallest set, and its buttons, have the focus in turn', async () => {
+  const page = await openPage()
+  // A search that has not found anything yet.
+  await page.route('**/cover-worker*', () => undefined)
+  await visit(page, '/planner/')
+  await enter(page, /smallest sets/)
+  await expect.poll(() => readFocused(page)).toBe('Smallest set')
+  await enter(page, 'Stop')
+  await expect.poll(() => readFocused(page)).toBe('Search for 10 more seconds')
+  await page.keyboard.press('Enter')
+  await expect.poll(() => readFocused(page)).toBe('Stop')
+})
+
+test('the checklist keeps the focus from one layout to the other and in its keypad, and out from behind its dock', async () => {
+  const page = await openPage()
+  await visit(page, '/checklist/')
+  await page.locator('.dock').waitFor()
+  await checkRoomForDock(page)
+  await enter(page, 'Show as a list')
+  await page.locator('.own-tile').first().waitFor()
+  await expect.poll(() => readFocused(page)).toBe('Show as a grid')
+  await checkRoomForDock(page)
+  for (const [width, height] of [
     [390, 560],
     [320, 256],
-  ])('keeps what has the focus out from behind its dock: %i × %i', async (width, height) => {
-    const page = await openPage({ viewport: { width, height } })
-    await visit(page, '/checklist/?view=list')
-    await page.locator('.own-tile').nth(1).waitFor()
+  ] as const) {
+    await page.setViewportSize({ width, height })
     await page.locator('#search').focus()
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Tab')
       await expect.poll(() => isBehindDock(page), { message: await readFocused(page) }).toBe(false)
     }
-  })
+  }
 
-  test('keeps no more room for its dock than that takes', async () => {
-    const page = await openPage()
-    for (const path of ['/checklist/', '/checklist/?view=list']) {
-      await visit(page, path)
-      await page.locator('.dock').waitFor()
-      for (const [width, height] of [
-        [1200, 800],
-        [390, 844],
-        [640, 360],
-      ] as const) {
-        await page.setViewportSize({ width, height })
-        const readSpare = () =>
-          page.evaluate(() => {
-            const dock = document.querySelector('.dock')!
-            const box = dock.getBoundingClientRect()
-            // Beside the list, it takes none.
-            const isBelow = getComputedStyle(dock).position === 'sticky' && box.width > innerWidth / 2
-            const taken = isBelow ? box.height : 0
-            return parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom) - taken
-          })
-        await expect.poll(readSpare, { message: `${path} ${width}` }).toSatisfy((spare) => spare >= 0 && spare < 40)
-      }
-    }
-  })
+  await page.setViewportSize({ width: 1280, height: 720 })
+  await page.getByRole('button', { name: 'Set level: Mario', exact: true }).press('Enter')
+  await expect.poll(() => readFocused(page)).toMatch('Not owned')
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    await expect.poll(() => page.locator('.keypad :focus').count()).toBe(1)
+  }
+  await page.keyboard.press('Escape')
+  await expect.poll(() => readFocused(page)).toMatch(/^Set level: Mario$/)
 
-  test('Tab stays in the keypad, and Escape returns from it', async () => {
-    const page = await openPage()
-    await visit(page, '/checklist/?view=list')
-    await page.getByRole('button', { name: 'Set level: Mario', exact: true }).press('Enter')
-    await expect.poll(() => readFocused(page)).toMatch('Not owned')
-    for (let step = 0; step < 12; step++) {
-      await page.keyboard.press('Tab')
-      await expect.poll(() => page.locator('.keypad :focus').count()).toBe(1)
-    }
-    await page.keyboard.press('Escape')
-    await expect.poll(() => readFocused(page)).toMatch(/^Set level: Mario$/)
-  })
-
-  test('Undo and Redo say what they have done, and keep the focus when nothing is left', async () => {
-    const page = await openPage()
-    await visit(page, '/checklist/')
-    await page.locator('[data-item="mario"] button').press('Space')
-    const undo = page.getByRole('button', { name: 'Undo' })
-    await undo.press('Enter')
-    await page.getByRole('status').filter({ hasText: 'Undone: Mario: not owned' }).waitFor()
-    await expect.poll(() => readFocused(page)).toMatch('Undo')
-    expect(await undo.getAttribute('aria-disabled')).toBe('true')
-    await undo.press('Enter')
-    await page.getByRole('button', { name: 'Redo' }).press('Enter')
-    await page.getByRole('status').filter({ hasText: 'Redone: Mario: level 1' }).waitFor()
-  })
+  await enter(page, 'Show as a grid')
+  await page.locator('.entry-cell').first().waitFor()
+  await expect.poll(() => readFocused(page)).toBe('Show as a list')
 })
 
-test('one key leads to the Undo of a message, which leads back', async () => {
+test('one key leads to the Undo of a message, which leads back; Undo and Redo keep the focus when nothing is left', async () => {
   const page = await openPage()
   await visit(page, '/checklist/')
   await enter(page, /^Set all \d+…/)
@@ -156,6 +134,16 @@ test('one key leads to the Undo of a message, which leads back', async () => {
   await toast.waitFor({ state: 'detached' })
   await expect.poll(() => readFocused(page)).toMatch(/^Set all/)
   expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).not.toMatch(/\[[1-8],/)
+
+  await page.locator('[data-item="mario"] button').press('Space')
+  const undo = page.getByRole('button', { name: 'Undo' })
+  await undo.press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Undone: Mario: not owned' }).waitFor()
+  await expect.poll(() => readFocused(page)).toMatch('Undo')
+  expect(await undo.getAttribute('aria-disabled')).toBe('true')
+  await undo.press('Enter')
+  await page.getByRole('button', { name: 'Redo' }).press('Enter')
+  await page.getByRole('status').filter({ hasText: 'Redone: Mario: level 1' }).waitFor()
 })
 
 test('an import leads to the lines that are left, and its Undo is in reach of its dialog', async () => {
@@ -167,8 +155,7 @@ test('an import leads to the lines that are left, and its Undo is in reach of it
   await box.fill('Mario 3\nNobody 2')
   await enter(page, 'Read the list')
   await page.getByRole('button', { name: 'Merge 1 item' }).press('Enter')
-  const isInBox = () => box.evaluate((field) => field === document.activeElement)
-  await expect.poll(isInBox).toBe(true)
+  await expect.poll(() => isIn(box)).toBe(true)
   const toast = page.locator('.toast', { hasText: 'Undo' })
   await toast.waitFor()
   await page.getByRole('dialog', { name: 'Import these items?' }).waitFor({ state: 'detached' })
@@ -176,7 +163,7 @@ test('an import leads to the lines that are left, and its Undo is in reach of it
   await expect.poll(() => readFocused(page)).toMatch(/^Undo/)
   await page.keyboard.press('Enter')
   await toast.waitFor({ state: 'detached' })
-  await expect.poll(isInBox).toBe(true)
+  await expect.poll(() => isIn(box)).toBe(true)
   expect(await page.evaluate(() => localStorage.getItem('topshelf-checklist'))).not.toMatch(/\[[1-8],/)
 })
 
@@ -206,8 +193,8 @@ test('saving a query, removing one and removing a filter lead to what is next', 
   await expect.poll(() => readFocused(page)).toMatch('Search drivers')
 })
 
-test('clearing the recent searches leads to the field and is announced, as is removing one', async () => {
-  const page = await openPage()
+test('clearing the recent searches leads to the field and is announced; the menu closes when the focus goes on', async () => {
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
   await page.addInitScript(() =>
     localStorage.setItem('topshelf-recent-searches', '["/drivers/mario/","/drivers/pauline/"]'),
   )
@@ -221,95 +208,9 @@ test('clearing the recent searches leads to the field and is announced, as is re
   await dialog.getByRole('button', { name: 'Clear recent searches' }).press('Enter')
   await dialog.getByRole('status').filter({ hasText: 'Recent searches cleared' }).waitFor()
   await expect.poll(() => readFocused(page)).toMatch('Search everywhere')
-})
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 
-/** A report of a kart, by its key. @returns `letGo` lets its data arrive */
-async function openLoadingReport() {
-  const page = await openPage()
-  const letGo = await holdBack(page, '/assets/planner.json')
-  await visit(page, '/karts/b-dasher/')
-  await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Report a change' })
-  await dialog.locator('.report-stage:focus').waitFor()
-  return { page, dialog, letGo }
-}
-
-describe('a report whose data arrive late', () => {
-  test('leaves the focus where the reader has moved it', async () => {
-    const { page, dialog, letGo } = await openLoadingReport()
-    await page.keyboard.press('Tab')
-    await letGo()
-    await dialog.getByLabel('On which course?').waitFor()
-    expect(await readFocused(page)).toBe('Something else is wrong')
-    await page.keyboard.press('Enter')
-    await dialog.getByLabel('What is wrong?').waitFor()
-  })
-
-  test('begins in its first field otherwise', async () => {
-    const { dialog, letGo } = await openLoadingReport()
-    await letGo()
-    const field = dialog.getByLabel('On which course?')
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-  })
-
-  test('has the focus in its question as soon as that is shown', async () => {
-    const page = await openPage()
-    const letGo = await holdBack(page, '/assets/planner.json')
-    await visit(page, '/drivers/mario/')
-    await page.locator('tbody tr a').first().focus()
-    await page.keyboard.press('r')
-    await page.locator('.report-stage:focus').waitFor()
-    const focused = readFocusOnceShown(page, 'What did the game show?')
-    await letGo()
-    expect(await focused).toBe('FIELDSET')
-  })
-
-  test('begins in its first field also when they were asked for again', async () => {
-    const page = await openPage()
-    await page.route('**/assets/planner.json', (route) => route.abort())
-    await visit(page, '/karts/b-dasher/')
-    await page.keyboard.press('r')
-    const dialog = page.getByRole('dialog', { name: 'Report a change' })
-    const again = dialog.getByRole('button', { name: 'Try again' })
-    await again.waitFor()
-    await page.unroute('**/assets/planner.json')
-    await again.press('Enter')
-    const field = dialog.getByLabel('On which course?')
-    await expect.poll(() => field.evaluate((input) => input === document.activeElement)).toBe(true)
-  })
-
-  test('does not take the focus back once the reader has closed it', async () => {
-    const { page, letGo } = await openLoadingReport()
-    const finish = await holdFading(page)
-    await page.keyboard.press('Escape')
-    await letGo()
-    await page.getByLabel('On which course?').waitFor()
-    expect(await readFocused(page)).toBe('nothing')
-    await page.keyboard.press('/')
-    await page.getByRole('combobox', { name: 'Search everywhere' }).waitFor()
-    await finish()
-  })
-})
-
-test('another sort of report leads to its first field, and keeps what was typed', async () => {
-  const page = await openPage()
-  await visit(page, '/karts/b-dasher/')
-  await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Report a change' })
-  // The dialog takes the focus a moment after it has opened.
-  await dialog.locator(':focus').waitFor()
-  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
-  const note = dialog.getByLabel('What is wrong?')
-  await expect.poll(() => note.evaluate((field) => field === document.activeElement)).toBe(true)
-  await note.fill('The debut is another.')
-  await dialog.getByRole('button', { name: 'A shelf is wrong' }).press('Enter')
-  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
-  await expect.poll(() => note.inputValue()).toBe('The debut is another.')
-})
-
-test('the menu of a phone closes when the focus goes on to the page', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await visit(page, '/karts/')
   const button = page.getByRole('button', { name: 'Menu' })
   await button.click()
   const menu = page.getByRole('navigation', { name: 'Areas', exact: true })
@@ -322,4 +223,67 @@ test('the menu of a phone closes when the focus goes on to the page', async () =
   await menu.getByRole('button').last().focus()
   await page.keyboard.press('Tab')
   await expect.poll(() => menu.isVisible()).toBe(false)
+})
+
+/** A report of a kart, by its key, whose data do not come yet. @returns lets them */
+async function openLoadingReport(page: Page): Promise<() => Promise<void>> {
+  const letGo = await holdBack(page, '/assets/planner.json')
+  await visit(page, '/karts/b-dasher/')
+  await page.keyboard.press('r')
+  await page.locator('.report-stage:focus').waitFor()
+  return letGo
+}
+
+test('a report begins in its first field when its data arrive, unless the reader has gone on', async () => {
+  const page = await openPage()
+  const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  const course = dialog.getByLabel('On which course?')
+
+  // When they were asked for again.
+  await page.route('**/assets/planner.json', (route) => route.abort())
+  await visit(page, '/karts/b-dasher/')
+  await page.keyboard.press('r')
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute('**/assets/planner.json')
+  await again.press('Enter')
+  await expect.poll(() => isIn(course)).toBe(true)
+  // Another sort of report leads to its first field, and keeps what was typed.
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
+  const note = dialog.getByLabel('What is wrong?')
+  await expect.poll(() => isIn(note)).toBe(true)
+  await note.fill('The debut is another.')
+  await dialog.getByRole('button', { name: 'A shelf is wrong' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
+  await expect.poll(() => note.inputValue()).toBe('The debut is another.')
+
+  // As soon as the first question is shown.
+  const letQuestion = await holdBack(page, '/assets/planner.json')
+  await visit(page, '/drivers/mario/')
+  await page.locator('tbody tr a').first().focus()
+  await page.keyboard.press('r')
+  await page.locator('.report-stage:focus').waitFor()
+  const focusOnceShown = readFocusOnceShown(page, 'What did the game show?')
+  await letQuestion()
+  expect(await focusOnceShown).toBe('FIELDSET')
+
+  // Not if the reader has moved on to a button.
+  const letForm = await openLoadingReport(page)
+  await page.keyboard.press('Tab')
+  await letForm()
+  await course.waitFor()
+  expect(await readFocused(page)).toBe('Something else is wrong')
+  await page.keyboard.press('Enter')
+  await note.waitFor()
+
+  // Nor once the reader has closed it.
+  const letClosed = await openLoadingReport(page)
+  const finish = await holdFading(page)
+  await page.keyboard.press('Escape')
+  await letClosed()
+  await page.getByLabel('On which course?').waitFor()
+  expect(await readFocused(page)).toBe('nothing')
+  await page.keyboard.press('/')
+  await page.getByRole('combobox', { name: 'Search everywhere' }).waitFor()
+  await finish()
 })
