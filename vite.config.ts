@@ -45,7 +45,7 @@ function nameOutput(file: string | null | undefined, ownName: string): string {
 
 /** Needed by parts that have nothing else in common, and each too small for a request of its own. */
 const smallest =
-  /\/src\/(?:rankings\/(?:formula|score-parts)|pages\/(?:open-data\/open-data-path|config\/site-config|routes\/language-path|data\/compact-name)|wording\/language\.|site\/ui\/(?:store\/|loading\/(?:load-once|read-build-hash)|toasts\/tell|open-modals))/
+  /\/src\/(?:rankings\/(?:formula|score-parts)|pages\/(?:open-data\/open-data-path|config\/site-config|routes\/language-path|data\/compact-name)|wording\/language\.|site\/ui\/(?:store\/|loading\/(?:load-once|read-build-hash)|toasts\/show-toast-on-demand|open-modals))/
 
 /** The chunk of what an item's page is made of, whose weight is bounded, as far as other pages use it, too. */
 function nameOfItemParts(id: string, context: Rolldown.ChunkingContext): string | null {

@@ -3,7 +3,7 @@ import type { SessionEnd, DocumentChange, DocumentSnapshot } from '#documents/li
 import * as say from '#wording/accounts.ts'
 import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import { closeModals } from '../../ui/open-modals.ts'
-import { tell } from '../../ui/toasts/tell.ts'
+import { showToastOnDemand } from '../../ui/toasts/show-toast-on-demand.ts'
 import type { ToastOptions } from '../../ui/toasts/toast.ts'
 import { resolveOnSite } from '../navigation/page-address.ts'
 import { navigationServices } from '../navigation/navigation-services.ts'
@@ -235,7 +235,7 @@ type Farewell = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
 async function greetSignedOut(how: Promise<Farewell | null>): Promise<void> {
   if (needsSignIn(location.pathname)) void navigationServices.then(({ reopen }) => reopen())
   const toast = describeFarewell(await how)
-  if (toast) await tell({ type: 'info', ...toast })
+  if (toast) await showToastOnDemand({ type: 'info', ...toast })
 }
 
 function describeFarewell(how: Farewell | null): ToastOptions | null {
@@ -255,7 +255,7 @@ function describeFarewell(how: Farewell | null): ToastOptions | null {
 async function reportRefused(error: AccountsError): Promise<void> {
   console.error(error)
   const { describeFailure } = await import('./port/describe-failure.ts')
-  await tell({
+  await showToastOnDemand({
     message: say.changeNotSaved({ reason: describeFailure(error) }),
     type: 'error',
     durationMs: 0,

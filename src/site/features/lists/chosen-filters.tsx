@@ -63,7 +63,7 @@ export function ChosenFilters<Entry>({ list, extra }: ChosenFiltersProps<Entry>)
           <i aria-hidden="true">×</i>
         </button>
       ))}
-      <button type="button" className="clear" onClick={clear}>
+      <button type="button" className="text-button" onClick={clear}>
         {say.clearAll()}
       </button>
     </fieldset>

@@ -266,7 +266,7 @@ function SavedQueryList<Entry>({ list, savedAs }: SavedQueryListProps<Entry>) {
             >
               {each}
             </button>
-            <button type="button" className="clear" onClick={(event) => remove(event, each)}>
+            <button type="button" className="text-button" onClick={(event) => remove(event, each)}>
               {rich(say.removeQuery({ query: each }), {
                 hidden: (text) => <span className="visually-hidden">{text}</span>,
               })}

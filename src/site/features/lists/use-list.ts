@@ -54,10 +54,13 @@ export interface List<Entry> extends Selection<Entry> {
 
 /** A condition on entries besides the list's own filters. */
 export interface Narrowing<Entry> {
-  readonly lets: (entry: Entry) => boolean
+  readonly includes: (entry: Entry) => boolean
   /** False while it is still unknown. */
   readonly isComplete: boolean
 }
+
+/** While a condition is not known yet. */
+export const unknownNarrowing: Narrowing<unknown> = { includes: () => true, isComplete: false }
 
 /** Longer than most readers take between letters. */
 const typingPauseMs = 600
@@ -80,7 +83,7 @@ export function useList<Entry>(
   const { found: matching, isComplete, prepare } = useFound(entries, plan, state.text)
   const operatorOf = (name: string) => operators.find((operator) => operator.name === name)!
   const selection = useMemo(() => {
-    const candidates = narrowing ? matching.filter(narrowing.lets) : matching
+    const candidates = narrowing ? matching.filter(narrowing.includes) : matching
     return selectEntries(entries, candidates, plan, state)
   }, [entries, matching, narrowing, plan, state])
 

@@ -37,7 +37,7 @@ export function useTopShelf(kinds: readonly ItemKind[]): TopShelfFilter {
     () =>
       asked
         ? {
-            lets: ({ id }: { id: string }) => value?.places.has(id) ?? hasFailed,
+            includes: ({ id }: { id: string }) => value?.places.has(id) ?? hasFailed,
             isComplete: Boolean(value) || hasFailed,
           }
         : null,

@@ -5,7 +5,7 @@ import { rich } from '../../ui/wording/rich.tsx'
 import { Button } from '../../ui/controls/button.tsx'
 import { ProgressBar } from '../../ui/controls/progress-bar.tsx'
 import { Day } from '../../ui/wording/day.tsx'
-import { tell } from '../../ui/toasts/tell.ts'
+import { showToastOnDemand } from '../../ui/toasts/show-toast-on-demand.ts'
 import { useStore } from '../../ui/store/create-store.ts'
 import { countBytes, downloadPartNames, type DownloadPart, type DownloadPartName } from './download-list.ts'
 import {
@@ -73,7 +73,7 @@ export function OfflinePanel() {
 
 async function remove(): Promise<void> {
   await removeOfflineDownload()
-  await tell({ message: say.removed() })
+  await showToastOnDemand({ message: say.removed() })
 }
 
 interface PartChoiceProps {

@@ -116,7 +116,7 @@ function ChosenCourses({ game, courses, week, day }: CardProps & Pick<ChosenRace
         renderTool={(index) => (
           <button
             type="button"
-            className="race-change"
+            className="text-button"
             aria-label={say.changeCourse({ course: game.variants[game.indexOfVariant.get(courses[index]!)!]!.name })}
             onClick={() => choose(index)}
           >

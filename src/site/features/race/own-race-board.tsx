@@ -3,7 +3,7 @@ import { routes } from '#pages/routes/routes.ts'
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import { ownsSomething } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/race.ts'
-import { tell } from '../../ui/toasts/tell.ts'
+import { showToastOnDemand } from '../../ui/toasts/show-toast-on-demand.ts'
 import { goTo } from '../navigation/go-to.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useReaderChecklist } from '../checklist/reader-checklist.ts'
@@ -49,7 +49,7 @@ function countLook(): void {
 }
 
 function offer(): Promise<void> {
-  return tell({
+  return showToastOnDemand({
     message: say.offlineOffer(),
     type: 'default',
     durationMs: 12_000,

@@ -1,6 +1,6 @@
 import type { Report } from '#documents/report.ts'
 import * as say from '#wording/reports.ts'
-import { tell } from '../../ui/toasts/tell.ts'
+import { showToastOnDemand } from '../../ui/toasts/show-toast-on-demand.ts'
 import type { AccountsError } from '../accounts/port/accounts-error.ts'
 import { loadSession } from '../accounts/session/load-session.ts'
 import { hasSignInHint } from '../accounts/session/sign-in-hint.ts'
@@ -35,8 +35,9 @@ export function takeBackReport(id: string): Promise<void> {
 export async function sendWaitingReports(): Promise<void> {
   const outcomes = [...(await queue.flush()).values()]
   const count = (is: ReportOutcome['is']) => outcomes.filter((outcome) => outcome.is === is).length
-  if (count('sent') > 0) void tell({ message: say.reportsSent({ count: count('sent') }) })
-  if (count('refused') > 0) void tell({ message: say.reportsRefused({ count: count('refused') }), type: 'error' })
+  if (count('sent') > 0) void showToastOnDemand({ message: say.reportsSent({ count: count('sent') }) })
+  if (count('refused') > 0)
+    void showToastOnDemand({ message: say.reportsRefused({ count: count('refused') }), type: 'error' })
   const waiting = outcomes.find((outcome) => outcome.is === 'waiting')
   if (waiting) tryLater(waiting.error)
 }

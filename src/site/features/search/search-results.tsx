@@ -33,7 +33,7 @@ export function SearchResults(props: SearchResultsProps) {
         ))}
       </div>
       {groups.some(({ isRecent }) => isRecent) && (
-        <button type="button" className="clear" onClick={onForgetAll}>
+        <button type="button" className="text-button" onClick={onForgetAll}>
           {say.clearRecentSearches()}
         </button>
       )}

@@ -23,7 +23,7 @@ import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
 import { downloadFile } from '../../ui/download-file.ts'
-import { tell } from '../../ui/toasts/tell.ts'
+import { showToastOnDemand } from '../../ui/toasts/show-toast-on-demand.ts'
 import { sharePicture } from '../../features/pictures/paint-card.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Choices } from '../../ui/controls/choices.tsx'
@@ -183,7 +183,7 @@ async function run(work: Promise<void>): Promise<void> {
     await work
   } catch (error) {
     console.error(error)
-    await tell({ message: say.fileNotMade(), type: 'error' })
+    await showToastOnDemand({ message: say.fileNotMade(), type: 'error' })
   }
 }
 

@@ -24,7 +24,7 @@ import { nameThings } from '#wording/names.ts'
 import { useOwnList } from '../../features/checklist/ownership-marks/use-own-list.ts'
 import { ListResults } from '../../features/lists/list-results.tsx'
 import { buildRankedPlan } from '../../features/search/filters/item-list-plan.ts'
-import { type Narrowing, useList } from '../../features/lists/use-list.ts'
+import { unknownNarrowing, useList } from '../../features/lists/use-list.ts'
 import { loadPageOf } from '../../features/navigation/navigation-services.ts'
 import { meansNotFound } from '../../features/navigation/page-data-error.ts'
 import { CoursesBehind } from '../../features/rankings/reasons/courses-behind.tsx'
@@ -52,7 +52,6 @@ export function readRankedKind(query: string): ItemKind {
 }
 
 const empty: WholeRanking['items'] = []
-const notYet: Narrowing<unknown> = { lets: () => true, isComplete: false }
 
 /** A day's ranking of one kind, complete, narrowed as the address says, and with the item that it names marked. */
 export function RankingOverview({ data }: { data: RankingListPage }) {
@@ -67,7 +66,7 @@ export function RankingOverview({ data }: { data: RankingListPage }) {
   const entries = useMemo(() => expandOverview({ items }, kind), [items, kind])
   const own = useOwnList()
   const plan = useMemo(() => buildRankedPlan(kind, own.levels), [kind, own.levels])
-  const list = useList(entries, plan, ranking ? own.narrowing : notYet)
+  const list = useList(entries, plan, ranking ? own.narrowing : unknownNarrowing)
   const rows = useMemo(
     () => list.shown.map((entry): ListedRow => ({ ...entry, isAsked: entry.id === asked })),
     [list.shown, asked],

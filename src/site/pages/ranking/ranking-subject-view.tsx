@@ -85,12 +85,12 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
   const own = useOwnList()
   const plan = useMemo(() => buildRankedPlan(itemKind, own.levels), [itemKind, own.levels])
   const list = useList(entries, plan, own.narrowing)
-  const lets = useMemo(() => {
+  const isListed = useMemo(() => {
     const shown = new Set(list.shown.map(({ id }) => id))
     return (id: string) => shown.has(id)
   }, [list.shown])
   const area = useRef<HTMLDivElement>(null)
-  useAskedRow(area, asked !== null && list.isComplete && lets(asked) ? asked : undefined)
+  useAskedRow(area, asked !== null && list.isComplete && isListed(asked) ? asked : undefined)
   const moment = {
     of: findRankedOn(data),
     courseCount: data.courseCount,
@@ -146,7 +146,7 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
               isAtLevelOne={isAtLevelOne}
               moment={moment}
               between={between}
-              lets={lets}
+              isListed={isListed}
               asked={asked}
             >
               <RankingAndRest
@@ -158,7 +158,7 @@ function SubjectRanking({ data, title }: { data: ExpandedSubject; title: string 
                 plain={moment.plain.score}
                 renderReasons={(row) => <RowReasons row={row} moment={moment} />}
                 between={between}
-                lets={lets}
+                isListed={isListed}
                 asked={asked}
               />
             </LevelledRanking>

@@ -15,7 +15,7 @@ import { PageHeader } from '../../ui/components/page-header.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { useAttempt } from '../../features/accounts/dialogs/use-attempt.ts'
 import { FormFailure } from '../../ui/controls/form-failure.tsx'
-import { tell } from '../../ui/toasts/tell.ts'
+import { showToastOnDemand } from '../../ui/toasts/show-toast-on-demand.ts'
 import { ClaimCard, applyDecision, toEntries, type ReviewEntry } from './claim-card.tsx'
 import './review-body.css'
 
@@ -136,7 +136,7 @@ function useReview({ claims }: ReportAnswers['queue']): Review {
       setEntries((now) => applyDecision(now, decision, decided))
     } catch (error) {
       console.warn(error)
-      void tell({ message: describeFailure(error), type: 'error' })
+      void showToastOnDemand({ message: describeFailure(error), type: 'error' })
     } finally {
       setBusy((now) => new Set([...now].filter((one) => one !== id)))
     }
@@ -156,7 +156,7 @@ function ReviewSenders({ senders, onCleared }: ReviewSendersProps) {
   const clear = (some: readonly Sender[]) =>
     clearing.run(async () => {
       const removed = await clearSenders(some.map(({ id }) => id))
-      void tell({ message: say.reportsDeleted({ count: removed }) })
+      void showToastOnDemand({ message: say.reportsDeleted({ count: removed }) })
       onCleared()
     })
   const all = senders.reduce((sum, { claims }) => sum + claims, 0)

@@ -1,5 +1,5 @@
 import { type ComponentType, useState } from 'react'
-import { useInBrowser } from '../store/use-in-browser.ts'
+import { useHydrating } from '../store/use-in-browser.ts'
 import { LazyPart } from './lazy-part.tsx'
 
 const loaders: (() => Promise<void>)[] = []
@@ -44,7 +44,7 @@ export function createStaticIsland<Props extends object>(
   loaders.push(async () => void (await loadOnce()))
 
   return function StaticIsland(props: Props) {
-    const isPrerendered = useInBrowser(isFalse, true)
+    const isPrerendered = useHydrating()
     const [markup] = useState(() => (isPrerendered && 'document' in globalThis ? readMarkup(id) : null))
     if (markup !== null) return <div id={id} dangerouslySetInnerHTML={markup} />
     return (
@@ -60,5 +60,3 @@ function readMarkup(id: string): { readonly __html: string } | null {
   const element = document.getElementById(id)
   return element && { __html: element.innerHTML }
 }
-
-const isFalse = () => false

@@ -1,5 +1,5 @@
 import * as say from '#wording/controls.ts'
-import { tell } from '../toasts/tell.ts'
+import { showToastOnDemand } from '../toasts/show-toast-on-demand.ts'
 import type { ToastOptions } from '../toasts/toast.ts'
 import { findLoadTrouble, troubleWords } from './load-trouble.ts'
 
@@ -11,5 +11,5 @@ export async function tellLoadFailure(what: string): Promise<void> {
   const trouble = await findLoadTrouble()
   const remedy: Partial<ToastOptions> =
     trouble === 'updated' ? { durationMs: 0, action: { label: say.reload(), run: () => location.reload() } } : {}
-  await tell({ message: `${what} ${troubleWords[trouble]}`, type: 'error', ...remedy })
+  await showToastOnDemand({ message: `${what} ${troubleWords[trouble]}`, type: 'error', ...remedy })
 }

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
 import { afterPaint } from './after-paint.ts'
-import { useInBrowser } from '../store/use-in-browser.ts'
+import { useHydrating } from '../store/use-in-browser.ts'
 import { areDocumentsWhole, beginsWithFirstScreen } from './first-screen.ts'
 
 const drawnAtOnce = 24
@@ -29,7 +29,7 @@ export function useStaged<Entry>(
   asked: readonly Entry[],
   { first = drawnAtOnce, isThere = true, restMs = 0 }: StagedOptions = {},
 ): readonly Entry[] {
-  const isPrerendered = useInBrowser(isFalse, !areDocumentsWhole)
+  const isPrerendered = useHydrating() && !areDocumentsWhole
   const [drawn, setDrawn] = useState(() => {
     const isStaged = (isThere || isPrerendered) && beginsWithFirstScreen()
     return { entries: asked, count: isStaged ? first : asked.length, isArrived: isThere, isAnswer: false }
@@ -54,8 +54,6 @@ export function useStaged<Entry>(
     return count < entries.length ? entries.slice(0, count) : entries
   }, [drawn])
 }
-
-const isFalse = () => false
 
 function areSame<Entry>(some: readonly Entry[], others: readonly Entry[]): boolean {
   return some === others || (some.length === others.length && some.every((entry, index) => entry === others[index]))

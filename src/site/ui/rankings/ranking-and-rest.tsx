@@ -17,20 +17,20 @@ interface RankingAndRestProps extends ComponentProps<typeof RankingTable> {
   readonly rest: readonly FollowingItem[]
   /** Stands after the table and before those who follow. */
   readonly between?: ReactNode
-  /** Whether an item is asked for, by its id; without it, all are. */
-  readonly lets?: (id: string) => boolean
+  /** Whether the reader's filters leave an item, by its id, in the ranking. */
+  readonly isListed?: (id: string) => boolean
   /** The id of the item that the reader came for. */
   readonly asked?: string | null
 }
 
-const letAll = () => true
+const listAll = () => true
 
 /** A table of the best and a list of all others: as far as the reader asks for them. */
 export function RankingAndRest(props: RankingAndRestProps) {
-  const { itemKind, rows, rest, between, lets = letAll, asked = null, ...table } = props
+  const { itemKind, rows, rest, between, isListed = listAll, asked = null, ...table } = props
   const shown = useMemo(
-    () => rows.filter(({ item }) => lets(item.id)).map((row) => ({ ...row, isAsked: row.item.id === asked })),
-    [rows, lets, asked],
+    () => rows.filter(({ item }) => isListed(item.id)).map((row) => ({ ...row, isAsked: row.item.id === asked })),
+    [rows, isListed, asked],
   )
   return (
     <>
@@ -42,7 +42,7 @@ export function RankingAndRest(props: RankingAndRestProps) {
           firstRank={rows.length + 1}
           rest={rest}
           isEstimated={table.isEstimated}
-          lets={lets}
+          isListed={isListed}
           asked={asked}
         />
       )}
@@ -50,15 +50,22 @@ export function RankingAndRest(props: RankingAndRestProps) {
   )
 }
 
-interface RestOfRankingProps extends Pick<RankingAndRestProps, 'itemKind' | 'rest' | 'lets' | 'asked'> {
+interface RestOfRankingProps extends Pick<RankingAndRestProps, 'itemKind' | 'rest' | 'isListed' | 'asked'> {
   /** Of the first of the rest. */
   readonly firstRank: number
   readonly isEstimated: boolean
 }
 
 /** What follows the table: names and scores alone, so that a ranking of hundreds can be complete and stay light. */
-export function RestOfRanking({ itemKind, firstRank, rest, isEstimated, lets = letAll, asked }: RestOfRankingProps) {
-  const listed = rest.map((entry, index) => ({ ...entry, rank: firstRank + index })).filter(({ id }) => lets(id))
+export function RestOfRanking({
+  itemKind,
+  firstRank,
+  rest,
+  isEstimated,
+  isListed = listAll,
+  asked,
+}: RestOfRankingProps) {
+  const listed = rest.map((entry, index) => ({ ...entry, rank: firstRank + index })).filter(({ id }) => isListed(id))
   if (!listed[0]) return null
   return (
     <Section id="rest" title={say.fromRank({ rank: listed[0].rank })}>

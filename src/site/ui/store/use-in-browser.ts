@@ -16,3 +16,10 @@ const neverChanges = () => () => {}
 export function useAddressHash(): string | null {
   return useInBrowser<string | null>(() => location.hash, null)
 }
+
+/** Whether what is rendered is prerendered markup, or takes it over. */
+export function useHydrating(): boolean {
+  return useInBrowser(isFalse, true)
+}
+
+const isFalse = () => false

@@ -5,7 +5,7 @@ import { isLeaving } from '../../../ui/loading/leaving.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import type { Parse } from './parse-answers.ts'
 import * as say from '#wording/accounts.ts'
-import { tell } from '../../../ui/toasts/tell.ts'
+import { showToastOnDemand } from '../../../ui/toasts/show-toast-on-demand.ts'
 
 export interface Asked {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH'
@@ -98,7 +98,7 @@ function watchClock(response: Response): void {
   const message = isTold ? null : describeClock(response.headers.get('Date'), Date.now())
   if (message === null) return
   isTold = true
-  void tell({ message, type: 'warning', durationMs: 0 })
+  void showToastOnDemand({ message, type: 'warning', durationMs: 0 })
 }
 
 /**

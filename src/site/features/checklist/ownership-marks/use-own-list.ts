@@ -5,7 +5,7 @@ import * as say from '#wording/checklist.ts'
 import { levelOperator } from '../../search/filters/all-items-plan.ts'
 import { asksFor } from '../../search/filters/list-state.ts'
 import { ownOperator } from '../../search/filters/item-list-plan.ts'
-import type { Narrowing } from '../../lists/use-list.ts'
+import { type Narrowing, unknownNarrowing } from '../../lists/use-list.ts'
 import { useListLevels } from '../../lists/use-list-levels.ts'
 import { levelsSource } from '../checklist-state.ts'
 import { useHasMarks } from '../has-marks.ts'
@@ -27,7 +27,6 @@ export interface OwnList {
 type OwnTools = typeof import('./own-tools.tsx')
 
 const nothing: Levels = new Map()
-const notYet: Narrowing<unknown> = { lets: () => true, isComplete: false }
 const subscribeToNothing = () => () => {}
 const operators = [ownOperator, levelOperator]
 
@@ -54,7 +53,7 @@ export function useOwnList(): OwnList {
   )
   return {
     levels: useListLevels(reader?.owned ?? nothing, operators, reader && levelsSource(reader)),
-    narrowing: isWanted && isAskedFor && !tools ? notYet : null,
+    narrowing: isWanted && isAskedFor && !tools ? unknownNarrowing : null,
     isMarking,
     toggleMarking: () => setMarking(!isMarking),
     Mark: (isMarking && tools?.OwnMark) || null,

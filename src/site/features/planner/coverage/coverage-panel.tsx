@@ -116,7 +116,7 @@ function CupMatrix(props: PlannerViewProps) {
       aside={
         <>
           <DayRange start={cup.start} end={cup.end} /> <CycleNote basis={cup.basis} />{' '}
-          <button type="button" className="link" onClick={() => props.ask({ tab: 'loadouts', course: null })}>
+          <button type="button" className="text-button" onClick={() => props.ask({ tab: 'loadouts', course: null })}>
             {say.cupLoadouts()}
           </button>
         </>

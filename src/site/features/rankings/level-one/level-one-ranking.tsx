@@ -10,7 +10,7 @@ import { RowReasons } from '../reasons/row-reasons.tsx'
 
 export interface LevelOneRankingProps extends Pick<
   ComponentProps<typeof RankingAndRest>,
-  'between' | 'lets' | 'asked'
+  'between' | 'isListed' | 'asked'
 > {
   readonly caption: string
   readonly ranking: PagedRanking

@@ -1,7 +1,7 @@
 import type { ToastOptions } from './toast.ts'
 
 /** Shows a toast, loading its code on demand. */
-export async function tell(toast: ToastOptions): Promise<void> {
+export async function showToastOnDemand(toast: ToastOptions): Promise<void> {
   const { showToast } = await import('./show-toast.tsx')
   showToast(toast)
 }
