@@ -37,9 +37,9 @@ function openPage(): { session: Session; port: MemoryPort } {
       keepSession(shell, {
         port,
         store: browser.store,
-        greetSignedIn: greet('in'),
-        greetSignedOut: async (how) => void events.push((await how) ?? 'nobody to tell'),
-        reportRefused: greet('refused'),
+        onSignedIn: greet('in'),
+        onSignedOut: async (how) => void events.push((await how) ?? 'nobody to tell'),
+        onRefused: greet('refused'),
       }),
     loadSignIn: async () => () => undefined,
     loadFollower: async () => (session) => void events.push(`follow ${session.state().user?.uid ?? 'nobody'}`),

@@ -1,5 +1,5 @@
 import type { UserRecord } from '#documents/describe-user.ts'
-import type { SessionEnd, DocumentChange, DocumentSnapshot } from '#documents/live-messages.ts'
+import type { SessionEnd } from '#documents/live-messages.ts'
 import * as say from '#wording/accounts.ts'
 import { defer, type Deferred } from '../../ui/loading/defer.ts'
 import { closeModals } from '../../ui/open-modals.ts'
@@ -21,36 +21,32 @@ import {
   withoutLastVisit,
 } from './follow-user.ts'
 import { requestSignIn } from './session/request-sign-in.ts'
-import type { LiveFrame } from './live/live-frame.ts'
-import { shareLive } from './live/share-live.ts'
-import { createBindings } from './remote/bindings.ts'
-import { createDocumentOperations } from './remote/document-operations.ts'
-import { createProviderPopups, createUserOperations } from './remote/user-operations.ts'
+import { createRemotePort } from './create-remote-port.ts'
 import { openBrowserStore, type BrowserStore } from './writes/browser-store.ts'
 import { forgetOutbox } from './writes/outbox.ts'
 
 /** How long signing out waits for unsent changes; after that they wait for the next sign-in. */
-const farewellMs = 3000
+const signOutPatienceMs = 3000
 
 /** What a session needs from the page and from the accounts service. */
 export interface KeeperParts {
   readonly port: AccountsPort
   readonly store: BrowserStore
-  readonly greetSignedIn: (shell: SessionShell) => Promise<void>
-  /** @param how null where no reader is left to be told */
-  readonly greetSignedOut: (how: Promise<Farewell | null>) => Promise<void>
+  readonly onSignedIn: (shell: SessionShell) => Promise<void>
+  /** @param reason null where no reader is left to be told */
+  readonly onSignedOut: (reason: Promise<SignOutReason | null>) => Promise<void>
   /** The server has refused a change that no caller is waiting for. */
-  readonly reportRefused: (error: AccountsError) => Promise<void>
+  readonly onRefused: (error: AccountsError) => Promise<void>
 }
 
-interface Leave {
+interface OwnSignOut {
   readonly uid: string
-  readonly how: Farewell
+  readonly reason: SignOutReason
 }
 
 /** Our own server: the only place that knows which service holds the accounts. */
 function openSiteParts(): KeeperParts {
-  return { port: createRemotePort(), store: openBrowserStore(), greetSignedIn, greetSignedOut, reportRefused }
+  return { port: createRemotePort(), store: openBrowserStore(), onSignedIn, onSignedOut, onRefused }
 }
 
 /** Fills a session with the signed-in user and their document. */
@@ -61,7 +57,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   let answer: Deferred<void> | null = null
   let checklist: ChecklistSource | null = null
   // What this tab has begun, and for which account.
-  let leave: Leave | null = null
+  let ownSignOut: OwnSignOut | null = null
 
   function enter(user: UserRecord | null, last: StoredDocument | null = null, end: SessionEnd | null = null): void {
     const left = followed && followed.uid !== user?.uid ? followed : null
@@ -80,24 +76,24 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
         store,
         shell,
         checklist: () => checklist,
-        onRefused: (error) => void parts.reportRefused(error),
+        onRefused: (error) => void parts.onRefused(error),
       })
     if (!isAnswered) {
       isAnswered = true
       shell.onFirstAnswer()
       answer?.resolve()
     }
-    if (user) void parts.greetSignedIn(shell)
-    else if (left) void parts.greetSignedOut(findFarewell(left.uid, end))
-    if (left) leave = null
+    if (user) void parts.onSignedIn(shell)
+    else if (left) void parts.onSignedOut(findSignOutReason(left.uid, end))
+    if (left) ownSignOut = null
   }
 
   /**
    * How a session ended. Another tab may have ended it: they share it. One that is just not there any more is gone with its
    * cookie or, while this browser was offline, with its account.
    */
-  async function findFarewell(uid: string, end: SessionEnd | null): Promise<Farewell | null> {
-    if (leave?.uid === uid) return leave.how
+  async function findSignOutReason(uid: string, end: SessionEnd | null): Promise<SignOutReason | null> {
+    if (ownSignOut?.uid === uid) return ownSignOut.reason
     if (end === 'signed-out') return 'signed-out'
     const isDeleted = end === null ? await wasDeleted(uid) : end === 'account-deleted'
     // The checklist belongs to no account by now: before, it would be entered again.
@@ -118,7 +114,7 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
   }
 
   /** The server has answered. */
-  function hear(user: UserRecord | null, end: SessionEnd | null = null): void {
+  function receiveAnswer(user: UserRecord | null, end: SessionEnd | null = null): void {
     const isLost = user === null && !isAnswered && hasSignInHint()
     // The home page is about to replace this one, and will hear it, too.
     if (isLost && needsSignIn(location.pathname)) return enter(null)
@@ -127,11 +123,11 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     void (user ? keepLastUser(store, user) : forgetLastVisit(store))
     enter(user, null, end)
     // The session ended while no page was open; without a last visit, by the reader, who left before the answer.
-    if (last) void parts.greetSignedOut(last.then((visit) => (visit ? findFarewell(visit.user.uid, end) : null)))
+    if (last) void parts.onSignedOut(last.then((visit) => (visit ? findSignOutReason(visit.user.uid, end) : null)))
   }
 
   /** Offline, the reader stays signed in and sees their document as last seen. */
-  async function doWithout(error: AccountsError): Promise<void> {
+  async function enterOffline(error: AccountsError): Promise<void> {
     if (error.code === 'no-server') return enter(null)
     const last = await readLastVisit(store)
     if (isAnswered) return
@@ -152,16 +148,16 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
     await answer.promise
   }
 
-  port.onUserChange(hear, (error) => void doWithout(error))
+  port.onUserChange(receiveAnswer, (error) => void enterOffline(error))
   return {
     port: {
       ...port,
-      ...createFarewells(
+      ...createSignOutOperations(
         { port, store },
         () => followed,
         () => checklist,
         forgetAccount,
-        (next) => (leave = next),
+        (next) => (ownSignOut = next),
       ),
     },
     firstAnswer,
@@ -177,16 +173,16 @@ export function keepSession(shell: SessionShell, parts: KeeperParts = openSitePa
 }
 
 /** Signing out and deleting, including what this browser stores. */
-function createFarewells(
+function createSignOutOperations(
   { port, store }: Pick<KeeperParts, 'port' | 'store'>,
   findFollowed: () => FollowedUser | null,
   findChecklist: () => ChecklistSource | null,
   forgetAccount: (uid: string) => Promise<void>,
-  note: (leave: Leave | null) => void,
+  note: (ownSignOut: OwnSignOut | null) => void,
 ): Pick<AccountsPort, 'signOut' | 'deleteAccount'> {
   /** Noted before the server answers: the end of the session may arrive first. */
-  async function leaveBy(leave: Leave, act: () => Promise<void>): Promise<void> {
-    note(leave)
+  async function signOutBy(ownSignOut: OwnSignOut, act: () => Promise<void>): Promise<void> {
+    note(ownSignOut)
     try {
       await act()
     } catch (error) {
@@ -197,20 +193,20 @@ function createFarewells(
 
   return {
     async signOut() {
-      const enough = new Promise<void>((resolve) => setTimeout(resolve, farewellMs))
+      const enough = new Promise<void>((resolve) => setTimeout(resolve, signOutPatienceMs))
       const leaving = findFollowed()
       await Promise.race([Promise.all([leaving?.flush(), findChecklist()?.saveSnapshots()]), enough])
-      await leaveBy({ uid: leaving?.uid ?? '', how: 'signed-out' }, () => withoutLastVisit(store, port.signOut))
+      await signOutBy({ uid: leaving?.uid ?? '', reason: 'signed-out' }, () => withoutLastVisit(store, port.signOut))
     },
     async deleteAccount(uid) {
-      await leaveBy({ uid, how: 'deleted' }, () => port.deleteAccount(uid))
+      await signOutBy({ uid, reason: 'deleted' }, () => port.deleteAccount(uid))
       await forgetAccount(uid)
     },
   }
 }
 
 /** Shows whose session it is, and continues to where the visitor was going when asked to sign in. */
-async function greetSignedIn({ state, change }: SessionShell): Promise<void> {
+async function onSignedIn({ state, change }: SessionShell): Promise<void> {
   // Changing the header before hydration would count as a mismatch.
   const { navigate } = await navigationServices
   void showButton()
@@ -226,33 +222,33 @@ async function showButton(): Promise<void> {
 }
 
 /** How a session ended: by what the reader did in this browser, of which a deletion is reported by itself, or elsewhere. */
-type Farewell = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
+type SignOutReason = 'signed-out' | 'deleted' | 'elsewhere' | 'deleted-elsewhere'
 
 /**
  * Leaves pages for signed-in users; the home page replaces their history entry. Then says why.
- * @param how null where no reader is left to be told
+ * @param reason null where no reader is left to be told
  */
-async function greetSignedOut(how: Promise<Farewell | null>): Promise<void> {
+async function onSignedOut(reason: Promise<SignOutReason | null>): Promise<void> {
   if (needsSignIn(location.pathname)) void navigationServices.then(({ reopen }) => reopen())
-  const toast = describeFarewell(await how)
+  const toast = describeSignOut(await reason)
   if (toast) await showToastOnDemand({ type: 'info', ...toast })
 }
 
-function describeFarewell(how: Farewell | null): ToastOptions | null {
-  if (how === 'signed-out') return { message: say.signedOut() }
+function describeSignOut(reason: SignOutReason | null): ToastOptions | null {
+  if (reason === 'signed-out') return { message: say.signedOut() }
   // On the server, or on this device until somebody is signed in whose it is.
-  if (how === 'elsewhere')
+  if (reason === 'elsewhere')
     return {
       message: say.sessionEndedKept(),
       durationMs: 10_000,
       action: { label: say.signIn(), run: () => void requestSignIn() },
     }
-  if (how !== 'deleted-elsewhere') return null
+  if (reason !== 'deleted-elsewhere') return null
   return { message: say.accountDeleted(), durationMs: 10_000 }
 }
 
 /** For a change that no caller is waiting for any more. */
-async function reportRefused(error: AccountsError): Promise<void> {
+async function onRefused(error: AccountsError): Promise<void> {
   console.error(error)
   const { describeFailure } = await import('./port/describe-failure.ts')
   await showToastOnDemand({
@@ -260,72 +256,4 @@ async function reportRefused(error: AccountsError): Promise<void> {
     type: 'error',
     durationMs: 0,
   })
-}
-
-type UserListener = Parameters<AccountsPort['onUserChange']>
-
-/** The accounts and documents of our own server. Starts asking who is signed in immediately. */
-export function createRemotePort(): AccountsPort {
-  let user: UserRecord | null | undefined
-  let trouble: AccountsError | null = null
-  const listeners = new Set<UserListener>()
-  const changeListeners = new Set<(change: DocumentChange | null) => void>()
-  const bindings = createBindings()
-
-  function adopt(answer: UserRecord | null, end: SessionEnd | null = null): void {
-    const isNews = user === undefined || JSON.stringify(user) !== JSON.stringify(answer)
-    user = answer
-    trouble = null
-    bindings.follow(answer)
-    if (isNews) for (const [listener] of listeners) listener(answer, end)
-    // A new stream of the same reader: what was said in between is not repeated.
-    else tellChange(null)
-  }
-
-  function tellChange(change: DocumentChange | null): void {
-    for (const listener of changeListeners) listener(change)
-  }
-
-  function receive(frame: LiveFrame): void {
-    if (frame.event === 'user') adopt(frame.data, frame.data ? null : frame.end)
-    else if (frame.event === 'doc') bindings.deliver(frame.data, frame.openedAtMs)
-    else if (frame.event === 'change') tellChange(frame.data)
-    else if (frame.event === 'beat') bindings.complete()
-    else report(new AccountsError(frame.code, 'There is no stream of changes.'))
-  }
-
-  /** Only while it is unknown who is signed in; after that, the next stream reports everything. */
-  function report(error: AccountsError): void {
-    trouble = error
-    if (user === undefined) for (const [, onError] of listeners) onError?.(error)
-  }
-
-  const live = shareLive(receive)
-  const publish = (data: DocumentSnapshot) => {
-    const { path, version } = data
-    // Tabs that open later shall find the reader's own document, which is all that they bind.
-    live.publish(path.startsWith('users/') ? { event: 'doc', data } : { event: 'change', data: { path, version } })
-  }
-  return {
-    currentUser: () => user,
-    onUserChange(...listener) {
-      listeners.add(listener)
-      if (user !== undefined) listener[0](user)
-      else if (trouble) listener[1]?.(trouble)
-      return () => listeners.delete(listener)
-    },
-    bind: bindings.add,
-    onChange(listener) {
-      changeListeners.add(listener)
-      return () => changeListeners.delete(listener)
-    },
-    ...createUserOperations({
-      // The new session's stream brings the user's document and informs the other tabs.
-      enter: (answer) => (adopt(answer), live.restart()),
-      leave: () => (adopt(null), live.restart()),
-      popups: createProviderPopups(live.restart),
-    }),
-    ...createDocumentOperations(publish, live.restart),
-    resolve: bindings.resolve,
-  }
 }

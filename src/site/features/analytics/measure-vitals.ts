@@ -2,11 +2,11 @@ import { onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals'
 import type { CountedVital } from './analytics-adapter.ts'
 
 /** Measures web vitals; each value is final when reported, the last ones when the page is left. */
-export function measureVitals(tell: (vital: CountedVital) => void): void {
+export function measureVitals(report: (vital: CountedVital) => void): void {
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) {
     observe(({ name, value, rating, id }) => {
       const decimals = name === 'CLS' ? 4 : 0
-      tell({ name, value: Number(value.toFixed(decimals)), rating, id })
+      report({ name, value: Number(value.toFixed(decimals)), rating, id })
     })
   }
 }

@@ -24,6 +24,8 @@ const snapshotsKey = 'topshelf-checklist-snapshots'
 /** When those were taken that the account has. */
 const savedSnapshotsKey = 'topshelf-checklist-snapshots-saved'
 const ownerKey = 'topshelf-checklist-owner'
+/** What each collection has. */
+export const listKeys = [checklistKey, capsKey, snapshotsKey]
 
 /** The checklists stored in the browser, shared by all tabs. Writing throws when storage is full or blocked. */
 export interface ChecklistStorage {
@@ -48,8 +50,8 @@ export interface ChecklistStorage {
  * @param collection the key of a further collection, whose lists have keys of their own; null for the first one
  */
 export function createChecklistStorage(lasting: KeyedTexts | null, collection: string | null = null): ChecklistStorage {
-  const storage = lasting ?? createPassingTexts()
-  const keyOf = (key: string, owner: Owner) => collectionKeyOf(key, owner, collection)
+  const storage = lasting ?? createTextsInMemory()
+  const keyOf = (key: string, owner: Owner) => storageKeyOf(key, owner, collection)
   const levels = memoizeParsing(storage, parseChecklist)
   const caps = memoizeParsing(storage, parseCaps)
   const joined = new Map<Owner, { readonly levels: Checklist; readonly caps: Checklist; readonly both: Checklist }>()
@@ -120,7 +122,7 @@ export function isChecklistKey(key: string | null): boolean {
   return key === null || key.startsWith(checklistKey)
 }
 
-export function createPassingTexts(): KeyedTexts {
+export function createTextsInMemory(): KeyedTexts {
   const values = new Map<string, string>()
   return {
     getItem: (key) => values.get(key) ?? null,
@@ -129,7 +131,8 @@ export function createPassingTexts(): KeyedTexts {
   }
 }
 
-function collectionKeyOf(key: string, owner: Owner, collection: string | null): string {
+/** The key of a list; of a further collection with that behind it. */
+export function storageKeyOf(key: string, owner: Owner, collection: string | null = null): string {
   if (collection !== null) return `${key}:${owner ?? ''}+${collection}`
   return owner === null ? key : `${key}:${owner}`
 }
@@ -139,10 +142,9 @@ function parseMoments(value: unknown): readonly number[] {
 }
 
 /** Invalid JSON was not written by this site and counts as empty. */
-function parseJson(text: string | null): unknown {
-  if (text === null) return null
+export function parseJson(text: string | null): unknown {
   try {
-    return JSON.parse(text)
+    return JSON.parse(text ?? 'null')
   } catch {
     return null
   }
@@ -167,7 +169,7 @@ export async function askToKeepStorage(): Promise<void> {
   isStorageKept.write(await askBrowser((storage) => storage.persist()))
 }
 
-export async function lookWhetherKept(): Promise<void> {
+export async function readStorageKept(): Promise<void> {
   isStorageKept.write(await askBrowser((storage) => storage.persisted()))
 }
 

@@ -283,7 +283,7 @@ export class ChecklistStore {
   #become(owner: Owner): void {
     this.#owner = owner
     this.#confirmed = null
-    this.#snapshots.handTo(owner)
+    this.#snapshots.setOwner(owner)
     this.#history = emptyHistory
     this.#saving = this.#savingAtFirst()
     this.#show(this.#storage.readChecklist(owner))

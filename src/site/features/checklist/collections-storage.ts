@@ -4,16 +4,13 @@ import {
   type CollectionName,
   type CollectionNames,
 } from '#documents/collections.ts'
-import { isJsonObject } from '#documents/json-value.ts'
-import type { KeyedTexts, Owner } from './checklist-storage.ts'
+import { type KeyedTexts, listKeys, type Owner, parseJson, storageKeyOf } from './checklist-storage.ts'
 
 /** Of localStorage; an account's have its uid behind them. */
 const namesKey = 'topshelf-collections'
 const currentKey = 'topshelf-collection'
 /** Collections with something that the account may not have. */
 const waitingKey = 'topshelf-collections-waiting'
-
-const checklistKeys = ['topshelf-checklist', 'topshelf-checklist-caps', 'topshelf-checklist-snapshots'] as const
 
 /** What the browser stores of the reader's collections, but for what each of them holds. */
 export class CollectionsStorage {
@@ -26,7 +23,7 @@ export class CollectionsStorage {
   }
 
   /** Somebody else uses the browser from now on. */
-  handTo(owner: Owner): void {
+  setOwner(owner: Owner): void {
     this.#owner = owner
   }
 
@@ -63,7 +60,7 @@ export class CollectionsStorage {
 
   /** What a collection holds. */
   removeChecklist(key: string, owner: Owner = this.#owner): void {
-    for (const known of checklistKeys) this.#texts.removeItem(`${known}:${owner ?? ''}+${key}`)
+    for (const known of listKeys) this.#texts.removeItem(storageKeyOf(known, owner, key))
   }
 
   /**
@@ -75,9 +72,9 @@ export class CollectionsStorage {
     const adopted = Object.entries(all).filter(([key, { isRemoved }]) => key !== firstCollection && !isRemoved)
     const taken = adopted.filter(([, collection]) => hasRoom(collection))
     for (const [key] of taken) {
-      for (const known of checklistKeys) {
-        const text = this.#texts.getItem(`${known}:+${key}`)
-        if (text !== null) this.#texts.setItem(`${known}:${this.#owner}+${key}`, text)
+      for (const known of listKeys) {
+        const text = this.#texts.getItem(storageKeyOf(known, null, key))
+        if (text !== null) this.#texts.setItem(storageKeyOf(known, this.#owner, key), text)
       }
       this.removeChecklist(key, null)
       this.noteWaiting(key, true)
@@ -106,7 +103,7 @@ export class CollectionsStorage {
   }
 
   #keyOf(key: string): string {
-    return this.#owner === null ? key : `${key}:${this.#owner}`
+    return storageKeyOf(key, this.#owner)
   }
 
   #readJson(key: string): unknown {
@@ -131,14 +128,4 @@ export function isCollectionsKey(key: string | null): boolean {
 function parseKeys(text: string | null): readonly string[] {
   const keys = parseJson(text)
   return Array.isArray(keys) ? keys.filter((key): key is string => typeof key === 'string') : []
-}
-
-/** Invalid JSON was not written by this site and counts as nothing. */
-function parseJson(text: string | null): unknown {
-  try {
-    const value: unknown = JSON.parse(text ?? 'null')
-    return Array.isArray(value) || isJsonObject(value) ? value : null
-  } catch {
-    return null
-  }
 }

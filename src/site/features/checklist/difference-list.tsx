@@ -12,7 +12,7 @@ interface DifferenceListProps {
   readonly label: string
   readonly differences: readonly LevelDifference[]
   /** Explains a difference, shown below the name. */
-  readonly tell?: (difference: LevelDifference) => string
+  readonly explain?: (difference: LevelDifference) => string
   /** Omitted where differences cannot be picked one by one. */
   readonly choice?: {
     readonly isChosen: (id: string) => boolean
@@ -37,12 +37,12 @@ export function DifferenceList(props: DifferenceListProps) {
   )
 }
 
-interface DifferenceProps extends Pick<DifferenceListProps, 'tell' | 'choice'> {
+interface DifferenceProps extends Pick<DifferenceListProps, 'explain' | 'choice'> {
   readonly items: ChecklistItems
   readonly difference: LevelDifference
 }
 
-function Difference({ items, difference, tell, choice }: DifferenceProps) {
+function Difference({ items, difference, explain, choice }: DifferenceProps) {
   const { id, from, to } = difference
   const item = items.byId.get(id)
   const content = (
@@ -50,7 +50,7 @@ function Difference({ items, difference, tell, choice }: DifferenceProps) {
       {item && <ItemEmblem item={item} />}
       <span className="difference-name">
         <span translate="no">{item?.name ?? id}</span>
-        {tell && <small className="muted">{tell(difference)}</small>}
+        {explain && <small className="muted">{explain(difference)}</small>}
       </span>
       <span className={`difference-levels ${kindOfDifference(difference)}`}>{describeLevels(from, to)}</span>
     </>

@@ -4,16 +4,13 @@ import type { DocumentChange } from '#documents/live-messages.ts'
 import { AccountsError } from '../accounts/port/accounts-error.ts'
 import type { Session } from '../accounts/session/session.ts'
 import { isPassing } from '../accounts/writes/is-passing.ts'
+import { settleMs, type Surroundings as SessionSurroundings } from './follow-session.ts'
 import type { ReaderCollections } from './reader-collections.ts'
 
-/** Quick marks become one write. */
-const settleMs = 400
 /** After a failure, and for a removed collection to be emptied. */
 const againMs = 65_000
 
-interface Surroundings {
-  readonly isOnline: () => boolean
-  readonly after: (delayMs: number, run: () => void) => () => void
+interface Surroundings extends Pick<SessionSurroundings, 'isOnline' | 'after'> {
   /** @param onSeen told the version of each document that the server has answered with */
   readonly sync: (onSeen: (path: string, version: number) => void) => Promise<void>
   /** Calls back with what was written, by this device too; with null where that may have been missed. */

@@ -48,9 +48,9 @@ async function openTab(user: UserRecord | null = toad) {
       keepSession(shell, {
         port,
         store: browser.store,
-        greetSignedIn: greet,
-        greetSignedOut: greet,
-        reportRefused: greet,
+        onSignedIn: greet,
+        onSignedOut: greet,
+        onRefused: greet,
       }),
     loadSignIn: async () => () => undefined,
     loadFollower: async () => (session) =>

@@ -8,7 +8,7 @@ import { forgetPutOff } from './put-off-merge.ts'
 import { pickNewer } from './checklist-storage.ts'
 
 /** Quick marks become one write. */
-const settleMs = 400
+export const settleMs = 400
 
 /** The environment of the store and the session: `setTimeout`, dialogs, the network, the clock. */
 export interface Surroundings {

@@ -17,7 +17,5 @@ export function watchMarks(notify: () => void): () => void {
 
 /** Whether the reader owns something, live. False in the build and while markup is hydrated. */
 export function useHasMarks(): boolean {
-  return useSyncExternalStore(watchMarks, hasMarks, isFalse)
+  return useSyncExternalStore(watchMarks, hasMarks, () => false)
 }
-
-const isFalse = () => false

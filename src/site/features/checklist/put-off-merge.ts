@@ -1,31 +1,19 @@
 import type { Checklist } from '#documents/checklist.ts'
+import { readText, storeText } from '../../ui/store/browser-texts.ts'
 import type { Owner } from './checklist-storage.ts'
 
 /** The reader wants to decide later about these items: no page asks this account again until others are marked. */
 export function putOffMerge(owner: Owner, marks: Checklist): void {
-  try {
-    localStorage.setItem(keyOf(owner), findNewest(marks))
-  } catch (error) {
-    // Storage is blocked: the next page asks again.
-    console.warn('The next page will ask again about merging the checklists.', error)
-  }
+  storeText(keyOf(owner), findNewest(marks))
 }
 
 export function isMergePutOff(owner: Owner, marks: Checklist): boolean {
-  try {
-    return localStorage.getItem(keyOf(owner)) === findNewest(marks)
-  } catch {
-    return false
-  }
+  return readText(keyOf(owner)) === findNewest(marks)
 }
 
 /** The account was deleted. */
 export function forgetPutOff(owner: Owner): void {
-  try {
-    localStorage.removeItem(keyOf(owner))
-  } catch {
-    // Storage is blocked: there is nothing in it.
-  }
+  storeText(keyOf(owner), null)
 }
 
 function keyOf(owner: Owner): string {

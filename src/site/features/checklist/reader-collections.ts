@@ -12,7 +12,7 @@ import {
 import { isEmptyChecklist, type Levels } from '#documents/checklist.ts'
 import { ownValue } from '#documents/json-value.ts'
 import { createStore, type Store } from '../../ui/store/create-store.ts'
-import { createChecklistStorage, createPassingTexts, type KeyedTexts, type Owner } from './checklist-storage.ts'
+import { createChecklistStorage, createTextsInMemory, type KeyedTexts, type Owner } from './checklist-storage.ts'
 import type { ReaderChecklist } from './checklist-state.ts'
 import { ChecklistStore } from './checklist-store.ts'
 import { CollectionsStorage } from './collections-storage.ts'
@@ -70,7 +70,7 @@ export class ReaderCollections {
     this.#texts = texts
     this.#now = now
     this.#owner = first.read().owner
-    this.#stored = new CollectionsStorage(texts ?? createPassingTexts(), this.#owner)
+    this.#stored = new CollectionsStorage(texts ?? createTextsInMemory(), this.#owner)
     this.#purgeRemoved()
     this.#current = this.#find(this.#readCurrent())
     this.#state = createStore(this.#buildState())
@@ -228,7 +228,7 @@ export class ReaderCollections {
     if (owner === this.#owner) return
     const left = this.#owner
     this.#owner = owner
-    this.#stored.handTo(owner)
+    this.#stored.setOwner(owner)
     this.#opened.clear()
     if (left !== null) this.forgetAccount(left, false)
     this.#show()

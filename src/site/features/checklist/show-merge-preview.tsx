@@ -71,13 +71,13 @@ function MergePreview(modal: Modal) {
       <DifferenceList
         label={say.itemsToAdd()}
         differences={differences}
-        tell={({ from }) => (from === 0 ? say.notInAccount() : say.newerInBrowser())}
+        explain={({ from }) => (from === 0 ? say.notInAccount() : say.newerInBrowser())}
         choice={{ isChosen: (id) => !left.has(id), toggle }}
       />
       {staying.length > 0 && (
         <section>
           <h3>{say.newerInAccount()}</h3>
-          <DifferenceList label={say.itemsThatStay()} differences={staying} tell={() => say.accountLevelStays()} />
+          <DifferenceList label={say.itemsThatStay()} differences={staying} explain={() => say.accountLevelStays()} />
         </section>
       )}
     </Dialog>

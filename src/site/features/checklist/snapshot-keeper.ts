@@ -93,7 +93,7 @@ export class SnapshotKeeper {
   }
 
   /** From now on they are somebody else's. */
-  handTo(owner: Owner): void {
+  setOwner(owner: Owner): void {
     this.#owner = owner
     this.#written = []
   }

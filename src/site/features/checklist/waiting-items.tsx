@@ -9,15 +9,10 @@ export function WaitingItems() {
   if (waitingCount === 0) return null
   return (
     <p className="waiting-items">
-      <span>{describeWaiting(waitingCount)}</span>
+      <span>{say.itemsWaiting({ count: waitingCount })}</span>
       <Button onClick={() => void review().catch(console.error)}>{say.review()}</Button>
     </p>
   )
-}
-
-/** @param count of items */
-export function describeWaiting(count: number): string {
-  return say.itemsWaiting({ count })
 }
 
 async function review(): Promise<void> {

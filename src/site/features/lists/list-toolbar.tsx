@@ -247,7 +247,7 @@ function SavedQueryList<Entry>({ list, savedAs }: SavedQueryListProps<Entry>) {
   }
 
   function remove({ currentTarget }: MouseEvent, each: string): void {
-    passFocus(currentTarget, chips.current, '.clear', document.querySelector('.list-tools input[type="search"]'))
+    passFocus(currentTarget, chips.current, '.text-button', document.querySelector('.list-tools input[type="search"]'))
     keep(removeSavedQuery(saved, savedAs, each))
   }
 

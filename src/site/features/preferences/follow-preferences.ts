@@ -1,6 +1,7 @@
 import type { JsonValue } from '#documents/json-value.ts'
 import { preferenceNames } from '#documents/preference-choices.ts'
 import { parseUserDocument, type Preferences } from '#documents/user-document.ts'
+import { readText, storeText } from '../../ui/store/browser-texts.ts'
 import type { Session } from '../accounts/session/session.ts'
 import { keepChosenLanguage } from '../languages/wanted-language.ts'
 import { choosePlayerLevel } from './player-level.ts'
@@ -30,7 +31,7 @@ export function followPreferences(session: Pick<Session, 'state' | 'subscribe'>)
       if (choice) choosePreference(name, choice)
     }
     seen = preferences
-    keepSeen(preferences)
+    storeText(storageKey, JSON.stringify(preferences))
   }
 
   session.subscribe(look)
@@ -39,18 +40,10 @@ export function followPreferences(session: Pick<Session, 'state' | 'subscribe'>)
 
 function readSeen(): Preferences {
   try {
-    const preferences: JsonValue = JSON.parse(localStorage.getItem(storageKey) ?? '{}')
+    const preferences: JsonValue = JSON.parse(readText(storageKey) ?? '{}')
     return parseUserDocument({ preferences }).preferences ?? {}
   } catch {
-    // Storage is blocked or broken: each page applies the account's preferences.
+    // Not written by this site.
     return {}
-  }
-}
-
-function keepSeen(preferences: Preferences): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(preferences))
-  } catch (error) {
-    console.warn('The account’s preferences could not be saved in this browser.', error)
   }
 }

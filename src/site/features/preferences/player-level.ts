@@ -1,5 +1,6 @@
 /** The player's level in the game: stored in this browser, and in the account for other devices. */
 import { highestPlayerLevel, lowestPlayerLevel } from '#documents/user-document.ts'
+import { readText, storeText } from '../../ui/store/browser-texts.ts'
 import { createStore } from '../../ui/store/create-store.ts'
 
 /** What points are estimated with until the player says otherwise. */
@@ -7,7 +8,7 @@ export const defaultPlayerLevel = 150
 
 const storageKey = 'topshelf-player-level'
 
-export const playerLevel = createStore(readStored() ?? defaultPlayerLevel)
+export const playerLevel = createStore(parsePlayerLevel(readText(storageKey) ?? '') ?? defaultPlayerLevel)
 
 /** Null for anything but a whole number from 1 to 400. */
 export function parsePlayerLevel(text: string): number | null {
@@ -18,18 +19,5 @@ export function parsePlayerLevel(text: string): number | null {
 /** Applies a level and stores it in this browser. */
 export function choosePlayerLevel(level: number): void {
   playerLevel.write(level)
-  try {
-    localStorage.setItem(storageKey, String(level))
-  } catch (error) {
-    // Storage is full or blocked: the level only lasts for this visit.
-    console.warn('The player level could not be saved.', error)
-  }
-}
-
-function readStored(): number | null {
-  try {
-    return parsePlayerLevel(localStorage.getItem(storageKey) ?? '')
-  } catch {
-    return null
-  }
+  storeText(storageKey, String(level))
 }

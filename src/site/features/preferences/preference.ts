@@ -6,6 +6,7 @@ import {
   type Preference,
   type PreferenceName,
 } from '#documents/preference-choices.ts'
+import { storeText } from '../../ui/store/browser-texts.ts'
 import { watchRoot } from '../../ui/store/watch-root.ts'
 
 /** What the root element has; anything else means the default. */
@@ -17,12 +18,7 @@ export function readPreference<Name extends PreferenceName>(name: Name): Prefere
 /** Applies a choice and stores it in this browser. */
 export function choosePreference<Name extends PreferenceName>(name: Name, choice: Preference<Name>): void {
   document.documentElement.dataset[name] = choice
-  try {
-    localStorage.setItem(storageKey(name), choice)
-  } catch (error) {
-    // Storage is full or blocked: the choice only lasts for this visit.
-    console.warn(`The ${name} could not be saved.`, error)
-  }
+  storeText(storageKey(name), choice)
 }
 
 /**

@@ -8,12 +8,12 @@ import { anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import { ownsSomething, type PlannerGame, type Reach } from '#rankings/planner/planner-game.ts'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
+import { itemsWaiting } from '#wording/checklist.ts'
 import * as say from '#wording/race.ts'
 import { joinList } from '#wording/join-list.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { useCollection } from '../checklist/use-collection.ts'
 import { describeUpgrade } from '../planner/parts/describe-points.ts'
-import { describeWaiting } from '../checklist/waiting-items.tsx'
 import { useReaderChecklist } from '../checklist/reader-checklist.ts'
 import { lackingWords, type CardCourse } from './card-course.ts'
 import { MarkInvitation, RacePanel } from './race-panel.tsx'
@@ -110,7 +110,7 @@ export function OwnInvitation() {
   if (waitingCount === 0) return <MarkInvitation />
   return (
     <>
-      <span>{describeWaiting(waitingCount)}</span> <a href={routes.checklist}>{say.reviewThem()}</a>
+      <span>{itemsWaiting({ count: waitingCount })}</span> <a href={routes.checklist}>{say.reviewThem()}</a>
     </>
   )
 }

@@ -21,7 +21,7 @@ import { compareLevels, DifferenceSection } from '../../features/checklist/diffe
 import { tellChange } from '../../features/checklist/tell-change.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
-import { isStorageKept, lookWhetherKept } from '../../features/checklist/checklist-storage.ts'
+import { isStorageKept, readStorageKept } from '../../features/checklist/checklist-storage.ts'
 import { modalRoot } from '../../ui/controls/modal-root.ts'
 import { useStore } from '../../ui/store/create-store.ts'
 import './checklist-dock.css'
@@ -162,7 +162,7 @@ const icons = {
 /** Where the reader's last changes are stored; announced when it changes. */
 function SaveState({ saving }: { saving: Saving }) {
   const isKept = useStore(isStorageKept)
-  useEffect(() => void lookWhetherKept(), [])
+  useEffect(() => void readStorageKept(), [])
   const Icon = icons[saving]
   const state = (
     <>

@@ -3,7 +3,7 @@ import { heartbeatMs, sessionEnds, type SessionEnd } from '#documents/live-messa
 import { isJsonObject } from '#documents/json-value.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import { parseChange, parseSnapshot, parseUser } from '../remote/parse-answers.ts'
-import { isJson, send, toRefusal, toStranger } from '../remote/request.ts'
+import { isJson, send, toRefusal, toUnexpectedAnswer } from '../remote/request.ts'
 import type { LiveFrame } from './live-frame.ts'
 
 const longestSilenceMs = 3 * heartbeatMs
@@ -49,7 +49,7 @@ async function openStream(signal: AbortSignal): Promise<ReadableStream<BufferSou
   if (response.status === 204) return null
   if (isJson(response)) throw toRefusal(await response.json())
   const isStream = response.headers.get('Content-Type')?.startsWith('text/event-stream')
-  if (!response.ok || !isStream || !response.body) throw toStranger(response)
+  if (!response.ok || !isStream || !response.body) throw toUnexpectedAnswer(response)
   return response.body
 }
 

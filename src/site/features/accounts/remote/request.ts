@@ -57,7 +57,7 @@ export async function send(path: string, init: RequestInit): Promise<Response> {
 
 /** @throws AccountsError if it is not JSON: then it does not come from an accounts server */
 async function readJson(response: Response): Promise<unknown> {
-  if (!isJson(response)) throw toStranger(response)
+  if (!isJson(response)) throw toUnexpectedAnswer(response)
   try {
     const answer: unknown = await response.json()
     return answer
@@ -67,7 +67,7 @@ async function readJson(response: Response): Promise<unknown> {
 }
 
 /** A response no accounts server would give: from a static host, or from a proxy whose server is down. */
-export function toStranger({ status, url }: Response): AccountsError {
+export function toUnexpectedAnswer({ status, url }: Response): AccountsError {
   const isLost = status >= 500 && status !== 501
   return new AccountsError(isLost ? 'unavailable' : 'no-server', `${url} answers ${status}, and not as accounts do.`)
 }

@@ -30,14 +30,14 @@ type UserOperations = Omit<
   'currentUser' | 'onUserChange' | 'onChange' | 'bind' | 'read' | 'set' | 'update' | 'resolve'
 >
 
-export interface UserWays {
+export interface UserOperationParts {
   /** Told who is signed in before the caller is. */
   readonly enter: (user: UserRecord) => void
   readonly leave: () => void
   readonly popups: ProviderPopups
 }
 
-export function createUserOperations({ enter, leave, popups }: UserWays): UserOperations {
+export function createUserOperations({ enter, leave, popups }: UserOperationParts): UserOperations {
   async function refresh(): Promise<UserRecord> {
     const { user } = await askSession()
     if (!user) throw new AccountsError('signed-out', 'The sign-in did not reach this page.')
@@ -92,12 +92,12 @@ function ask<Operation extends AuthOperation & keyof AuthRequests, Value>(
   return request({ ...authEndpoints[operation], body: { ...body } }, parse)
 }
 
-const lookMs = 500
+const pollMs = 500
 /**
  * While the popup is elsewhere, and until it has said how it ended, it may look closed; the focus is not here then, but a
  * browser can be wrong about that, and on a slow connection the last page of the popup takes seconds.
  */
-const closedLooks = 10
+const closedPolls = 10
 
 interface ProviderPopups {
   /** Opens a popup; fulfilled when it has signed in. Call it inside the click. */
@@ -110,9 +110,9 @@ export function createProviderPopups(onSignedIn: () => void): ProviderPopups {
   return { signIn: runPopup }
 }
 
-function openChannel(provider: ProviderId, hear: (report: ProviderReport) => void): BroadcastChannel {
+function openChannel(provider: ProviderId, onReport: (report: ProviderReport) => void): BroadcastChannel {
   const channel = new BroadcastChannel(providerChannel(provider))
-  channel.addEventListener('message', ({ data }) => isReport(data) && hear(data))
+  channel.addEventListener('message', ({ data }) => isReport(data) && onReport(data))
   return channel
 }
 
@@ -126,11 +126,11 @@ function runPopup(provider: ProviderId): Promise<void> {
     if (report.outcome === 'signed-in') resolve()
     else reject(new AccountsError(report.outcome, `The popup reports ${report.outcome}.`))
   })
-  let looks = 0
+  let polls = 0
   const timer = setInterval(() => {
-    looks = popup.closed && document.hasFocus() ? looks + 1 : 0
-    if (looks >= closedLooks) reject(new AccountsError('popup-closed', 'The reader has closed the popup.'))
-  }, lookMs)
+    polls = popup.closed && document.hasFocus() ? polls + 1 : 0
+    if (polls >= closedPolls) reject(new AccountsError('popup-closed', 'The reader has closed the popup.'))
+  }, pollMs)
   return promise.finally(() => {
     clearInterval(timer)
     channel.close()

@@ -37,11 +37,13 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
   const unstored = openUnstored(uid)
   const channel = new BroadcastChannel(`topshelf-${name}`)
   // A settlement, or null: there are new ones.
-  channel.addEventListener('message', ({ data }: MessageEvent<Settled | null>) => (data ? hear(data) : void load()))
+  channel.addEventListener('message', ({ data }: MessageEvent<Settled | null>) =>
+    data ? applySettled(data) : void load(),
+  )
   let isStopped = false
   let writes: readonly PendingWrite[] = []
-  const onTheirWay = new Set<string>()
-  const unkept = new Set<string>()
+  const beingStored = new Set<string>()
+  const onPageOnly = new Set<string>()
 
   async function read(): Promise<readonly PendingWrite[]> {
     await adopted
@@ -60,16 +62,16 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
 
   async function load(): Promise<void> {
     const stored = await read()
-    writes = [...stored, ...without(writes, idsOf(stored)).filter(({ id }) => onTheirWay.has(id))]
+    writes = [...stored, ...without(writes, idsOf(stored)).filter(({ id }) => beingStored.has(id))]
     onChange()
   }
 
   /** A request may be answered after its user has left, in all tabs: then there is no one to notify. */
-  function tell(news: Settled | null): void {
+  function broadcast(news: Settled | null): void {
     if (!isStopped) channel.postMessage(news)
   }
 
-  function hear(settled: Settled): void {
+  function applySettled(settled: Settled): void {
     writes = without(writes, settled.ids)
     onChange(settled)
   }
@@ -80,10 +82,10 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
     list: () => writes,
     read,
     async add(write) {
-      onTheirWay.add(write.id)
+      beingStored.add(write.id)
       writes = [...writes, write]
       const isHeld = unstored.add(write.id, write)
-      if (!isHeld) unkept.add(write.id)
+      if (!isHeld) onPageOnly.add(write.id)
       onChange()
       const isStored = await store.change<readonly PendingWrite[]>(name, (stored = []) => {
         // A tab that was opened meanwhile has stored it, and may have sent it, too.
@@ -92,16 +94,16 @@ export function openOutbox(uid: string, store: BrowserStore, onChange: (settled?
       })
       // Where the database takes nothing more, this one copy stays until the server has it.
       if (isHeld && isStored) unstored.remove(write.id)
-      if (isStored) unkept.delete(write.id)
-      onTheirWay.delete(write.id)
-      tell(null)
+      if (isStored) onPageOnly.delete(write.id)
+      beingStored.delete(write.id)
+      broadcast(null)
     },
-    isStored: (id) => !unkept.has(id),
+    isStored: (id) => !onPageOnly.has(id),
     async settle(settled) {
       settled.ids.forEach(unstored.remove)
       await store.change<readonly PendingWrite[]>(name, (stored = []) => without(stored, settled.ids))
-      tell(settled)
-      hear(settled)
+      broadcast(settled)
+      applySettled(settled)
     },
     stop() {
       isStopped = true

@@ -31,6 +31,15 @@ interface ImportPreviewProps extends Modal {
   readonly onDone: (rest: readonly string[]) => void
 }
 
+/** What a file may bring besides items: taken on request. */
+const extras = ['profile', 'collections', 'snapshots'] as const
+type Extra = (typeof extras)[number]
+const extraActions: Readonly<Record<Extra, string>> = {
+  profile: say.importProfile(),
+  collections: say.importCollections(),
+  snapshots: say.importSnapshots(),
+}
+
 const modes: readonly ImportMode[] = ['merge', 'replace']
 const modeNames = { merge: say.merge(), replace: say.replace() }
 const modeHints: Readonly<Record<ImportMode, string>> = {
@@ -43,10 +52,8 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
   const { checklist, owned } = useReaderChecklist()
   const [wantedMode, setMode] = useState<ImportMode>('merge')
   const { user } = useSession()
-  const [takesProfile, setTakesProfile] = useState(false)
-  const [takesOthers, setTakesOthers] = useState(false)
+  const [taken, setTaken] = useState<ReadonlySet<Extra>>(new Set())
   const others = imported.collections ?? new Map<string, ImportedChecklist['entries']>()
-  const [takesSnapshots, setTakesSnapshots] = useState(false)
   const snapshots = imported.snapshots ?? []
   const [confirmed, setConfirmed] = useState<ReadonlyMap<WaitingRow, string>>(new Map())
   const rest = waiting.filter((row) => !confirmed.has(row))
@@ -62,8 +69,12 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
   const changedItems = new Set([...levels.keys()].map((mark) => itemOfMark(mark).id))
   const capCount = [...levels.keys()].filter((mark) => itemOfMark(mark).isCap).length
   const unchanged = [...entries.keys()].filter((id) => !changedItems.has(id)).length
-  const takesMore = takesProfile || takesOthers || takesSnapshots
   const hasProfile = Object.values(imported.document).some((field) => Object.keys(field).length > 0)
+
+  const switchFor = (extra: Extra) => ({
+    isOn: taken.has(extra),
+    onChange: (isOn: boolean) => setTaken(new Set(extras.filter((each) => (each === extra ? isOn : taken.has(each))))),
+  })
 
   async function apply(): Promise<void> {
     readerChecklist.change(levels, 'import')
@@ -71,9 +82,9 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
     flushSync(modal.close)
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
     if (changedItems.size > 0) tellChange(say.itemsImported({ count: changedItems.size, source: name }))
-    if (takesOthers) importCollections(others)
-    if (takesSnapshots) importSnapshots(snapshots)
-    if (!takesProfile) return
+    if (taken.has('collections')) importCollections(others)
+    if (taken.has('snapshots')) importSnapshots(snapshots)
+    if (!taken.has('profile')) return
     try {
       await session.update(imported.document)
       showToast({ message: say.profileImported({ source: name }) })
@@ -92,22 +103,10 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
           <Button onClick={modal.close}>{say.cancel()}</Button>
           <Button
             look="primary"
-            isDisabled={changedItems.size === 0 && !takesMore && rest.length === 0}
+            isDisabled={changedItems.size === 0 && taken.size === 0 && rest.length === 0}
             onClick={() => void apply()}
           >
-            {changedItems.size > 0
-              ? mode === 'merge'
-                ? say.mergeItems({ count: changedItems.size })
-                : say.replaceItems({ count: changedItems.size })
-              : takesMore
-                ? takesProfile
-                  ? say.importProfile()
-                  : takesOthers
-                    ? say.importCollections()
-                    : say.importSnapshots()
-                : rest.length > 0
-                  ? say.fixLines({ count: rest.length })
-                  : say.noChanges()}
+            {nameAction(mode, changedItems.size, taken, rest.length)}
           </Button>
         </>
       }
@@ -130,30 +129,31 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
         <Switch
           label={say.importCollectionsToo({ count: others.size })}
           hint={say.importCollectionsHow()}
-          isOn={takesOthers}
-          onChange={setTakesOthers}
+          {...switchFor('collections')}
         />
       )}
       {snapshots.length > 0 && (
         <Switch
           label={say.importSnapshotsToo({ count: snapshots.length })}
           hint={say.importSnapshotsHow()}
-          isOn={takesSnapshots}
-          onChange={setTakesSnapshots}
+          {...switchFor('snapshots')}
         />
       )}
       {hasProfile && !user && <p className="muted">{say.signInToImportProfile()}</p>}
       {hasProfile && user && (
-        <Switch
-          label={say.importProfileToo()}
-          hint={say.importProfileHow()}
-          isOn={takesProfile}
-          onChange={setTakesProfile}
-        />
+        <Switch label={say.importProfileToo()} hint={say.importProfileHow()} {...switchFor('profile')} />
       )}
       <DifferenceSection differences={differences} />
     </Dialog>
   )
+}
+
+function nameAction(mode: ImportMode, itemCount: number, taken: ReadonlySet<Extra>, waitingCount: number): string {
+  if (itemCount > 0)
+    return mode === 'merge' ? say.mergeItems({ count: itemCount }) : say.replaceItems({ count: itemCount })
+  const extra = extras.find((each) => taken.has(each))
+  if (extra) return extraActions[extra]
+  return waitingCount > 0 ? say.fixLines({ count: waitingCount }) : say.noChanges()
 }
 
 function describeRead(readCount: number, unchangedCount: number, waitingCount: number): string {

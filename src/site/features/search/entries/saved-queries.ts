@@ -2,6 +2,7 @@ import { groupBy } from '#base/group-by.ts'
 import type { Area } from '#pages/routes/areas.ts'
 import { areaNames } from '#wording/areas.ts'
 import { searchKinds, type SearchKind } from '#wording/search/search-index.ts'
+import { readText } from '../../../ui/store/browser-texts.ts'
 import { isRecord } from '../../navigation/page-state.ts'
 
 const storageKey = 'topshelf-saved-queries'
@@ -19,7 +20,7 @@ export type SavedQueries = Readonly<Partial<Record<SavedList, readonly string[]>
 /** Empty if the browser blocks storage. */
 export function readSavedQueries(): SavedQueries {
   try {
-    return parseSavedQueries(localStorage.getItem(storageKey))
+    return parseSavedQueries(readText(storageKey))
   } catch (error) {
     console.warn('Saved queries could not be read.', error)
     return {}

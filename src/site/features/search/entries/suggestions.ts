@@ -1,5 +1,6 @@
 import { routes, type SitePath } from '#pages/routes/routes.ts'
 import * as say from '#wording/search.ts'
+import { readText, storeText } from '../../../ui/store/browser-texts.ts'
 import type { SearchGroup } from './search-group.ts'
 import { checklistAddress } from './checklist-address.ts'
 import { listedKinds, type ListNoun, type SavedQueries } from './saved-queries.ts'
@@ -55,7 +56,7 @@ const maxSearches = 6
 /** The paths that the reader opened from the search, newest first. Empty if the browser blocks storage. */
 export function readRecentSearches(): readonly string[] {
   try {
-    return parseRecentSearches(localStorage.getItem(storageKey))
+    return parseRecentSearches(readText(storageKey))
   } catch (error) {
     console.warn('Recent searches could not be read.', error)
     return []
@@ -63,12 +64,7 @@ export function readRecentSearches(): readonly string[] {
 }
 
 export function writeRecentSearches(paths: readonly string[]): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(paths))
-  } catch (error) {
-    // Storage is full or blocked: searching works without it.
-    console.warn('Recent searches could not be saved.', error)
-  }
+  storeText(storageKey, JSON.stringify(paths))
 }
 
 /** Ignores anything that this site has not written. */
