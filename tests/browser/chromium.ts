@@ -18,7 +18,7 @@ export function findChromium(): string {
 }
 
 /** The path of a headless shell, or of a whole Chromium where there is none and none can be installed. */
-function findHeadlessShell(): string {
+export function findHeadlessShell(): string {
   const found = process.env.CHROMIUM_PATH || findPresent(headlessShell)
   return found || installProgram('chromium-headless-shell', headlessShell) || findChromium()
 }
