@@ -42,7 +42,10 @@ interface PlainRace {
   readonly lifted: ReadonlyMap<string, number>
 }
 
-type Place = 'top' | 'middle' | 'bottom'
+const placesInOrder = ['bottom', 'middle', 'top'] as const
+type Place = (typeof placesInOrder)[number]
+
+const raritiesInOrder = ['normal', 'super', 'high-end'] as const
 
 const kinds = ['driver', 'kart', 'glider'] as const
 
@@ -51,13 +54,10 @@ export function rankPlainly(catalogue: Catalogue, date: string, kind: ItemKind, 
   const tour = catalogue.tours.filter((each) => each.start <= date && date < each.end)[0]!
   const week = tour.rankedCups.filter((each) => each.start <= date && date < each.end)[0]
   const game = lookAtGame(catalogue, date)
+  const allRaces = game.races
   const items = catalogue.items[kind].filter((item) => debutOf(item, catalogue) <= date)
   const cupRaces = week ? racesOf(catalogue, tour, week.name, week.cupPosition, week.variantIds) : []
   const tourRaces = tour.cups.length > 0 ? racesOfTour(catalogue, tour) : []
-  const allRaces = [...catalogue.variantById.keys()].map((variantId) => ({
-    variantId,
-    lifted: new Map<string, number>(),
-  }))
   const pointsOf = (item: Item | null, race: PlainRace) => scoreIn(game, kind, item, race)
   const mean = (item: Item | null, races: readonly PlainRace[], count: (race: PlainRace) => number = () => 1) => {
     const [points, total] = races.reduce(
@@ -133,7 +133,9 @@ interface PlainGame {
   readonly catalogue: Catalogue
   readonly items: Readonly<Record<ItemKind, readonly Item[]>>
   readonly places: ReadonlyMap<string, ReadonlyMap<string, Place>>
-  readonly best: Map<string, Readonly<Record<ItemKind, Standing>>>
+  /** On every course variant, outside all cups. */
+  readonly races: readonly PlainRace[]
+  readonly best: Map<PlainRace, Readonly<Record<ItemKind, Standing>>>
 }
 
 /** What tells items apart in a race. */
@@ -160,15 +162,15 @@ function lookAtGame(catalogue: Catalogue, date: string): PlainGame {
         return [item.id, ofItem] as const
       }),
   )
-  const game = { catalogue, items, places, best: new Map() }
+  const races = [...catalogue.variantById.keys()].map((variantId) => ({ variantId, lifted: new Map<string, number>() }))
+  const game = { catalogue, items, places, races, best: new Map() }
   games.set(date, game)
   return game
 }
 
 function placeOf({ places }: PlainGame, item: Item, { variantId, lifted }: PlainRace): Place {
-  const order = ['bottom', 'middle', 'top'] as const
-  const index = order.indexOf(places.get(item.id)?.get(variantId) ?? 'bottom') + (lifted.get(item.id) ?? 0)
-  return order[Math.min(2, index)]!
+  const place = places.get(item.id)?.get(variantId) ?? 'bottom'
+  return placesInOrder[Math.min(2, placesInOrder.indexOf(place) + (lifted.get(item.id) ?? 0))]!
 }
 
 /** Of all its cups; of one ranked week if it is asked for. */
@@ -229,8 +231,7 @@ const countedSkills = new Set(
 )
 
 function findBest(game: PlainGame, race: PlainRace): Readonly<Record<ItemKind, Standing>> {
-  const key = `${race.variantId} ${[...race.lifted].join()}`
-  const known = game.best.get(key)
+  const known = game.best.get(race)
   if (known) return known
   const list = (kind: ItemKind) => {
     const standings = game.items[kind].map((item) => standingOf(game, item, race))
@@ -251,30 +252,41 @@ function findBest(game: PlainGame, race: PlainRace): Readonly<Record<ItemKind, S
         const points = scorePlainly(game.catalogue, race.variantId, { driver, kart, glider })
         if (points > most + 1e-9) [best, most] = [{ driver, kart, glider }, points]
       }
-  game.best.set(key, best!)
+  game.best.set(race, best!)
   return best!
 }
 
 function orderOf({ rarity, skill }: Standing): number {
-  return ['normal', 'super', 'high-end'].indexOf(rarity) * 100 + [...countedSkills].indexOf(skill)
+  return raritiesInOrder.indexOf(rarity) * 100 + [...countedSkills].indexOf(skill)
 }
 
 function isAtLeast(a: Standing, b: Standing): boolean {
-  const rarities = ['normal', 'super', 'high-end']
-  const places = ['bottom', 'middle', 'top']
+  const [rarities, places] = [raritiesInOrder, placesInOrder]
   return rarities.indexOf(a.rarity) >= rarities.indexOf(b.rarity) && places.indexOf(a.place) >= places.indexOf(b.place)
 }
+
+const bases = {
+  driver: { normal: 816, super: 1080, 'high-end': 1610 },
+  kart: { normal: 408, super: 492, 'high-end': 805 },
+  glider: { normal: 408, super: 492, 'high-end': 805 },
+}
+
+/** By rarity. */
+const kartSkills: Pay = {
+  'mini-turbo-plus': [2, 3, 4],
+  'jump-boost-plus': [4, 6, 8],
+  'dash-panel-plus': [5, 10, 15],
+  'rocket-start-plus': [30, 50, 80],
+  'slipstream-plus': [20, 40, 80],
+}
+const gliderSkills: Pay = { 'coin-plus': [1, 2, 3], 'banana-plus': [10, 20, 30] }
+type Pay = Readonly<Record<string, readonly number[]>>
 
 /** At level 8 and cap step 4, player level 150. */
 function scorePlainly(catalogue: Catalogue, variantId: string, loadout: Readonly<Record<ItemKind, Standing>>): number {
   const { driver, kart, glider } = loadout
   const counts = actionsOf(catalogue, variantId)
   const isBattle = catalogue.variantById.get(variantId)!.mode === 'battle'
-  const bases = {
-    driver: { normal: 816, super: 1080, 'high-end': 1610 },
-    kart: { normal: 408, super: 492, 'high-end': 805 },
-    glider: { normal: 408, super: 492, 'high-end': 805 },
-  }
   const base = kinds.reduce((sum, kind) => sum + bases[kind][loadout[kind].rarity], 0)
   const onTop = kinds.filter((kind) => loadout[kind].place === 'top')
   const boost = onTop.reduce((sum, kind) => sum + bases[kind][loadout[kind].rarity] * 7, 0) / 200
@@ -308,16 +320,17 @@ function scorePlainly(catalogue: Catalogue, variantId: string, loadout: Readonly
     (isBattle ? 15 : 8) * rest
   const kartFactor =
     { top: 2, middle: 1.5, bottom: 1 }[kart.place] * { normal: 1.2, super: 1.25, 'high-end': 1.3 }[kart.rarity]
-  const sizes = { normal: 0, super: 1, 'high-end': 2 }
-  const pay = (table: Readonly<Record<string, readonly number[]>>, of: Standing) =>
-    table[of.skill]?.[sizes[of.rarity]] ?? 0
-  const kartSkill =
-    pay({ 'mini-turbo-plus': [2, 3, 4] }, kart) * counts.miniTurbos +
-    pay({ 'jump-boost-plus': [4, 6, 8] }, kart) * counts.jumpBoosts +
-    pay({ 'dash-panel-plus': [5, 10, 15] }, kart) * counts.dashPanels +
-    pay({ 'rocket-start-plus': [30, 50, 80], 'slipstream-plus': [20, 40, 80] }, kart)
-  const gliderSkill =
-    pay({ 'coin-plus': [1, 2, 3] }, glider) * itemCoins + pay({ 'banana-plus': [10, 20, 30] }, glider) * bananas
+  const times = {
+    'mini-turbo-plus': counts.miniTurbos,
+    'jump-boost-plus': counts.jumpBoosts,
+    'dash-panel-plus': counts.dashPanels,
+    'coin-plus': itemCoins,
+    'banana-plus': bananas,
+  } as Record<string, number>
+  const pay = (table: Pay, { skill: own, rarity }: Standing) =>
+    (table[own]?.[raritiesInOrder.indexOf(rarity)] ?? 0) * (times[own] ?? 1)
+  const kartSkill = pay(kartSkills, kart)
+  const gliderSkill = pay(gliderSkills, glider)
   const combo = { top: 3, middle: 2, bottom: 1 }[glider.place] * (120 + 15 * (actions - 16))
   const levels = (Math.ceil(boost - 1e-9) + boost) * Math.min(200, actions)
   return base + 6000 + actionPoints * kartFactor + kartSkill + gliderSkill + combo + levels
@@ -397,7 +410,7 @@ function countSharers(game: PlainGame, items: readonly Item[], race: PlainRace, 
   const known = sharersKnown.get(items) ?? new Map<string, number>()
   sharersKnown.set(items, known)
   const key = `${race.variantId} ${place}`
-  const order = ['bottom', 'middle', 'top']
+  const order = placesInOrder
   const count =
     known.get(key) ?? items.filter((item) => order.indexOf(placeOf(game, item, race)) >= order.indexOf(place)).length
   known.set(key, count)
@@ -407,18 +420,15 @@ function countSharers(game: PlainGame, items: readonly Item[], race: PlainRace, 
 function countOccasionsPlainly(catalogue: Catalogue, tour: Tour): (id: string) => number {
   const after = catalogue.tours.filter(({ number }) => number > tour.number)
   const round = after.length >= 26 ? after.slice(0, 26) : catalogue.tours.slice(-26)
-  const countOn = (id: string) => {
-    let count = 1
-    for (const { cups, rankedCups } of round) {
-      for (const { variantIds } of rankedCups) if (variantIds.includes(id)) count += 6
-      for (const { variantIds } of cups) {
-        const isRanked = rankedCups.some((ranked) => ranked.variantIds.join() === variantIds.join())
-        if (!isRanked && variantIds.includes(id)) count += 1
-      }
-    }
-    return count
+  const counts = new Map([...catalogue.variantById.keys()].map((id) => [id, 1]))
+  const add = (variantIds: readonly string[], count: number) => {
+    for (const id of new Set(variantIds)) counts.set(id, counts.get(id)! + count)
   }
-  const counts = new Map([...catalogue.variantById.keys()].map((id) => [id, countOn(id)]))
+  for (const { cups, rankedCups } of round) {
+    for (const { variantIds } of rankedCups) add(variantIds, 6)
+    for (const { variantIds } of cups)
+      if (!rankedCups.some((ranked) => ranked.variantIds.join() === variantIds.join())) add(variantIds, 1)
+  }
   return (id) => counts.get(id)!
 }
 
@@ -443,7 +453,7 @@ function comparePlainly(a: PlainRow, b: PlainRow, catalogue: Catalogue): number 
 }
 
 function rarityOrder({ rarity }: Item): number {
-  return ['normal', 'super', 'high-end'].indexOf(rarity)
+  return raritiesInOrder.indexOf(rarity)
 }
 
 function debutOf(item: Item, catalogue: Catalogue): string {
