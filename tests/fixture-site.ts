@@ -17,7 +17,11 @@ export const fixtureDay: IsoDate = '2020-12-01'
 export const browserSite = resolve('.cache/tests/site')
 
 /** Of the fixture's site, unless a test says otherwise. */
-export const fixtureSettings = { SITE_URL: 'https://topshelf.example', REPORT_URL: 'mailto:data@topshelf.example' }
+export const fixtureSettings = {
+  SITE_URL: 'https://topshelf.example',
+  REPORT_URL: 'mailto:data@topshelf.example',
+  COMMIT: '0123456789abcdef0123456789abcdef01234567',
+}
 
 export interface BuildRun {
   readonly exitCode: number
@@ -28,9 +32,9 @@ export interface BuildRun {
 }
 
 /** For the tests in browsers: the build takes the address at which `npm start` would serve it, which takes reports, too. */
-export const noSiteUrl = { SITE_URL: '', REPORT_URL: '' }
+export const noSiteUrl = { SITE_URL: '', REPORT_URL: '', COMMIT: '' }
 
-interface BuildSettings {
+export interface BuildSettings {
   readonly today?: string
   /** Environment variables; an empty one counts as unset. */
   readonly environment?: Readonly<Record<string, string>>
