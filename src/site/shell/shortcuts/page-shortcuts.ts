@@ -1,63 +1,38 @@
 import type { ItemLevel } from '#documents/checklist.ts'
-import { shownPage, type ReachedPage } from '../../features/navigation/shown-page.ts'
+import { shownPage } from '../../features/navigation/shown-page.ts'
 import { openSearch } from '../../features/search/open-search.ts'
 import { isModalOpen } from '../../ui/open-modals.ts'
 import { navigationServices } from '../../features/navigation/navigation-services.ts'
 import { isComposing, isModified, isWriting } from '../../ui/keyboard/key-events.ts'
 import { findCurrentRow } from './find-rows.ts'
+import { createKeyTurns } from './key-turns.ts'
+import { createNeighbourWalk, type Relation } from './neighbour-walk.ts'
 import { areShortcutsOn } from './shortcut-switch.ts'
-
-/** A key that is held down asks for far more pages than the reader wants after letting go. */
-const mostWaiting = 3
 
 /** About a second. */
 const mostFrames = 60
 
-type Relation = 'prev' | 'next'
+const followNeighbour = createNeighbourWalk({
+  readShown: shownPage.read,
+  findNeighbour,
+  navigate: async (address) => (await navigationServices).navigate(address),
+})
 
-interface Walk {
-  /** The page that is shown while the next one loads. */
-  from: ReachedPage | null
-  /** What was pressed meanwhile. */
-  readonly waiting: Relation[]
-}
-
-let walk: Walk | null = null
-
-/**
- * Follows the page's link to the previous or next page, if it has one. Keys pressed while that loads go on from there,
- * unless it cannot be opened or the reader has gone elsewhere by then.
- */
-async function followNeighbour(relation: Relation): Promise<void> {
-  if (walk && walk.from === shownPage.read()) {
-    if (walk.waiting.length < mostWaiting) walk.waiting.push(relation)
-    return
-  }
-  const current: Walk = { from: shownPage.read(), waiting: [relation] }
-  walk = current
-  const { navigate } = await navigationServices
-  for (let next = current.waiting.shift(); next; next = current.waiting.shift()) {
-    current.from = shownPage.read()
-    const link = await findLink(next)
-    if (!link) continue
-    await navigate(new URL(link.href))
-    if (walk !== current || shownPage.read()?.url.href !== link.href) break
-  }
-  if (walk === current) walk = null
-}
-
-/** What is below the first screen of a page comes a moment after it. */
-async function findLink(relation: Relation): Promise<HTMLAnchorElement | null> {
+/** By the page's link; what is below the first screen comes a moment after the page. */
+async function findNeighbour(relation: Relation): Promise<URL | null> {
   const page = shownPage.read()
   for (let frame = 0; frame < mostFrames && shownPage.read() === page; frame++) {
     const link = document.querySelector<HTMLAnchorElement>(`#main a[rel="${relation}"]`)
-    if (link) return link
+    if (link) return new URL(link.href)
     await new Promise((goOn) => {
       requestAnimationFrame(goOn)
     })
   }
   return null
 }
+
+const turns = createKeyTurns({ readPage: shownPage.read, findRow: findCurrentRow, isModalOpen })
+const { loadAndRun } = turns
 
 const levels: readonly ItemLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
@@ -116,12 +91,7 @@ function openShortcutList(pressed?: Element): void {
 function moveRow(step: 1 | -1): void {
   loadAndRun(
     () => import('./move-row.ts'),
-    (code) => {
-      const row = findCurrentRow()
-      code.moveRow(step)
-      // The keys pressed after it mean the row to which it leads.
-      for (const press of waiting) if (press.row === row) press.row = findCurrentRow()
-    },
+    (code) => turns.moveRow(() => code.moveRow(step)),
   )
 }
 
@@ -139,36 +109,6 @@ function report(pressed?: Element): void {
     ({ showReport }) => showReport(pressed ?? null),
     pressed,
   )
-}
-
-interface Press {
-  /** The row that it means. */
-  row: HTMLElement | null
-}
-
-let turn = Promise.resolve()
-const waiting = new Set<Press>()
-
-/**
- * The code of an action loads on first use, and keys pressed meanwhile wait for their turn. A key no longer means
- * anything if, by then, the reader has gone to another page or row, or a dialog has opened. While Back loads, the
- * address is already that of the page to come. If the code fails to load, the next press retries.
- * @param pressed the button pressed in place of the key: it means the same wherever the focus has moved since
- */
-function loadAndRun<Code>(load: () => Promise<Code>, run: (code: Code) => void, pressed?: Element): void {
-  const page = shownPage.read()
-  const press: Press = { row: findCurrentRow() }
-  waiting.add(press)
-  turn = turn
-    .then(take)
-    .catch((error: unknown) => console.error(error))
-    .finally(() => waiting.delete(press))
-
-  async function take(): Promise<void> {
-    const code = await load()
-    if (shownPage.read() !== page || isModalOpen()) return
-    if (pressed || findCurrentRow() === press.row) run(code)
-  }
 }
 
 /**
