@@ -3,7 +3,6 @@ import { buildDictionary } from '#pages/open-data/build-dictionary.ts'
 import type { OpenCollectionPlan } from '#pages/open-data/open-collection-plan.ts'
 import { listCollections } from '#pages/open-data/open-collections.ts'
 import { checkRows } from '#pages/open-data/build-open-data.ts'
-import type { Row } from '#pages/open-data/format-table.ts'
 import { listFields, type FieldFacts } from '#pages/open-data/shapes/list-fields.ts'
 import type { PageSource } from '#pages/source/build-page-source.ts'
 
@@ -82,8 +81,7 @@ function fillTable(published: OpenCollectionPlan, source: PageSource): ArchiveTa
   const fields = listFields(row)
   const list = fields.find(({ jsonType }) => jsonType === 'array')
   if (list) throw new Error(`"${list.name}" of ${plan.name} holds lists: give them a table of their own.`)
-  const columns = fields.map(({ name }) => name)
-  const rows = [...checkRows(plan.name, row, columns, plan.build(source))].map(requireCells)
+  const rows = [...checkRows(plan, plan.build(source))] as Readonly<Record<string, Cell>>[]
   return { plan, fields, rows }
 }
 
@@ -92,8 +90,4 @@ function dropColumns(row: z.ZodObject): z.ZodObject {
     listFields(row).flatMap(({ name, isDeprecated, isOfSite }) => (isDeprecated || isOfSite ? name : [])),
   )
   return z.strictObject(Object.fromEntries(Object.entries(row.shape).filter(([name]) => !dropped.has(name))))
-}
-
-function requireCells(row: Row): Record<string, Cell> {
-  return Object.fromEntries(Object.entries(row).map(([column, value]) => [column, value as Cell]))
 }

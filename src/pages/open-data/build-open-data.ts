@@ -91,30 +91,19 @@ function* buildTables(plan: EntityPlan | RelationPlan, things: Iterable<object>,
   yield { path: tableDataPath(plan.name, 'csv'), pieces: forSpreadsheets(csv) }
 }
 
-function formatPlan({ name, row }: OpenCollectionPlan, things: Iterable<object>, asOf: string): TableTexts {
-  const columns = Object.keys(row.shape)
-  return formatTable(asOf, columns, checkRows(name, row, columns, things))
+function formatPlan(plan: OpenCollectionPlan, things: Iterable<object>, asOf: string): TableTexts {
+  return formatTable(asOf, Object.keys(plan.row.shape), checkRows(plan, things))
 }
 
 /** The columns of a table, in the order of its shape, of rows that match it. Throws for one that does not. */
-export function* checkRows(
-  name: string,
-  shape: z.ZodObject,
-  columns: readonly string[],
-  things: Iterable<object>,
-): Iterable<Row> {
+export function* checkRows({ name, row }: Pick<OpenCollectionPlan, 'name' | 'row'>, things: Iterable<object>) {
+  // Whatever else a thing has is left out.
+  const columns = z.object(row.shape)
   for (const thing of things) {
-    const row = pickColumns(thing, columns)
-    const { error } = shape.safeParse(row)
+    const { data, error } = columns.safeParse(thing)
     if (error) throw new Error(`A row of ${name} does not match its shape:\n${z.prettifyError(error)}`)
-    yield row
+    yield data as Row
   }
-}
-
-/** The columns are in the order of the shape, in every row. */
-function pickColumns(thing: object, columns: readonly string[]): Row {
-  const fields = new Map(Object.entries(thing))
-  return Object.fromEntries(columns.map((column) => [column, fields.get(column)]))
 }
 
 function buildRankingTable(ranking: OpenRanking): OutputFile {
