@@ -9,6 +9,7 @@ import { shelfInCup } from '#rankings/points/shelf-in-cup.ts'
 import { offerRates, waysToGet } from '#catalogue/content-tables.ts'
 import { fromDayNumber, type IsoDate, toDayNumber } from '#catalogue/calendar.ts'
 import { groupBy } from '#base/group-by.ts'
+import { memoize, memoizeWeak } from '#base/memoize.ts'
 import type { ShelfTimes } from '#rankings/shelves/find-shelf-spans.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -193,12 +194,12 @@ const shownCourses = 3
  */
 export function buildLevelPoints(source: PageSource, item: Item): ItemPage['levelPoints'] {
   const courses = source.shelves.coursesOf(item.id).flatMap(({ variantId, ...place }) => {
-    const best = findBestOn(source, variantId)
-    if (best === null) return []
     const course = raceCoursesOf(source.catalogue).get(variantId)!
-    const score = (level: number) =>
-      scoreRace(course, { ...best, [item.kind]: train(item, place, level) }, unknownPlayer).points
-    return [{ variantId, score, most: score(highestItemLevel), isEstimated: course.isEstimated }]
+    return bestOf(source)(variantId).map((best) => {
+      const score = (level: number) =>
+        scoreRace(course, { ...best, [item.kind]: train(item, place, level) }, unknownPlayer).points
+      return { variantId, score, most: score(highestItemLevel), isEstimated: course.isEstimated }
+    })
   })
   return courses
     .toSorted((a, b) => b.most - a.most)
@@ -210,12 +211,14 @@ export function buildLevelPoints(source: PageSource, item: Item): ItemPage['leve
     }))
 }
 
-/** Null where nothing of some kind has a shelf on record. */
-function findBestOn({ catalogue, courseRanker }: PageSource, variantId: string): RacingLoadout | null {
-  const first = mapKinds((kind) => courseRanker.on(variantId, kind).shelved[0])
-  if (itemKinds.some((kind) => !first[kind])) return null
-  return mapKinds((kind) => train(catalogue.itemById.get(first[kind]!.itemId)!, first[kind]!, highestItemLevel))
-}
+/** The best loadout of a course variant; none where nothing of some kind has a shelf on record. */
+const bestOf = memoizeWeak(({ catalogue, courseRanker }: PageSource) =>
+  memoize((variantId: string): readonly RacingLoadout[] => {
+    const first = mapKinds((kind) => courseRanker.on(variantId, kind).shelved[0])
+    if (itemKinds.some((kind) => !first[kind])) return []
+    return [mapKinds((kind) => train(catalogue.itemById.get(first[kind]!.itemId)!, first[kind]!, highestItemLevel))]
+  }),
+)
 
 function train(item: Item, place: Pick<ShelvedOnCourse, 'shelf' | 'level'>, level: number): RacingItem {
   const shelf = shelfInCup(place.shelf === 'top' ? place.level : 0, level, 0)
