@@ -140,6 +140,12 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
     }
     return valuers[race.variant]!.valuesWith(standing, 0)
   }
+  /** What each race is worth, by item: asked for once for each row of a ranking. */
+  const valuedRaces = mapKinds((kind) =>
+    memoizeWeak((races: readonly RankedRace[]) =>
+      races.map((race) => ({ ...valueIn(race)[kind], marks: shelvesIn(kind, race).marks })),
+    ),
+  )
   const lowParts = new WeakMap<Float64Array, Map<string, Float64Array>>()
   /** Of an item that is on the bottom shelf everywhere, as most are on most courses. */
   const sumLowParts = (kind: ItemKind, sort: number, occasions: Float64Array) => {
@@ -159,9 +165,7 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
     sumRaces(kind, races) {
       const sorts = sortsOfItems[kind]
       const sums = new Float64Array(sorts.length + 1)
-      for (const race of races) {
-        const { points } = valueIn(race)[kind]
-        const { marks } = shelvesIn(kind, race)
+      for (const { points, marks } of valuedRaces[kind](races)) {
         for (let item = 0; item < sorts.length; item++) sums[item]! += points[indexOfValue(sorts[item]!, marks[item]!)]!
         sums[sorts.length]! += points[indexOfValue(plainSortOf(kind), 0)]!
       }
@@ -182,7 +186,7 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
       const sort = sortsOfItems[kind][item] ?? plainSortOf(kind)
       if (!(where instanceof Float64Array)) {
         const sums = new Float64Array(courseParts.length)
-        for (const race of where) addParts(sums, valueIn(race)[kind], sort, shelvesIn(kind, race).marks[item] ?? 0, 1)
+        for (const race of valuedRaces[kind](where)) addParts(sums, race, sort, race.marks[item] ?? 0, 1)
         return sums
       }
       const sums = sumLowParts(kind, sort, where).slice()
@@ -236,30 +240,21 @@ function listStandings(
   return standings
 }
 
-function placeInRace(
-  table: ShelfTable,
-  { shelfOfRow }: ShelfState,
-  { variant, boosts, position }: RankedRace,
-  day: number,
-): RaceShelves {
+function placeInRace(table: ShelfTable, { shelfOfRow }: ShelfState, race: RankedRace, day: number): RaceShelves {
   const marks = new Uint8Array(table.items.length)
   const levels = new Uint8Array(table.items.length).fill(1)
-  for (const row of table.rowsByVariant[variant]!) {
+  for (const row of table.rowsByVariant[race.variant]!) {
     if (shelfOfRow[row] === 0) continue
     const item = table.itemOfRow[row]!
     marks[item] = shelfOfRow[row]!
     if (shelfOfRow[row] === shelfMarks.top) levels[item] = table.topLevel[row]!
   }
   const boosted = new Set<number>()
-  if (boosts === null) return { marks, levels, boosted }
-  const { indexById, suits } = boostableOf(table)
-  const raised = [boosts.driverId ?? '', ...(boosts.pipes[position] ?? [])].flatMap((id) => indexById.get(id) ?? [])
-  for (const index of new Set([...suits, ...raised])) {
-    const { item, entryDay } = table.items[index]!
-    const count = entryDay > day ? 0 : countBoosts(boosts, position, item)
+  for (const { index, count } of raisedOf(table)(race)) {
+    if (table.items[index]!.entryDay > day) continue
     const topLevel = ([undefined, 1, 0] as const)[marks[index] as 0 | 1 | 2]
     const mark = raceShelves.indexOf(shelfInCup(topLevel, highestItemLevel, count))
-    if (count === 0 || (mark === marks[index] && levels[index] === 1)) continue
+    if (mark === marks[index] && levels[index] === 1) continue
     marks[index] = mark
     levels[index] = 1
     boosted.add(index)
@@ -285,7 +280,15 @@ const firstRowsOf = memoizeWeak(({ itemOfRow }: ShelfTable) => {
   return first
 })
 
-const boostableOf = memoizeWeak(({ items }: ShelfTable) => ({
-  indexById: new Map(items.map(({ item }, index) => [item.id, index])),
-  suits: items.flatMap(({ item }, index) => (isMiiSuit(item) ? index : [])),
-}))
+/** The items that stand higher in a race of a cup, once they are in the game, and by how many shelves. */
+const raisedOf = memoizeWeak(({ items }: ShelfTable) => {
+  const indexById = new Map(items.map(({ item }, index) => [item.id, index]))
+  const suits = items.flatMap(({ item }, index) => (isMiiSuit(item) ? index : []))
+  return memoizeWeak(({ boosts, position }: RankedRace) => {
+    const named = [boosts?.driverId ?? '', ...(boosts?.pipes[position] ?? [])].flatMap((id) => indexById.get(id) ?? [])
+    return [...new Set([...suits, ...named])].flatMap((index) => {
+      const count = countBoosts(boosts, position, items[index]!.item)
+      return count === 0 ? [] : { index, count }
+    })
+  })
+})

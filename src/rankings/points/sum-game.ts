@@ -41,7 +41,8 @@ export function sumGame(
     }
   }
   const moved = before && before.state !== state ? listMoved(table, before.state, state) : null
-  const values = Array.from(occasions, (_, variant) => valueOn(variant))
+  const values: CourseValues[ItemKind][] = []
+  for (let variant = 0; variant < occasions.length; variant++) values.push(valueOn(variant))
   for (let variant = 0; variant < occasions.length; variant++) {
     if (before) {
       const isSame = before.occasions[variant] === occasions[variant] && before.values[variant] === values[variant]

@@ -1,6 +1,7 @@
 import { addDays, type IsoDate } from '#catalogue/calendar.ts'
 import type { Catalogue, ItemKind, RankedCup, Tour } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
+import { memoizeWeak } from '#base/memoize.ts'
 import { findMoment, indexVariants, listRankedRaces, listTourRaces } from './find-moment.ts'
 import { getTour } from '../find-tour.ts'
 import type { RankedRace } from '../points/points-state.ts'
@@ -104,8 +105,17 @@ function rankOn(
 /** Outside of cups, where no shelf is boosted. */
 function listRaces(catalogue: Catalogue, variantIds: readonly string[]): RankedRace[] {
   const { variantIndexes } = shelfTablesOf(catalogue).driver
-  return indexVariants(variantIds, variantIndexes).map((variant) => ({ variant, boosts: null, position: 0 }))
+  return indexVariants(variantIds, variantIndexes).map((variant) => plainRacesOf(catalogue)[variant]!)
 }
+
+/** By variant index. What is known of a race is found again by the race, so all kinds share them. */
+const plainRacesOf = memoizeWeak((catalogue: Catalogue): readonly RankedRace[] =>
+  [...shelfTablesOf(catalogue).driver.variantIndexes.values()].map((variant) => ({
+    variant,
+    boosts: null,
+    position: 0,
+  })),
+)
 
 /** The day whose shelves rank a tour or week: the last one of what is over; today for what is on or comes. */
 function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
