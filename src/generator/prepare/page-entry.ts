@@ -28,7 +28,7 @@ export function digestData({ digest: english, spoken }: Pick<PageEntry, 'digest'
 
 /** What is known about a site with sound content before any of its pages is made. */
 export interface SiteOutline {
-  /** All pages, in the order in which they are made. */
+  /** All pages. They are made in another order. */
   readonly pages: readonly Pick<PageEntry, 'path' | 'kind' | 'isTranslated'>[]
   readonly context: PageContext
   /** Serialised list of every name that readers can search for. */

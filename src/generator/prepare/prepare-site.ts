@@ -1,3 +1,5 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
+import { compareBy } from '#base/compare-by.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { SiteLanguage } from '#pages/config/site-config.ts'
 import type { PageData } from '#pages/data/page-data.ts'
@@ -22,7 +24,7 @@ const pagesInPart = 64
 
 /**
  * Puts the data of every page and the text of every file beside them into the page store, and says what is there part by
- * part: the pages of days, the files, the other pages.
+ * part: the pages of rankings, the files, the other pages.
  */
 export function* prepareSite(
   { source, plans, context, isTranslated }: Pages,
@@ -40,17 +42,19 @@ export function* prepareSite(
   yield { outline }
 
   const preparePages = createPagePreparer(store, source, isTranslated, options.others)
-  // Days first: the files and the other pages read what is recorded of rankings while these are gone through.
-  yield* preparePages(plans.filter(isOfDay))
+  // Rankings first, in one walk through time: the files and the other pages read what is recorded of them meanwhile.
+  yield* preparePages(plans.filter(isRanking).toSorted(compareBy(({ day }) => [day])))
   const files = [...prepareFiles(store, source, options.siteUrl), ...sayOthers(store, source, outline, options)]
   store.flush()
   yield { files }
-  yield* preparePages(plans.filter((plan) => !isOfDay(plan)))
+  yield* preparePages(plans.filter((plan) => !isRanking(plan)))
   store.close()
 }
 
-function isOfDay({ kind }: PagePlan): boolean {
-  return kind === 'ranking-day'
+type RankingPlan = PagePlan & { readonly day: IsoDate }
+
+function isRanking(plan: PagePlan): plan is RankingPlan {
+  return plan.day !== undefined
 }
 
 function createPagePreparer(

@@ -40,7 +40,7 @@ export interface PublishResult extends Omit<ReceivedParts, 'carried'> {
 
 /**
  * Writes the output folder in an order that never sends a reader to a missing file: first what all pages load, then the
- * pages, with the files beside them after those of days, then what lists them. Stale files are removed last. Rejects if a page cannot be rendered or has a dead link.
+ * pages, with the files beside them after the rankings, then what lists them. Stale files are removed last. Rejects if a page cannot be rendered or has a dead link.
  * @param parts what is prepared meanwhile
  */
 export async function publishSite(

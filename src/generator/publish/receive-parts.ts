@@ -1,3 +1,4 @@
+import { compareBy } from '#base/compare-by.ts'
 import type { BuildRecord, BuiltPage } from '../files/build-record.ts'
 import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
 import { listPageFiles } from '../files/output-file-names.ts'
@@ -22,6 +23,7 @@ export interface LastOutput {
 }
 
 export interface ReceivedParts {
+  /** As the outline lists them. */
   readonly pages: readonly PageEntry[]
   /** The files beside the pages. */
   readonly stored: readonly StoredFile[]
@@ -54,6 +56,7 @@ export async function receiveParts(
   { outFolder, plan, last, renderer, isUpToDate, stop, onPrepared }: PublishTools,
 ): Promise<ReceivedParts> {
   const carryOver = createCarrier(outFolder, plan, last.record)
+  const order = new Map(plan.outline.pages.map(({ path }, index) => [path, index]))
   const pages: PageEntry[] = []
   const stored: StoredFile[] = []
   const rendered: RenderedPage[] = []
@@ -81,7 +84,13 @@ export async function receiveParts(
     if ('usage' in part) {
       const { cpuSeconds, peakBytes } = part.usage
       const together = readProcessUsage().peakBytes + peakBytes
-      return { pages, stored, rendered, carried, preparation: { cpuSeconds, peakBytes: together } }
+      return {
+        pages: pages.toSorted(compareBy(({ path }) => [order.get(path)!])),
+        stored,
+        rendered,
+        carried,
+        preparation: { cpuSeconds, peakBytes: together },
+      }
     }
   }
   throw new Error('Preparing the pages ended early.')

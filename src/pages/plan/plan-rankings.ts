@@ -1,4 +1,6 @@
+import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
+import { findShelfDay } from '#rankings/subjects/rank-subject.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { buildRankingDayPage } from '../ranking/build-ranking-pages.ts'
 import {
@@ -24,6 +26,8 @@ import { type PageKind, type SitePath, dayRankingPath, subjectRankingPath } from
 export interface PagePlan<Kind extends PageKind = PageKind> {
   readonly kind: Kind
   readonly path: SitePath
+  /** Of a ranking: the day whose shelves it uses. Those of one day take less when they are made one after the other. */
+  readonly day?: IsoDate
   readonly build: () => PageOf<Kind>
   /** Only of pages whose data is written in a language; English where there is no text in it. */
   readonly buildIn?: (language: SiteLanguage) => PageOf<Kind>
@@ -45,6 +49,7 @@ function planDays(source: PageSource): PagePlan[] {
   return days.map((date, index) => ({
     kind: 'ranking-day' as const,
     path: dayRankingPath(date),
+    day: date,
     build: () => buildRankingDayPage(source, source.rankings.rankingOn(date), index),
   }))
 }
@@ -54,6 +59,7 @@ function planGame(source: PageSource): PagePlan[] {
     {
       ids: identifyGameRankings(),
       name: null,
+      day: source.today.date,
       build: (kind) => buildGameRankingPage(source, kind),
     },
   ])
@@ -64,6 +70,7 @@ function planCourses(source: PageSource): PagePlan[] {
     [...source.catalogue.variantById.values()].map((variant) => ({
       ids: identifyCourseRankings(variant.id),
       name: variant.name,
+      day: source.today.date,
       build: (kind) => buildCourseRankingPage(source, variant, kind),
     })),
   )
@@ -74,6 +81,7 @@ function planTours(source: PageSource): PagePlan[] {
     source.catalogue.tours.filter(source.hasBegun).map((tour) => ({
       ids: identifyTourRankings(tour.number),
       name: tour.name,
+      day: findShelfDay(tour, source.catalogue.today),
       build: (kind) => buildTourRankingPage(source, tour, kind),
     })),
   )
@@ -86,6 +94,7 @@ function planWeeks(source: PageSource): PagePlan[] {
         ids: identifyWeekRankings(tour.number, cup.week),
         name: tour.name,
         week: cup.week,
+        day: findShelfDay(cup, source.catalogue.today),
         build: (kind: ItemKind) => buildWeekRankingPage(source, tour, cup, kind),
       })),
     ),
@@ -97,18 +106,20 @@ interface RankedSubject {
   readonly ids: Record<ItemKind, string>
   readonly name: string | null
   readonly week?: 1 | 2
+  readonly day: IsoDate
   readonly build: (kind: ItemKind) => SubjectPageAlone
 }
 
 /** The pages of each subject, in the order of the list, which makes them neighbours. */
 function planSubjects(subjects: readonly RankedSubject[]): PagePlan[] {
-  return subjects.flatMap(({ ids, build }, index) => {
+  return subjects.flatMap(({ ids, day, build }, index) => {
     const { previous, next } = findNeighbours(subjects, index)
     return itemKinds.map((kind) => {
       const neighbours = { previous: previous && refer(previous, kind), next: next && refer(next, kind) }
       return {
         kind: 'ranking-subject' as const,
         path: subjectRankingPath(ids[kind]),
+        day,
         build: () => ({ ...build(kind), neighbours }),
       }
     })

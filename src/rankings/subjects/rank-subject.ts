@@ -118,7 +118,7 @@ const plainRacesOf = memoizeWeak((catalogue: Catalogue): readonly RankedRace[] =
 )
 
 /** The day whose shelves rank a tour or week: the last one of what is over; today for what is on or comes. */
-function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
+export function findShelfDay({ end }: { readonly end: IsoDate }, today: IsoDate): IsoDate {
   const last = addDays(end, -1)
   return last < today ? last : today
 }
