@@ -188,6 +188,22 @@ test('a refused change is reverted and reported to its maker, or to the page aft
   expect(state.document).toBeNull()
 })
 
+test('a refused change is reverted alone: those that were sent with it stay', async () => {
+  const followed = follow()
+  await untilKnown()
+  const receive = server.receive.bind(server)
+  server.receive = (target, data, apply) =>
+    'userDetails' in data ? server.refuse('invalid', 'userDetails.displayName') : receive(target, data, apply)
+  const compact = { preferences: { theme: 'dark', density: 'compact' } } as const
+  const changes = [dark, { userDetails: { displayName: 'x'.repeat(61) } }, compact] as const
+  const outcomes = await Promise.allSettled(changes.map((fields) => followed.update(fields)))
+  const saved = { status: 'fulfilled', value: 'saved' }
+  const error = { code: 'invalid', field: 'userDetails.displayName' }
+  expect(outcomes).toMatchObject([saved, { status: 'rejected', reason: error }, saved])
+  expect(state).toMatchObject({ document: compact, writes: 'saved' })
+  expect(server.read(path).data).toEqual(compact)
+})
+
 test('a device that was offline writes only its own changes', async () => {
   server.write(path, { ...dark, userDetails: { displayName: 'Toad' } })
   const followed = follow()

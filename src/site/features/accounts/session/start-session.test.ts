@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { openMemoryBrowser } from '../testing/memory-browser.ts'
 import { provideSessionParts } from './session-parts.ts'
 import { signInHintKey } from './sign-in-hint.ts'
-import { startSession } from './start-session.ts'
+import { keepWantedPage, startSession, takeWantedPage } from './start-session.ts'
 
 test('a sign-in elsewhere is noticed by its event, or when Back restores a page that missed it', async () => {
   vi.spyOn(console, 'error').mockReturnValue(undefined)
@@ -28,3 +28,30 @@ test('a sign-in elsewhere is noticed by its event, or when Back restores a page 
   show(true)
   await untilAsked(2)
 })
+
+test('the page that has led home is taken once, and looked for in storage nowhere else', () => {
+  const kept = new Map<string, string>()
+  const looks: string[] = []
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => (looks.push(key), kept.get(key) ?? null),
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const wanted = new URL('https://topshelf.example/user/settings/?part=1#look')
+  keepWantedPage(wanted)
+  expect([takeAt('/karts/', wanted.href), takeAt('/', ''), takeAt('/', 'https://topshelf.example/karts/')]).toEqual([
+    null,
+    null,
+    null,
+  ])
+  expect(looks).toEqual([])
+  expect([takeAt('/', wanted.href), takeAt('/', wanted.href)]).toEqual(['/user/settings/?part=1#look', null])
+})
+
+/** What a page takes that has this path and was led to from there. */
+function takeAt(pathname: string, referrer: string): string | null {
+  vi.stubGlobal('location', { pathname })
+  vi.stubGlobal('document', { referrer })
+  return takeWantedPage()
+}
