@@ -110,23 +110,6 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(users.at(-1)).toEqual(user)
   })
 
-  test('signing in again re-authenticates; another address is refused and changes nothing', async () => {
-    const environment = open()
-    const { user: other } = await openAccount(environment)
-    const { port, user } = await openAccount(environment)
-    const [session] = await port.sessions()
-    await environment.ageSignIns()
-    await refused(port.updateEmail(user.uid, makeAddress()), 'reauthentication-required')
-    await refused(port.updateEmail(other.uid, makeAddress()), 'user-mismatch')
-    await refused(port.signIn(other.email, password), 'user-mismatch')
-    await refused(port.signIn(user.email, newPassword), 'wrong-credentials')
-    expect(await port.currentUser()).toEqual(user)
-    await refused(port.updateEmail(user.uid, makeAddress()), 'reauthentication-required')
-    expect(await port.signIn(user.email, password)).toEqual(user)
-    await port.updateEmail(user.uid, makeAddress())
-    expect(await port.sessions()).toMatchObject([{ isCurrent: true, createdAtMs: session?.createdAtMs }])
-  })
-
   test('the address changes only once the new one is verified', async () => {
     const environment = open()
     const { port, user } = await openAccount(environment)
@@ -157,18 +140,44 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(await port.currentUser()).toEqual(user)
   })
 
-  test('a deleted account is gone, with its documents', async () => {
+  test('a fresh sign-in is needed for a new address or password, which ends other sessions, and for deletion', async () => {
     const environment = open()
+    const { user: other } = await openAccount(environment)
     const { port, user, path } = await openAccount(environment)
     await port.set(path, { preferences: { theme: 'dark' } })
+    const [session] = await port.sessions()
+    const elsewhere = await environment.openPort()
+    await elsewhere.signIn(user.email, password)
+    const users = recordUsers(elsewhere)
     await environment.ageSignIns()
-    await refused(port.deleteAccount(user.uid), 'reauthentication-required')
-    await port.signIn(user.email, password)
+    const isRefused = async () => {
+      await refused(port.updateEmail(user.uid, makeAddress()), 'reauthentication-required')
+      await refused(port.updatePassword(user.uid, newPassword), 'reauthentication-required')
+      await refused(port.deleteAccount(user.uid), 'reauthentication-required')
+    }
+    await isRefused()
+    // Another address is refused and changes nothing.
+    await refused(port.updateEmail(other.uid, makeAddress()), 'user-mismatch')
+    await refused(port.signIn(other.email, password), 'user-mismatch')
+    await refused(port.signIn(user.email, newPassword), 'wrong-credentials')
+    expect(await port.currentUser()).toEqual(user)
+    await isRefused()
+
+    expect(await port.signIn(user.email, password)).toEqual(user)
+    await port.updateEmail(user.uid, makeAddress())
+    await refused(port.updatePassword(user.uid, 'short'), 'weak-password')
+    await port.updatePassword(user.uid, newPassword)
+    await expect.poll(() => users.at(-1)).toBeNull()
+    expect(await port.currentUser()).toEqual(user)
+    expect(await port.sessions()).toMatchObject([{ isCurrent: true, createdAtMs: session?.createdAtMs }])
+    await refused(elsewhere.signIn(user.email, password), 'wrong-credentials')
+    await elsewhere.signIn(user.email, newPassword)
+
     expect(await port.wasDeleted(user.uid)).toBe(false)
     await port.deleteAccount(user.uid)
     expect(await port.currentUser()).toBeNull()
     expect(await port.wasDeleted(user.uid)).toBe(true)
-    await refused(port.signIn(user.email, password), 'wrong-credentials')
+    await refused(port.signIn(user.email, newPassword), 'wrong-credentials')
     const { user: again } = await port.createAccount(user.email, password)
     expect(again.uid).not.toBe(user.uid)
     expect(await port.read(`users/${again.uid}`)).toEqual({ version: 0, data: null })
@@ -192,28 +201,12 @@ function describePasswords(open: () => PortEnvironment): void {
     await refused(reader.signIn(user.email, password), 'wrong-credentials')
     expect(await reader.signIn(user.email, newPassword)).toMatchObject({ uid: user.uid })
   })
-
-  test('a new password requires a fresh sign-in and ends the other sessions', async () => {
-    const environment = open()
-    const { port, user } = await openAccount(environment)
-    const elsewhere = await environment.openPort()
-    await elsewhere.signIn(user.email, password)
-    const users = recordUsers(elsewhere)
-    await environment.ageSignIns()
-    await refused(port.updatePassword(user.uid, newPassword), 'reauthentication-required')
-    await port.signIn(user.email, password)
-    await refused(port.updatePassword(user.uid, 'short'), 'weak-password')
-    await port.updatePassword(user.uid, newPassword)
-    await expect.poll(() => users.at(-1)).toBeNull()
-    expect(await port.currentUser()).toEqual(user)
-    await refused(elsewhere.signIn(user.email, password), 'wrong-credentials')
-    await elsewhere.signIn(user.email, newPassword)
-  })
 }
 
 function describeGoogle(open: () => PortEnvironment): void {
-  test('Google sign-in uses a popup; a second time it opens the same account', async () => {
-    const port = await open().openPort()
+  test('Google sign-in uses a popup; again it opens the same account, and proves who is signed in', async () => {
+    const environment = open()
+    const port = await environment.openPort()
     expect(await port.providers()).toEqual(['google'])
     const email = makeAddress()
     const signingIn = port.signInWith('google')
@@ -225,36 +218,7 @@ function describeGoogle(open: () => PortEnvironment): void {
     const again = port.signInWith('google')
     await port.answerGoogle({ choose: email })
     expect(await again).toEqual(user)
-  })
 
-  test('declining and closing the popup are distinguished', async () => {
-    const port = await open().openPort()
-    const declined = refused(port.signInWith('google'), 'provider-cancelled')
-    await port.answerGoogle('decline')
-    await declined
-    const closed = refused(port.signInWith('google'), 'popup-closed')
-    await port.answerGoogle('close')
-    await closed
-    expect(await port.currentUser()).toBeNull()
-  })
-
-  test('Google sign-in does not open an account with an unverified address', async () => {
-    const environment = open()
-    const { port, user } = await openAccount(environment)
-    await port.signOut()
-    const signingIn = refused(port.signInWith('google'), 'account-not-linked')
-    await port.answerGoogle({ choose: user.email })
-    await signingIn
-    expect(await port.currentUser()).toBeNull()
-  })
-
-  test('Google re-authenticates the signed-in user, and nobody else', async () => {
-    const environment = open()
-    const port = await environment.openPort()
-    const email = makeAddress()
-    const first = port.signInWith('google')
-    await port.answerGoogle({ choose: email })
-    const user = await first
     await environment.ageSignIns()
     const other = refused(port.signInWith('google'), 'user-mismatch')
     await port.answerGoogle({ choose: makeAddress() })
@@ -266,34 +230,43 @@ function describeGoogle(open: () => PortEnvironment): void {
     expect(await same).toEqual(user)
     await port.deleteAccount(user.uid)
   })
+
+  test('declining, closing the popup, and an account whose address is not verified are distinguished', async () => {
+    const { port, user } = await openAccount(open())
+    await port.signOut()
+    for (const [answer, code] of [
+      ['decline', 'provider-cancelled'],
+      ['close', 'popup-closed'],
+      [{ choose: user.email }, 'account-not-linked'],
+    ] as const) {
+      const signingIn = refused(port.signInWith('google'), code)
+      await port.answerGoogle(answer)
+      await signingIn
+    }
+    expect(await port.currentUser()).toBeNull()
+  })
 }
 
 function describeDocuments(open: () => PortEnvironment): void {
-  test('a document is written whole over the version seen, or merged field by field', async () => {
+  test('a document is created, written whole over the version seen, or merged field by field, unless it is invalid', async () => {
     const { port, path } = await openAccount(open())
     expect(await port.read(path)).toEqual({ version: 0, data: null })
-    const first = { userDetails: { displayName: 'Toad' }, preferences: { theme: 'dark' } }
-    expect(await port.set(path, first, 0)).toEqual({ version: 1, data: first })
-    await refused(port.set(path, first, 0), 'version-mismatch')
-    const second = { userDetails: { displayName: 'Toadette' } }
-    expect(await port.set(path, second, 1)).toEqual({ version: 2, data: second })
-    const merged = await port.update(path, { preferences: { theme: 'light' }, checklist: { toad: [1, 5] } })
-    expect(merged.data).toEqual({ ...second, preferences: { theme: 'light' }, checklist: { toad: [1, 5] } })
-    const later = await port.update(path, { preferences: null, checklist: { toad: [2, 4], mario: [3, 1] } })
-    expect(later.data).toEqual({ ...second, checklist: { toad: [1, 5], mario: [3, 1] } })
-    expect(await port.read(path)).toEqual(later)
-  })
-
-  test('updating creates a document; an invalid update is refused and changes nothing', async () => {
-    const { port, path } = await openAccount(open())
-    const { data, version } = await port.update(path, { preferences: { density: 'compact' } })
-    expect([data, version]).toEqual([{ preferences: { density: 'compact' } }, 1])
+    const compact = { preferences: { density: 'compact' } }
+    expect(await port.update(path, compact)).toEqual({ version: 1, data: compact })
     await expect(port.update(path, { preferences: { theme: 'blue' } })).rejects.toMatchObject({
       code: 'invalid',
       field: 'preferences.theme',
     })
     await refused(port.set(path, { unknown: true }), 'invalid')
-    expect(await port.read(path)).toEqual({ data, version })
+    const whole = { userDetails: { displayName: 'Toadette' } }
+    await refused(port.set(path, whole, 0), 'version-mismatch')
+    expect(await port.read(path)).toEqual({ version: 1, data: compact })
+    expect(await port.set(path, whole, 1)).toEqual({ version: 2, data: whole })
+    const merged = await port.update(path, { preferences: { theme: 'light' }, checklist: { toad: [1, 5] } })
+    expect(merged.data).toEqual({ ...whole, preferences: { theme: 'light' }, checklist: { toad: [1, 5] } })
+    const later = await port.update(path, { preferences: null, checklist: { toad: [2, 4], mario: [3, 1] } })
+    expect(later.data).toEqual({ ...whole, checklist: { toad: [1, 5], mario: [3, 1] } })
+    expect(await port.read(path)).toEqual(later)
   })
 
   test("other people's documents are unreachable, and all are after signing out", async () => {
@@ -313,83 +286,63 @@ function describeDocuments(open: () => PortEnvironment): void {
 }
 
 function describeLiveDocuments(open: () => PortEnvironment): void {
-  test('a binding delivers the document now and after every change, until stopped', async () => {
-    const environment = open()
-    const { port, user, path } = await openAccount(environment)
+  test('a binding delivers the document now and after every change, until stopped or the session ends', async () => {
+    const { port, path } = await openAccount(open())
     const { documents, stop } = recordDocument(port, path)
     await expect.poll(() => documents.at(-1)).toEqual({ path, version: 0, data: null, resolved: null })
-    const elsewhere = await environment.openPort()
-    await elsewhere.signIn(user.email, password)
-    for (const theme of ['dark', 'light']) {
-      await elsewhere.update(path, { preferences: { theme } })
-      await expect.poll(() => documents.at(-1)?.data).toEqual({ preferences: { theme } })
-    }
-    stop()
-    const { documents: others } = recordDocument(port, path)
-    await elsewhere.update(path, { preferences: { theme: 'system' } })
-    await expect.poll(() => others.at(-1)?.version).toBe(3)
-    expect(documents.at(-1)?.version).toBe(2)
-  })
-
-  test('every device hears which collection was written, and a document bound later is still the reader’s own', async () => {
-    const environment = open()
-    const { port, user, path } = await openAccount(environment)
-    const elsewhere = await environment.openPort()
-    await elsewhere.signIn(user.email, password)
-    const heard: (DocumentChange | null)[] = []
-    elsewhere.onChange((change) => heard.push(change))
-    const names = `collections/${user.uid}`
-    const named = await port.set(names, { collections: { rosa0001: { name: 'Rosa', changedAtMs: 1000 } } })
-    await expect.poll(() => heard).toContainEqual({ path: names, version: named.version })
-    const { documents } = recordDocument(port, path)
-    await expect.poll(() => documents.at(-1)?.path).toBe(path)
-  })
-
-  test('a binding sees a write no later than its promise', async () => {
-    const { port, path } = await openAccount(open())
-    const { documents } = recordDocument(port, path)
-    await expect.poll(() => documents.length).toBeGreaterThan(0)
     await port.set(path, { preferences: { theme: 'dark' } })
-    await expect.poll(() => documents.at(-1)?.version).toBe(1)
+    await expect.poll(() => documents.at(-1)?.data).toEqual({ preferences: { theme: 'dark' } })
+    // No later than its promise: the stream tells of the same version, and changes nothing.
     const versions = documents.map(({ version }) => version)
     expect(versions).toEqual(versions.toSorted())
-  })
 
-  test('references are resolved to depth 2 for reading and stored as references', async () => {
-    const { port, path } = await openAccount(open())
-    const { documents } = recordDocument(port, path)
+    // References are resolved to depth 2 for reading and stored as references.
     const [driver, nothing] = [reference('drivers', 'mario'), reference('karts', 'no-such-kart')]
     const data = { userDetails: { featuredParts: { driver: { ...driver }, kart: { ...nothing } } } }
     await port.set(path, data)
-    await expect.poll(() => documents.at(-1)?.version).toBe(1)
+    await expect.poll(() => documents.at(-1)?.version).toBe(2)
     expect(documents.at(-1)?.data).toEqual(data)
     expect(documents.at(-1)?.resolved).toMatchObject({
       userDetails: { featuredParts: { driver: { id: 'mario', name: 'Mario' }, kart: null } },
     })
     expect(await port.resolve(data)).toEqual(documents.at(-1)?.resolved)
     expect((await port.read(path)).data).toEqual(data)
-  })
 
-  test('a binding ends with the session', async () => {
-    const { port, path } = await openAccount(open())
-    const { documents, codes } = recordDocument(port, path)
-    await expect.poll(() => documents.length).toBe(1)
+    stop()
+    const { documents: others, codes } = recordDocument(port, path)
+    await port.update(path, { preferences: { theme: 'system' } })
+    await expect.poll(() => others.at(-1)?.version).toBe(3)
+    expect(documents.at(-1)?.version).toBe(2)
     await port.signOut()
     await expect.poll(() => codes).toEqual(['signed-out'])
-    expect(documents).toHaveLength(1)
+    expect(others.at(-1)?.version).toBe(3)
   })
 
-  test('offline, operations fail with a network error; back online, nothing was missed', async () => {
+  test('devices hear of each other’s documents and collections; offline, operations fail, and nothing is missed', async () => {
     const environment = open()
     const { port, user, path } = await openAccount(environment)
     const { documents } = recordDocument(port, path)
     await expect.poll(() => documents.length).toBe(1)
     const elsewhere = await environment.openPort()
     await elsewhere.signIn(user.email, password)
+    for (const theme of ['dark', 'light']) {
+      await elsewhere.update(path, { preferences: { theme } })
+      await expect.poll(() => documents.at(-1)?.data).toEqual({ preferences: { theme } })
+    }
+    const heard: (DocumentChange | null)[] = []
+    elsewhere.onChange((change) => heard.push(change))
+    const names = `collections/${user.uid}`
+    const named = await port.set(names, { collections: { rosa0001: { name: 'Rosa', changedAtMs: 1000 } } })
+    await expect.poll(() => heard).toContainEqual({ path: names, version: named.version })
+    // One that is bound later is still the reader's own.
+    const { documents: later } = recordDocument(port, path)
+    await expect.poll(() => later.at(-1)?.path).toBe(path)
+
+    const count = documents.length
     await port.setOffline(true)
     await refused(port.update(path, { preferences: { theme: 'dark' } }), 'network')
     await elsewhere.update(path, { preferences: { density: 'compact' } })
-    expect(documents).toHaveLength(1)
+    expect(documents).toHaveLength(count)
     expect(await port.currentUser()).toEqual(user)
     await port.setOffline(false)
     await expect.poll(() => documents.at(-1)?.data).toEqual({ preferences: { density: 'compact' } })

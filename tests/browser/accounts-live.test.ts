@@ -2,15 +2,15 @@ import { brotliCompressSync } from 'node:zlib'
 import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { livePath } from '#documents/auth-endpoints.ts'
-import { makeAddress, password } from '../accounts/join.ts'
 import {
+  addAccount,
   changeElsewhere,
   chooseFromMenu,
-  fillIn,
   openAccount,
-  openSignIn,
+  openBrowser,
   openSite,
   serveAccounts,
+  signIn,
   signInAside,
   signInElsewhere,
   untilSignedIn,
@@ -18,8 +18,9 @@ import {
 } from './accounts-site.ts'
 import { launchWithProcessPerTab } from './chromium.ts'
 import { readDocument } from './player-data.ts'
+import { holdBack, visit } from './site-page.ts'
 
-const server = serveAccounts({}, launchWithProcessPerTab)
+const server = serveAccounts(launchWithProcessPerTab)
 /** What is there for the accounts; how documents are read is shared with the checklist of readers without one. */
 const accountsChunk =
   /^(?:keep-session|current-session|accounts-error|show-account-button|use-session|menu|dialog|describe-failure)$/
@@ -46,6 +47,20 @@ async function readName(reader: Parameters<typeof readDocument>[0]): Promise<str
 async function rename(page: Page, name: string): Promise<void> {
   await page.getByLabel('Display name').fill(name)
   await page.getByRole('button', { name: 'Save name and picture' }).click()
+}
+
+/** The scripts of the accounts that a page loads from now on, each with its length as it is sent. */
+function recordChunks(page: Page): ReadonlyMap<string, Promise<number>> {
+  const chunks = new Map<string, Promise<number>>()
+  page.on('response', (response) => {
+    const name = /\/assets\/js\/([a-z-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1]
+    if (!name || !accountsChunk.test(name)) return
+    chunks.set(
+      name,
+      response.body().then((body) => brotliCompressSync(body).length),
+    )
+  })
+  return chunks
 }
 
 test('two browsers see each other’s changes', async () => {
@@ -83,11 +98,18 @@ test('a broken stream is replaced by one that starts with what was missed', asyn
   await untilName(page, 'After')
 })
 
-test('tabs share one stream; when its tab closes, another takes over', async () => {
+test('tabs share one stream, whose code is at most 10 kB; when its tab closes, another takes over', async () => {
   const { page, context } = await openAccount()
   const streams = recordStreams(context)
-  const [second, third] = [await openSite(context, '/drivers/'), await openSite(context, '/gliders/')]
+  const second = await context.newPage()
+  const chunks = recordChunks(second)
+  await visit(second, '/drivers/')
+  const third = await openSite(context, '/gliders/')
   await Promise.all([untilSignedIn(second), untilSignedIn(third)])
+  const bytes = (await Promise.all(chunks.values())).reduce((sum, length) => sum + length, 0)
+  expect([...chunks.keys()]).toContain('keep-session')
+  expect([...chunks.keys()]).not.toContain('menu')
+  expect(bytes).toBeLessThan(10_000)
   await changeElsewhere(second, renamed('Toad'))
   await Promise.all([page, second, third].map((tab) => untilName(tab, 'Toad')))
   expect(streams).toEqual([])
@@ -98,12 +120,23 @@ test('tabs share one stream; when its tab closes, another takes over', async () 
   expect(streams).toHaveLength(1)
 })
 
-test('an offline change is shown, survives a reload, and is sent later', async () => {
+test('an offline change is shown in all tabs, survives a reload, and is sent later by whichever is left', async () => {
   const { page, context, email } = await openAccount('/user/settings/')
   const other = await signInAside(email)
+  const tab = await openSite(context, '/drivers/')
+  await untilSignedIn(tab)
   await context.route(/\/api\//, (route) => route.abort('internetdisconnected'))
+  // Now and then, browsers lose their connection to a database.
+  await page.evaluate(() => {
+    const { prototype } = IDBDatabase
+    const { transaction } = prototype
+    prototype.transaction = () => {
+      prototype.transaction = transaction
+      throw new DOMException('The connection was lost.', 'InvalidStateError')
+    }
+  })
   await rename(page, 'Kept here')
-  await untilName(page, 'Kept here')
+  await Promise.all([untilName(page, 'Kept here'), untilName(tab, 'Kept here')])
   await page.locator('header .account-waiting').waitFor()
   await page.reload()
   // Who was here and what they had is known without the server, and their change is on top.
@@ -112,10 +145,11 @@ test('an offline change is shown, survives a reload, and is sent later', async (
   expect(await page.getByLabel('Display name').inputValue()).toBe('Kept here')
   await page.getByRole('alert').filter({ hasText: 'The server cannot be reached.' }).waitFor()
   expect(await readName(other)).toBeUndefined()
+  await page.close()
   await context.unroute(/\/api\//)
-  await page.evaluate(() => dispatchEvent(new Event('online')))
+  await tab.evaluate(() => dispatchEvent(new Event('online')))
   await expect.poll(() => readName(other)).toBe('Kept here')
-  await page.locator('header .account-waiting').waitFor({ state: 'detached' })
+  await tab.locator('header .account-waiting').waitFor({ state: 'detached' })
 })
 
 test('a mark that only its page can send any more outlives the page on its way to the server', async () => {
@@ -156,21 +190,14 @@ test("one reader's pending changes are never sent as another's", async () => {
   await chooseFromMenu(page, 'Sign out')
   await untilSignedOut(page)
   await context.unroute(/\/api\/docs\//)
-  const next = makeAddress()
-  await openSignIn(page)
-  await page.getByRole('button', { name: 'Create an account' }).click()
-  await fillIn(page, next, password)
-  await page.keyboard.press('Enter')
-  await untilName(page, next)
-  await page.reload()
+  const next = await addAccount()
+  await signIn(page, next)
   await untilName(page, next)
   expect(await readName(page)).toBeUndefined()
   await chooseFromMenu(page, 'Sign out')
   await untilSignedOut(page)
   // The first reader's own change has waited for them.
-  await openSignIn(page)
-  await fillIn(page, email, password)
-  await page.keyboard.press('Enter')
+  await signIn(page, email)
   await untilName(page, 'First reader')
   expect(await readName(await signInAside(email))).toBe('First reader')
 })
@@ -200,21 +227,26 @@ test('a tab suspended while it reads the stream is replaced', async () => {
   expect(streams).toHaveLength(1)
 })
 
-test('a signed-in page loads at most 10 kB of accounts code', async () => {
-  const { context } = await openAccount()
-  const bodies: Promise<number>[] = []
-  const names: string[] = []
-  const page = await context.newPage()
-  page.on('response', (response) => {
-    const name = /\/assets\/js\/([a-z-]+)-[\w-]{8}\.js$/.exec(response.url())?.[1]
-    if (!name || !accountsChunk.test(name)) return
-    names.push(name)
-    bodies.push(response.body().then((body) => brotliCompressSync(body).length))
+test('marks that a visitor makes in two tabs at once both stay', async () => {
+  const context = await openBrowser()
+  const one = await openSite(context, '/checklist/')
+  const other = await context.newPage()
+  const letGo = await holdBack(other, '/busy')
+  await visit(other, '/checklist/')
+  const isBusy = other.waitForRequest('**/busy')
+  // While it is busy, a tab does not hear what others store, and then replaces it.
+  const isMarked = other.locator('.entry-cell[data-item="pauline"] button').evaluate((mark: HTMLElement) => {
+    const request = new XMLHttpRequest()
+    request.open('GET', '/busy', false)
+    request.send()
+    mark.click()
   })
-  await page.goto('/karts/')
-  await untilSignedIn(page)
-  const bytes = (await Promise.all(bodies)).reduce((sum, size) => sum + size, 0)
-  expect(names).toContain('keep-session')
-  expect(names).not.toContain('menu')
-  expect(bytes).toBeLessThan(10_000)
+  await isBusy
+  await one.locator('.entry-cell[data-item="mario"] button').click()
+  await letGo()
+  await isMarked
+  for (const tab of [one, other]) {
+    const readIds = () => tab.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('topshelf-checklist')!)))
+    await expect.poll(async () => (await readIds()).toSorted()).toEqual(['mario', 'pauline'])
+  }
 })

@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, inject } from 'vitest'
-import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
+import { beforeAll } from 'vitest'
 import { describeAccountsPort } from '../accounts-port/describe-accounts-port.ts'
 import { ageSignIns } from '../accounts-port/age-sign-ins.ts'
 import { bundleForPage } from '../accounts-port/bundle-for-page.ts'
 import { openPortInBrowser } from '../accounts-port/open-port-in-browser.ts'
-import { makeTemporaryFolder } from '../make-temporary-folder.ts'
+import { serveAccounts } from './accounts-site.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { openProfile } from './profiles.ts'
 import { launchOnce } from './site-page.ts'
@@ -16,19 +15,12 @@ const subjects = {
   'new address': 'Confirm your new address',
 } as const
 
-let accounts: AccountsServer
+const server = serveAccounts()
 let script: string
-const dataFolder = makeTemporaryFolder()
-
 beforeAll(async () => {
-  const environment = { DATA_FOLDER: dataFolder }
-  ;[accounts, script] = await Promise.all([
-    startAccountsServer({ siteFolder: inject('siteFolder'), environment }),
-    bundleForPage('tests/accounts-port/page-with-port.ts'),
-  ])
-  await accounts.google.prepare()
+  script = await bundleForPage('tests/accounts-port/page-with-port.ts')
+  await server().google.prepare()
 })
-afterAll(() => accounts.stop())
 
 describeAccountsPort('our server', () => {
   const tabs = new Map<PortUnderTest, () => Promise<PortUnderTest>>()
@@ -36,7 +28,7 @@ describeAccountsPort('our server', () => {
     async openPort() {
       const browser = await launchOnce(launchHeadlessShell)
       const context = await openProfile(browser, { serviceWorkers: 'block', hasDataSaver: true })
-      const open = () => openPortInBrowser(context, accounts.siteUrl, script)
+      const open = () => openPortInBrowser(context, server().siteUrl, script)
       const port = await open()
       tabs.set(port, open)
       return port
@@ -47,12 +39,12 @@ describeAccountsPort('our server', () => {
       return open()
     },
     async readToken(to, about) {
-      const { links } = await accounts.mails.waitFor(to, subjects[about])
+      const { links } = await server().mails.waitFor(to, subjects[about])
       const token = links.map((link) => /#token=(\S+)/.exec(link)?.[1]).find(Boolean)
       if (!token) throw new Error(`The mail about the ${about} has no link with a token.`)
       return token
     },
-    ageSignIns: () => ageSignIns(accounts, dataFolder),
+    ageSignIns: () => ageSignIns(server()),
   }
   return environment
 })

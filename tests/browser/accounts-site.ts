@@ -1,33 +1,34 @@
 import type { Page } from 'playwright-core'
-import { afterAll, beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { beforeAll, expect, inject, onTestFinished } from 'vitest'
+import { memoize } from '#base/memoize.ts'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import { makeAddress, password } from '../accounts/join.ts'
 import { createReader, type Reader } from '../accounts/reader.ts'
 import { startAccountsServer, type AccountsServer } from '../accounts/start-accounts-server.ts'
-import { claimPort } from '../claim-port.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { openProfile, type ProfileOptions, type SharedProfile } from './profiles.ts'
 import { launchOnce, visit } from './site-page.ts'
 import { watchContentPolicy } from './watch-content-policy.ts'
 
-/** Files of tests that run one after the other have their servers at one address, for which profiles are used again. */
-let claimedPort: Promise<number> | null = null
+const reviewer = makeAddress()
+
+/** For all files that run in this process: their tests have accounts of their own, and profiles are used again there. */
+const startOnce = memoize((siteFolder: string) => {
+  const environment = { REVIEWERS: reviewer, TRUST_PROXY: '1' }
+  // Vitest does not wait until a process has ended by itself.
+  process.once('SIGTERM', () => server.server().process.kill('SIGKILL'))
+  return startAccountsServer({ siteFolder, environment })
+})
 
 let server: AccountsServer
 let launch: typeof launchHeadlessShell
 
 /** The built site, served with accounts, for the tests of a file. */
-export function serveAccounts(
-  environment: Readonly<Record<string, string>> = {},
-  launchBrowser = launchHeadlessShell,
-): () => AccountsServer {
+export function serveAccounts(launchBrowser = launchHeadlessShell): () => AccountsServer {
   beforeAll(async () => {
     launch = launchBrowser
-    claimedPort ??= claimPort()
-    const port = await claimedPort
-    server = await startAccountsServer({ siteFolder: inject('siteFolder'), environment, port })
+    server = await startOnce(inject('siteFolder'))
   })
-  afterAll(() => server.stop())
   return () => server
 }
 
@@ -64,11 +65,26 @@ export async function addAccount(checklist?: Readonly<Record<string, readonly [n
   return email
 }
 
+/** The same, with an address that is confirmed. */
+export async function addConfirmedAccount(email = makeAddress()): Promise<string> {
+  const reader = createReader(server.siteUrl)
+  await reader.ask('createAccount', { email, password })
+  const { links } = await server.mails.waitFor(email, 'Confirm your address')
+  const token = new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
+  await reader.ask('completeVerification', { token })
+  return email
+}
+
 /** Somebody else's browser in which an account is signed in, without any page. */
 export async function signInAside(email: string): Promise<Reader> {
   const reader = createReader(server.siteUrl)
   await reader.ask('signIn', { email, password })
   return reader
+}
+
+/** Where a page is on the site. */
+export function pathOf(page: Page): string {
+  return page.url().slice(server.siteUrl.length)
 }
 
 /** A page whose reader has just made an account. */
@@ -80,17 +96,11 @@ export async function openAccount(
   return { page, context: page.context() as SharedProfile, email }
 }
 
-/** The same, with an address that is confirmed, and signed in after that, as reviewers have to be. */
-export async function openConfirmedAccount(
-  path?: string,
-  email = makeAddress(),
-): Promise<{ page: Page; email: string }> {
-  const reader = createReader(server.siteUrl)
-  await reader.ask('createAccount', { email, password })
-  const { links } = await server.mails.waitFor(email, 'Confirm your address')
-  const token = new URLSearchParams(new URL(links[0] ?? '').hash.slice(1)).get('token') ?? ''
-  await reader.ask('completeVerification', { token })
-  return { page: await openSignedIn('signIn', email, path), email }
+const addReviewerOnce = memoize(addConfirmedAccount)
+
+/** A page of the account that sees the reports of all. */
+export async function openReviewer(path: string): Promise<Page> {
+  return openSignedIn('signIn', await addReviewerOnce(reviewer), path)
 }
 
 /** Presses the button of a page that was opened by the link from an e-mail, in a browser in which nobody is signed in. */

@@ -1,6 +1,7 @@
 /** What a page shows of the reader's items when it was opened before they had any. */
 import type { Locator, Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
 import {
   addAccount,
   chooseFromMenu,
@@ -11,6 +12,7 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { untilAwake } from './site-page.ts'
+import { untilSaid } from './until-said.ts'
 
 serveAccounts()
 
@@ -72,43 +74,31 @@ const places: readonly Place[] = [
   },
 ]
 
-describe('a page that was opened before its reader signed in', () => {
-  test('shows what the account owns, and nothing of it once they sign out', async () => {
-    const email = await addAccount({ 'b-dasher': [3, 1] })
-    const page = await openSite(await openBrowser(), '/karts/b-dasher/')
-    const owned = page.getByRole('button', { name: '✓ I own this', pressed: true })
-    await signIn(page, email)
-    await owned.waitFor()
-    await chooseFromMenu(page, 'Sign out')
-    await untilSignedOut(page)
-    await page.getByRole('button', { name: 'I own this', exact: true }).waitFor()
-    expect(await owned.count()).toBe(0)
-    // The code of the checklist has been loaded before.
-    await signIn(page, email)
-    await owned.waitFor()
-    // The menu, whose code has been loaded before, too, does not open by itself.
-    await chooseFromMenu(page, 'Sign out')
-    await untilSignedOut(page)
-  })
-
-  // Each of these pages in a tab of its own: signing in in one does so in all.
-  test('and so does whatever else stands on pages that are open', async () => {
-    const email = await addAccount({ 'b-dasher': [3, 1] })
-    const context = await openBrowser()
-    const pages = new Map<string, Page>()
-    for (const { path } of places) if (!pages.has(path)) pages.set(path, await openSite(context, path))
-    const tabs = places.map((place) => ({ ...place, page: pages.get(place.path)! }))
-    const [first] = tabs
-    const untilEverybody = () =>
-      Promise.all(tabs.map(({ everybody, page }) => everybody(page).waitFor({ state: 'attached' })))
-    await untilEverybody()
-    await signIn(first!.page, email)
-    await Promise.all(tabs.map(({ own, page }) => own(page).waitFor()))
-    await chooseFromMenu(first!.page, 'Sign out')
-    await Promise.all([...pages.values()].map(untilSignedOut))
-    await untilEverybody()
-    for (const { what, own, page } of tabs) expect(await own(page).count(), what).toBe(0)
-  })
+// Each of these pages in a tab of its own: signing in or out in one does so in all.
+test('pages that were opened before their reader signed in show what the account owns, and nothing of it once they sign out', async () => {
+  const email = await addAccount({ 'b-dasher': [3, 1] })
+  const context = await openBrowser()
+  const pages = new Map<string, Page>()
+  for (const { path } of places) if (!pages.has(path)) pages.set(path, await openSite(context, path))
+  const tabs = places.map((place) => ({ ...place, page: pages.get(place.path)! }))
+  const [first] = pages.values()
+  const untilOwn = () => Promise.all(tabs.map(({ own, page }) => own(page).waitFor()))
+  const untilEverybody = () =>
+    Promise.all(tabs.map(({ everybody, page }) => everybody(page).waitFor({ state: 'attached' })))
+  await untilEverybody()
+  await signIn(first!, email)
+  await untilOwn()
+  await chooseFromMenu(first!, 'Sign out')
+  await Promise.all([...pages.values()].map(untilSignedOut))
+  await Promise.all([...pages.values()].map((page) => untilSaid(page, 'You are signed out.')))
+  expect(await first!.evaluate((key) => localStorage.getItem(key), signInHintKey)).toBeNull()
+  await untilEverybody()
+  for (const { what, own, page } of tabs) expect(await own(page).count(), what).toBe(0)
+  // The code of the checklist, and of the menu, has been loaded before.
+  await signIn(first!, email)
+  await untilOwn()
+  await chooseFromMenu(first!, 'Sign out')
+  await untilSignedOut(first!)
 })
 
 test('a list filtered by what is owned shows the items that a visitor adds to an account', async () => {

@@ -1,17 +1,20 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
+import { reportEndpoints } from '#documents/report-endpoints.ts'
 import { encodePlannerGame, plannerDataPath } from '#pages/player/planner-data.ts'
 import { waitingReportsPrefix } from '#site/features/reports/waiting-reports.ts'
-import { makeAddress } from '../accounts/join.ts'
-import { openConfirmedAccount, openAccount, openBrowser, openSite, serveAccounts } from './accounts-site.ts'
+import { makeReport } from '../accounts/make-report.ts'
+import { createReader } from '../accounts/reader.ts'
+import { openAccount, openBrowser, openReviewer, openSite, serveAccounts } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
 import { holdBack, holdFading, untilAwake } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
-const reviewer = makeAddress()
-serveAccounts({ REVIEWERS: reviewer })
+const server = serveAccounts()
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, colorScheme: 'dark' } as const
+/** What a dialog hides is looked at elsewhere. */
+const inDialog = '[role=dialog]'
 
 test('from home: three taps say that a shelf is wrong, and a fourth one takes that back', async () => {
   const page = await openSite(await openBrowser(phone), '/')
@@ -21,14 +24,14 @@ test('from home: three taps say that a shelf is wrong, and a fourth one takes th
   await dialog.getByRole('button', { name: 'Bottom shelf' }).tap()
   await dialog.getByRole('heading', { name: 'Thank you!' }).waitFor()
   await dialog.getByText('You are the first to report this.').waitFor()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, inDialog)).toEqual([])
 
   const subject = dialog.locator('.report-subject')
   await dialog.getByRole('button', { name: 'Take it back' }).tap()
   await dialog.getByText('Your report has been taken back.').waitFor()
   expect(await subject.innerText()).toMatch(/ on /)
   await expect.poll(() => readFocused(page)).toContain('What did the game show?')
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, inDialog)).toEqual([])
   // Nobody has said so before, as far as the server knows.
   await dialog.getByRole('button', { name: 'Bottom shelf' }).tap()
   await dialog.getByText('You are the first to report this.').waitFor()
@@ -59,7 +62,7 @@ test('what cannot be taken back says so and can be tried again; the words are ke
   const takeBack = dialog.getByRole('button', { name: 'Take it back' })
   await takeBack.click()
   await dialog.getByRole('alert').getByText('The server cannot be reached.').waitFor()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, inDialog)).toEqual([])
   await page.unroute('**/api/reports/take-back')
   await takeBack.press('Enter')
   await dialog.getByText('Your report has been taken back.').waitFor()
@@ -77,14 +80,17 @@ test('what cannot be taken back says so and can be tried again; the words are ke
   expect(await takeBack.count()).toBe(0)
 })
 
-test('a report that waits for the server is taken back without it', async () => {
-  const page = await openSite(await openBrowser(), '/karts/b-dasher/')
+test('by touch and without an account: a report is kept across a reload until the server can be reached; another is about a day', async () => {
+  const page = await openSite(await openBrowser(phone), '/karts/b-dasher/')
   await page.route('**/api/reports/*', (route) => route.abort())
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).click()
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
-  await dialog.getByRole('button', { name: 'Top from level 6' }).click()
+  await dialog.getByText('We say: Top shelf').waitFor()
+  expect(await findFaults(page, inDialog)).toEqual([])
+  // A report that waits for the server is taken back without it.
+  await dialog.getByRole('button', { name: 'Top from level 6' }).tap()
   await dialog.getByText('Your report is saved in this browser').waitFor()
-  await dialog.getByRole('button', { name: 'Take it back' }).click()
+  await dialog.getByRole('button', { name: 'Take it back' }).tap()
   await dialog.getByText('Your report has been taken back.').waitFor()
   expect(
     await page.evaluate(
@@ -92,20 +98,11 @@ test('a report that waits for the server is taken back without it', async () => 
       waitingReportsPrefix,
     ),
   ).toEqual([])
-})
-
-test('by touch and without an account: two presses on the item’s page, kept across a reload until the server can be reached', async () => {
-  const page = await openSite(await openBrowser(phone), '/karts/b-dasher/')
-  await page.route('**/api/reports/send', (route) => route.abort())
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).tap()
-  const dialog = page.getByRole('dialog', { name: 'Report a change' })
-  await dialog.getByText('We say: Top shelf').waitFor()
-  expect(await findFaults(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Top from level 3' }).tap()
   await dialog.getByText('Your report is saved in this browser').waitFor()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, inDialog)).toEqual([])
 
-  await page.unroute('**/api/reports/send')
+  await page.unroute('**/api/reports/*')
   await page.reload()
   await untilSaid(page, '1 report sent. Thank you!')
   const sent: string[] = []
@@ -114,12 +111,27 @@ test('by touch and without an account: two presses on the item’s page, kept ac
   await untilAwake(page)
   await page.waitForLoadState('networkidle')
   expect(sent.filter((url) => url.includes('/api/reports/'))).toEqual([])
+
+  // About a day, which must exist; the shelf that the page says may have been right already.
+  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).tap()
+  const already = dialog.getByRole('button', { name: 'Top shelf, already then' })
+  await dialog.getByText('One press sends the report.').waitFor()
+  expect(await already.count()).toBe(0)
+  const day = dialog.getByLabel('On which day?')
+  await day.fill('2019-09-01')
+  await already.tap()
+  await dialog.getByText('Choose a day from 26 Sep 2019 to').waitFor()
+  await expect.poll(() => day.evaluate((field) => field === document.activeElement)).toBe(true)
+  expect(await findFaults(page, inDialog)).toEqual([])
+  await day.fill('2020-05-05')
+  const request = page.waitForRequest('**/api/reports/send')
+  await already.tap()
+  expect((await request).postDataJSON()).toMatchObject({ day: '2020-05-05', seen: { shelf: 'top', level: 1 } })
+  await dialog.getByRole('heading', { name: 'Thank you!' }).waitFor()
 })
 
 test('by keyboard: a report of a row, then the review of it with single keys', async () => {
-  const { page } = await openConfirmedAccount('/karts/royale/', reviewer)
-  await page.goto('/drivers/mario/')
-  await untilAwake(page)
+  const page = await openReviewer('/drivers/mario/')
   await page.locator('tbody tr a').first().focus()
   await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
@@ -135,7 +147,7 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   await page.goto('/user/review/')
   const claim = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: /^Mario on/ }) })
   await claim.getByText('0 confirmations').waitFor()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, 'main')).toEqual([])
   await claim.getByRole('link', { name: 'Mario' }).focus()
   await page.keyboard.press('x')
   await claim.getByText('Refused').waitFor()
@@ -143,47 +155,31 @@ test('by keyboard: a report of a row, then the review of it with single keys', a
   await claim.getByRole('button', { name: 'Accept' }).waitFor()
   await page.keyboard.press('a')
   await claim.getByText('Accepted').waitFor()
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, 'main')).toEqual([])
   await page.keyboard.press('?')
   await page.getByRole('dialog').getByText('Accept or refuse a report, or undo that').waitFor()
 
-  const { page: reader } = await openAccount('/user/review/')
+  // To everybody else there is no such page, and a lost connection says so and can be tried again.
+  const { page: reader } = await openAccount()
+  const lost = ['**/api/reports/queue', '**/assets/data/404/*']
+  for (const address of lost) await reader.route(address, (route) => route.abort())
+  await reader.goto('/user/review/')
+  const alert = reader.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.innerText()).toMatch(/^The server cannot be reached\. Check your connection and try again\./)
+  for (const address of lost) await reader.unroute(address)
+  await reader.getByRole('button', { name: 'Try again' }).click()
   await reader.getByRole('heading', { name: 'Off the track' }).waitFor()
   await reader.goto('/corrections/')
   await reader.getByText('Accepted, not on the pages yet').waitFor()
-  expect(await findFaults(reader)).toEqual([])
+  expect(await findFaults(reader, 'main')).toEqual([])
 })
 
-test('a lost connection keeps the queue of reports back, which says so and can be asked for again', async () => {
-  const { page } = await openAccount()
-  const lost = ['**/api/reports/queue', '**/assets/data/404/*']
-  for (const address of lost) await page.route(address, (route) => route.abort())
-  await page.goto('/user/review/')
-  const alert = page.getByRole('alert')
-  await alert.waitFor()
-  expect(await alert.innerText()).toMatch(/^The server cannot be reached\. Check your connection and try again\./)
-  for (const address of lost) await page.unroute(address)
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.getByRole('heading', { name: 'Off the track' }).waitFor()
-})
-
-test('the answer to a report takes no focus once its dialog is closed', async () => {
-  const page = await openSite(await openBrowser(), '/')
-  const letGo = await holdBack(page, '/api/reports/send')
-  await sendWords(page, 'The tour is another.')
-  const finish = await holdFading(page)
-  await page.keyboard.press('Escape')
-  await letGo()
-  await page.getByText('You are the first to report this.').waitFor()
-  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
-  await finish()
-})
-
-test('a report that is being sent can no longer be edited, and the focus stays in its dialog', async () => {
+test('a report that is being sent can be neither repeated nor edited, and its answer takes no focus from elsewhere', async () => {
   const page = await openSite(await openBrowser(), '/karts/b-dasher/')
-  const letGo = await holdBack(page, '/api/reports/send')
-  await page.keyboard.press('r')
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
+  const letWords = await holdBack(page, '/api/reports/send')
+  await page.keyboard.press('r')
   await dialog.getByRole('button', { name: 'Something else is wrong' }).click()
   const note = dialog.getByLabel('What is wrong?')
   await note.fill('The debut is another.')
@@ -196,50 +192,42 @@ test('a report that is being sent can no longer be edited, and the focus stays i
   await page.keyboard.press('Shift+Tab')
   await page.keyboard.type('More')
   expect(await note.inputValue()).toBe('The debut is another.')
-  await letGo()
+  await letWords()
   // Should it say something else, the message of the test says what.
   await expect
     .poll(() => page.locator('[role=dialog]').allInnerTexts())
     .toEqual([expect.stringContaining('You are the first to report this.')])
   await expect.poll(focused).toBe('Thank you!')
-})
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'detached' })
 
-test('a shelf that is being sent can be pressed no second time, and keeps the focus', async () => {
-  const page = await openSite(await openBrowser(), '/karts/b-dasher/')
-  const letGo = await holdBack(page, '/api/reports/send')
+  // Once its dialog is closed, the answer takes no focus.
+  const letLast = await holdBack(page, '/api/reports/send')
+  await page.keyboard.press('r')
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).click()
+  await dialog.getByLabel('What is wrong?').fill('The tour is another.')
+  await dialog.getByLabel('Link to an old picture').press('Enter')
+  const finish = await holdFading(page)
+  await page.keyboard.press('Escape')
+  await letLast()
+  await page.getByText('You are the first to report this.').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') ?? null)).toBeNull()
+  await finish()
+  await dialog.waitFor({ state: 'detached' })
+
+  const letShelf = await holdBack(page, '/api/reports/send')
   const sent: string[] = []
   page.on('request', (request) => sent.push(request.url()))
   await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Report a change' })
   await dialog.getByRole('button', { name: 'Top from level 8' }).press('Enter')
   await page.keyboard.press('Enter')
   await expect.poll(() => readFocused(page)).toBe('Top from level 8')
   await dialog.getByRole('button', { name: 'Bottom shelf' }).press('Enter')
   await expect.poll(() => dialog.locator('[inert]').innerText()).toContain('Add an old picture or a note')
-  await letGo()
+  await letShelf()
   await dialog.getByText('You are the first to report this.').waitFor()
   await expect.poll(() => readFocused(page)).toBe('Thank you!')
   expect(sent.filter((url) => url.endsWith('/api/reports/send'))).toHaveLength(1)
-})
-
-test('a report about a day: that day must exist, and the shelf that the page says may have been right already', async () => {
-  const page = await openSite(await openBrowser(phone), '/karts/b-dasher/')
-  await page.getByRole('row', { name: '3DS Daisy Hills' }).getByRole('button', { name: 'Is this shelf wrong?' }).tap()
-  const dialog = page.getByRole('dialog', { name: 'Report a change' })
-  const already = dialog.getByRole('button', { name: 'Top shelf, already then' })
-  await dialog.getByText('One press sends the report.').waitFor()
-  expect(await already.count()).toBe(0)
-  const day = dialog.getByLabel('On which day?')
-  await day.fill('2019-09-01')
-  await already.tap()
-  await dialog.getByText('Choose a day from 26 Sep 2019 to').waitFor()
-  await expect.poll(() => day.evaluate((field) => field === document.activeElement)).toBe(true)
-  expect(await findFaults(page)).toEqual([])
-  await day.fill('2020-05-05')
-  const sent = page.waitForRequest('**/api/reports/send')
-  await already.tap()
-  expect((await sent).postDataJSON()).toMatchObject({ day: '2020-05-05', seen: { shelf: 'top', level: 1 } })
-  await dialog.getByRole('heading', { name: 'Thank you!' }).waitFor()
 })
 
 test('a report about a course without shelves on record calls it by its name', async () => {
@@ -256,14 +244,37 @@ test('a report about a course without shelves on record calls it by its name', a
   expect(await dialog.getByText('We say:').innerText()).toBe('We say: Not on record')
 })
 
+test('a flood of one sender is deleted with one press; what others have sent stays', async () => {
+  for (let count = 0; count < 12; count++) await send('203.0.113.7', 'flood')
+  for (let count = 0; count < 11; count++) await send('203.0.113.8', 'flood')
+  await send('203.0.113.9', 'Seen by an honest player.')
+
+  const page = await openReviewer('/user/review/')
+  const senders = page.getByRole('region', { name: 'Many from one sender' })
+  await senders.getByText('come from 2 senders').waitFor()
+  const claims = page.getByRole('listitem').filter({ hasText: 'Reported by' })
+  expect(await claims.filter({ hasText: 'by sender 1.' }).count()).toBe(12)
+  expect(await claims.filter({ hasText: 'by sender 2.' }).count()).toBe(11)
+  expect(await findFaults(page, 'main')).toEqual([])
+
+  await senders.getByText('Sender by sender').click()
+  await senders.getByRole('button', { name: 'Delete 11 of sender 2' }).click()
+  await untilSaid(page, '11 reports were deleted.')
+  await senders.getByText('come from one sender').waitFor()
+  await senders.getByRole('button', { name: 'Delete all 12' }).press('Enter')
+  await untilSaid(page, '12 reports were deleted.')
+  await senders.waitFor({ state: 'detached' })
+  await page.getByText('Seen by an honest player.').waitFor()
+  expect(await claims.filter({ hasText: 'flood' }).count()).toBe(0)
+})
+
 function readFocused(page: Page): Promise<string | null | undefined> {
   return page.evaluate(() => document.activeElement?.textContent)
 }
 
-/** Reports the shown page by keyboard. */
-async function sendWords(page: Page, words: string): Promise<void> {
-  await page.keyboard.press('r')
-  const dialog = page.getByRole('dialog', { name: 'Report a change' })
-  await dialog.getByLabel('What is wrong?').fill(words)
-  await dialog.getByLabel('Link to an old picture').press('Enter')
+function send(network: string, note: string): Promise<unknown> {
+  return createReader(server().siteUrl).send(reportEndpoints.send.path, {
+    body: makeReport({ note }),
+    headers: { 'X-Forwarded-For': network },
+  })
 }

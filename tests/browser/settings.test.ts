@@ -3,15 +3,12 @@ import { expect, test } from 'vitest'
 import { makeAddress, newPassword, password } from '../accounts/join.ts'
 import {
   confirmAddress,
-  openConfirmedAccount,
   changeElsewhere,
   chooseFromMenu,
   createAccount,
   fillIn,
   openAccount,
-  openBrowser,
   openSignIn,
-  openSite,
   serveAccounts,
   signIn,
   signInElsewhere,
@@ -19,7 +16,6 @@ import {
   untilSignedOut,
 } from './accounts-site.ts'
 import { readDocument, readDownload } from './player-data.ts'
-import { chooseTool } from './press.ts'
 import { follow, holdBack, untilHeading } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
@@ -53,8 +49,50 @@ async function untilLevelOf(page: Page, id: string, level: number): Promise<void
   await expect.poll(async () => (await readDocument(page))?.checklist?.[id]?.[0]).toBe(level)
 }
 
-test('the look is chosen here, in the header and on other devices, and shown as it is', async () => {
-  const { page } = await openAccount('/user/settings/')
+test('name, picture, player level and look are saved in the account, say what is wrong with them, and reach other devices', async () => {
+  const { page, email } = await openAccount('/user/settings/')
+  // A player level that the game does not have is not saved, and the field says which it has.
+  const field = page.getByRole('textbox', { name: 'Player level' })
+  await field.fill('200')
+  await expect.poll(async () => (await readDocument(page))?.preferences).toEqual({ playerLevel: 200 })
+  for (const wrong of ['0', '401', '12.5', 'ten']) {
+    await field.fill(wrong)
+    await page.getByText('Enter a whole number from 1 to 400.').waitFor()
+    await field.fill('200')
+    await page.getByText('Enter a whole number from 1 to 400.').waitFor({ state: 'detached' })
+  }
+  await field.fill('401')
+  await field.blur()
+  expect(await field.inputValue()).toBe('200')
+  expect((await readDocument(page))?.preferences).toEqual({ playerLevel: 200 })
+
+  // Saving again and again leaves one toast.
+  const nameField = page.getByLabel('Display name')
+  const save = page.getByRole('button', { name: 'Save name and picture' })
+  for (const text of ['Toad', 'Toadette', 'Lakitu']) {
+    await nameField.fill(text)
+    await save.click()
+    await expect.poll(async () => (await readDocument(page))?.userDetails).toEqual({ displayName: text })
+  }
+  await expect.poll(() => page.locator('.toast:not([data-closing])').count()).toBe(1)
+
+  // A picture of another site comes through the server, which says if there is none; pictures must use https.
+  const address = 'https://127.0.0.1/me.png'
+  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/picture')
+  await page.getByLabel('Picture URL').fill(address)
+  expect(new URL((await asked).url()).searchParams.get('address')).toBe(address)
+  await page.getByText('No picture found').waitFor()
+
+  await page.getByLabel('Picture URL').fill('http://example.org/me.png')
+  await page.getByText('Enter an address that starts with https://.').waitFor()
+  expect(await save.isDisabled()).toBe(true)
+  await page.getByLabel('Picture URL').fill('https://example.org/me.png')
+  await save.click()
+  await expect
+    .poll(async () => (await readDocument(page))?.userDetails)
+    .toEqual({ displayName: 'Lakitu', photoURL: 'https://example.org/me.png' })
+
+  // The look is chosen here, in the header and on other devices, and shown as it is.
   const radio = (name: string) => page.getByRole('radio', { name, exact: true })
   const isChosen = (name: string) => radio(name).isChecked()
   const choose = (name: string) => radio(name).check()
@@ -64,9 +102,23 @@ test('the look is chosen here, in the header and on other devices, and shown as 
   // Another than before: what is stored tells that both writes have arrived, and neither follows the next.
   await choose('Light')
   await page.locator('html[data-theme="light"]').waitFor()
-  await expect.poll(async () => (await readDocument(page))?.preferences).toEqual({ theme: 'light' })
+  await expect.poll(async () => (await readDocument(page))?.preferences).toEqual({ playerLevel: 200, theme: 'light' })
   await changeElsewhere(page, { preferences: { theme: 'dark', density: 'compact' } })
   await expect.poll(() => Promise.all([isChosen('Dark'), isChosen('Compact')])).toEqual([true, true])
+  await page.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
+
+  // On a phone, the links to all groups of settings are in sight.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
+  await links.first().waitFor()
+  const ends = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right))
+  expect(ends).toHaveLength(8)
+  expect(Math.max(...ends)).toBeLessThanOrEqual(390)
+
+  await page.goto('/karts/')
+  await page.locator('button[aria-pressed="true"]', { hasText: 'Compact' }).waitFor()
+  const other = await signInElsewhere(email)
+  await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
 })
 
 test('a hash leads to its group once; whoever returns finds the place that they left', async () => {
@@ -95,50 +147,7 @@ test('a hash leads to its group once; whoever returns finds the place that they 
   }
 })
 
-test('the player level and the picture say what is wrong with them, saving leaves one toast, and a phone shows all groups', async () => {
-  const { page } = await openAccount('/user/settings/')
-  // A player level that the game does not have is not saved, and the field says which it has.
-  const field = page.getByRole('textbox', { name: 'Player level' })
-  await field.fill('200')
-  await expect.poll(async () => (await readDocument(page))?.preferences).toEqual({ playerLevel: 200 })
-  for (const wrong of ['0', '401', '12.5', 'ten']) {
-    await field.fill(wrong)
-    await page.getByText('Enter a whole number from 1 to 400.').waitFor()
-    await field.fill('200')
-    await page.getByText('Enter a whole number from 1 to 400.').waitFor({ state: 'detached' })
-  }
-  await field.fill('401')
-  await field.blur()
-  expect(await field.inputValue()).toBe('200')
-  expect((await readDocument(page))?.preferences).toEqual({ playerLevel: 200 })
-
-  // Saving again and again leaves one toast.
-  const name = page.getByLabel('Display name')
-  const save = page.getByRole('button', { name: 'Save name and picture' })
-  for (const text of ['Toad', 'Toadette', 'Lakitu']) {
-    await name.fill(text)
-    await save.click()
-    await expect.poll(async () => (await readDocument(page))?.userDetails).toEqual({ displayName: text })
-  }
-  await expect.poll(() => page.locator('.toast:not([data-closing])').count()).toBe(1)
-
-  // A picture of another site comes through the server, which says if there is none.
-  const address = 'https://127.0.0.1/me.png'
-  const asked = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/picture')
-  await page.getByLabel('Picture URL').fill(address)
-  expect(new URL((await asked).url()).searchParams.get('address')).toBe(address)
-  await page.getByText('No picture found').waitFor()
-
-  // On a phone, the links to all groups of settings are in sight.
-  await page.setViewportSize({ width: 390, height: 844 })
-  const links = page.getByRole('navigation', { name: 'Settings' }).getByRole('link')
-  await links.first().waitFor()
-  const ends = await links.evaluateAll((all) => all.map((link) => link.getBoundingClientRect().right))
-  expect(ends).toHaveLength(8)
-  expect(Math.max(...ends)).toBeLessThanOrEqual(390)
-})
-
-test('lines that cannot be read wait and hold up no others; what is read is previewed; an export can be imported', async () => {
+test('lines that cannot be read wait and hold up no others; what is read is previewed; an export can be imported, with its profile', async () => {
   const { page } = await openAccount('/user/settings/')
   await chooseFile(page, 'empty.csv', '')
   await page.getByRole('alert').getByText('Nothing was read. It is empty.').waitFor()
@@ -178,16 +187,8 @@ test('lines that cannot be read wait and hold up no others; what is read is prev
   await page.getByRole('button', { name: 'Undo' }).click()
   await untilLevelOf(page, 'mario', 4)
   await untilLevelOf(page, 'royale', 2)
-})
 
-test('a profile comes with its items, or alone; whoever is signed out is told to sign in for it', async () => {
-  const visitor = await openSite(await openBrowser(), '/checklist/')
-  await chooseTool(visitor, 'Import')
-  await chooseFile(visitor, 'mine.json', exportOf({ displayName: 'Rosa' }, 3))
-  await visitor.getByRole('dialog').getByText('Sign in to import the profile, too.').waitFor()
-  expect(await visitor.getByRole('dialog').getByRole('switch').count()).toBe(0)
-
-  const { page } = await openAccount('/user/settings/')
+  // A profile comes with its items, or alone.
   for (const [displayName, press] of [
     ['Rosa', 'Merge 1 item'],
     ['Toad', 'Import the profile'],
@@ -198,12 +199,12 @@ test('a profile comes with its items, or alone; whoever is signed out is told to
     await untilSaid(page, 'The profile was imported from mine.json.')
     await expect.poll(async () => (await readDocument(page))?.userDetails).toEqual({ displayName })
   }
-  await untilLevelOf(page, 'mario', 3)
+  await untilLevelOf(page, 'b-dasher', 3)
 })
 
 function exportOf(profile: Readonly<Record<string, unknown>>, level: number): string {
   const changed = '2026-11-20T12:00:00.000Z'
-  const checklist = [{ id: 'mario', name: 'Mario', level, changed }]
+  const checklist = [{ id: 'b-dasher', name: 'B Dasher', level, changed }]
   return JSON.stringify({
     format: 'topshelf-export',
     version: 1,
@@ -214,31 +215,7 @@ function exportOf(profile: Readonly<Record<string, unknown>>, level: number): st
   })
 }
 
-test('name, picture and appearance are saved in the account; pictures must use https', async () => {
-  const { page, email } = await openAccount('/user/settings/')
-  await page.getByLabel('Picture URL').fill('http://example.org/me.png')
-  await page.getByText('Enter an address that starts with https://.').waitFor()
-  expect(await page.getByRole('button', { name: 'Save name and picture' }).isDisabled()).toBe(true)
-  await page.getByLabel('Picture URL').fill('https://example.org/me.png')
-  await page.getByLabel('Display name').fill('Lakitu')
-  await page.getByRole('button', { name: 'Save name and picture' }).click()
-  await expect
-    .poll(async () => (await readDocument(page))?.userDetails)
-    .toEqual({
-      displayName: 'Lakitu',
-      photoURL: 'https://example.org/me.png',
-    })
-  await page.getByRole('radio', { name: 'Dark' }).check()
-  await page.getByRole('radio', { name: 'Compact' }).check()
-  await page.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
-  await page.goto('/karts/')
-  await page.locator('button[aria-pressed="true"]', { hasText: 'Compact' }).waitFor()
-  // Another device takes the look over.
-  const other = await signInElsewhere(email)
-  await other.locator('html[data-theme="dark"][data-density="compact"]').waitFor()
-})
-
-test('what is typed and not saved is still there when the reader returns from another page, for this account alone', async () => {
+test('what is typed and not saved is still there when the reader returns from another page, for this account alone; what is chosen while leaving is saved', async () => {
   const { page } = await openAccount('/user/settings/')
   const name = page.getByLabel('Display name')
   const list = page.getByLabel('Paste a list or a table')
@@ -260,10 +237,7 @@ test('what is typed and not saved is still there when the reader returns from an
   await follow(page, '/user/settings/')
   await name.waitFor()
   expect(await typed()).toEqual(['', ''])
-})
-
-test('a change made while the page is left reaches the account', async () => {
-  const { page } = await openAccount('/user/settings/')
+  // A change made while the page is left reaches the account.
   const density = page.getByRole('group', { name: 'List density' })
   await density.getByLabel('Compact').evaluate((choice) => {
     addEventListener('pagehide', () => choice instanceof HTMLElement && choice.click())
@@ -287,7 +261,15 @@ test('deleting an account removes it and everything this browser stored for it',
   await dialog.getByRole('button', { name: 'Forgot password?' }).click()
   await dialog.getByRole('status').getByText(`We have sent a link to ${email}.`).waitFor()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
+  const letGo = await holdBack(page, '/api/auth/delete-account')
   await dialog.getByRole('button', { name: 'Delete permanently' }).click()
+  // It can no longer be kept: the dialog stays until the answer. Off, whichever way the markup says it.
+  await page.getByRole('button', { name: 'Cancel' }).dispatchEvent('click')
+  await page.getByRole('button', { name: 'Close', exact: true }).click()
+  await page.keyboard.press('Escape')
+  expect(await page.locator('.dialog:not([data-closed])').count()).toBe(1)
+  await letGo()
+  await page.locator('.dialog').waitFor({ state: 'detached' })
   await untilSignedOut(page)
   await expect.poll(() => new URL(page.url()).pathname).toBe('/')
   expect(await page.locator('.toast p').allTextContents()).toEqual(['Your account has been deleted.'])
@@ -300,44 +282,6 @@ test('deleting an account removes it and everything this browser stored for it',
   await fillIn(page, email, password)
   await page.keyboard.press('Enter')
   await page.getByText('The e-mail address or password is incorrect').waitFor()
-})
-
-test('an account that is being deleted can no longer be kept: the dialog stays until the answer', async () => {
-  const { page } = await openAccount('/user/settings/')
-  const letGo = await holdBack(page, '/api/auth/delete-account')
-  await page.getByRole('button', { name: 'Delete my account…' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Delete permanently' }).click()
-  // Off, whichever way the markup says it.
-  await page.getByRole('button', { name: 'Cancel' }).dispatchEvent('click')
-  await page.getByRole('button', { name: 'Close', exact: true }).click()
-  await page.keyboard.press('Escape')
-  expect(await page.locator('.dialog:not([data-closed])').count()).toBe(1)
-  await letGo()
-  await page.locator('.dialog').waitFor({ state: 'detached' })
-  await untilSignedOut(page)
-})
-
-test('a new e-mail address takes effect when it is confirmed, and the old one is notified', async () => {
-  const { page, email } = await openConfirmedAccount('/user/settings/')
-  const next = makeAddress()
-  await page.getByRole('button', { name: 'Change address' }).click()
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await page.getByRole('alert').getByText('Enter your e-mail address.').waitFor()
-  await page.getByLabel('New e-mail address').fill(email.toUpperCase())
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await page.getByRole('alert').getByText('This is already your address.').waitFor()
-  await page.getByLabel('New e-mail address').fill(next)
-  await page.getByRole('button', { name: 'Send link' }).click()
-  await untilSaid(page, `Open the link we sent to ${next}`)
-  await page.locator('button:focus', { hasText: 'Change address' }).waitFor()
-  await page.locator('main').getByText(email, { exact: true }).waitFor()
-  const { links } = await server().mails.waitFor(next, 'Confirm your new address')
-  await confirmAddress(await openSite(await openBrowser(), links[0]), next)
-  await page.locator('main').getByText(next, { exact: true }).waitFor()
-  expect(await page.locator('main').getByText(email, { exact: true }).count()).toBe(0)
-  await server().mails.waitFor(email, 'address of your Topshelf account has changed')
 })
 
 test('a long e-mail address fits a phone wherever it is shown', async () => {
@@ -387,13 +331,13 @@ test('active sessions are listed; the others end at the press of a button, and w
   await page.locator('.button:focus', { hasText: 'No other sessions' }).waitFor()
   expect(await lines.count()).toBe(1)
 
-  const third = await signInElsewhere(email)
+  await signIn(second, email)
   await page.getByRole('button', { name: 'Change password' }).click()
   await page.getByLabel('New password', { exact: true }).fill(newPassword)
   await page.getByRole('button', { name: 'Save new password' }).click()
   await untilSaid(page, 'Password changed.')
   await page.locator('button:focus', { hasText: 'Change password' }).waitFor()
-  await untilSignedOut(third)
+  await untilSignedOut(second)
   await untilSignedIn(page)
-  await signIn(third, email, newPassword)
+  await signIn(second, email, newPassword)
 })
