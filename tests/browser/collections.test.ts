@@ -1,7 +1,7 @@
 /** Several collections of one player. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openAccount, openBrowser, openSite, createAccount, serveAccounts, signInElsewhere } from './accounts-site.ts'
+import { openBrowser, openSite, createAccount, serveAccounts, signInElsewhere } from './accounts-site.ts'
 import { findFaults } from './find-faults.ts'
 import { readDownload } from './player-data.ts'
 import { chooseTool } from './press.ts'
@@ -43,11 +43,11 @@ test('a visitor switches between collections, by a link as well; signed in, anot
   await untilOwned(page, { mario: '3', swooper: '' })
   // Other pages show the chosen one.
   await choose(page, 'Rosa')
-  await visit(page, '/gliders/')
+  await follow(page, '/gliders/')
   await page.locator('a[href="/gliders/swooper/"][data-level="5"]').first().waitFor()
-  await visit(page, '/planner/')
+  await follow(page, '/planner/')
   await page.getByText('in “Rosa”').waitFor()
-  await visit(page, '/checklist/')
+  await follow(page, '/checklist/')
   await chooseTool(page, 'Collections')
   await page.getByRole('link', { name: 'Link to “My collection”' }).waitFor()
   expect(await findFaults(page, '[role=dialog]')).toEqual([])
@@ -65,8 +65,7 @@ test('a visitor switches between collections, by a link as well; signed in, anot
   await untilOwned(page, { swooper: '5', mario: '' })
   await page.locator('.save-state.saved').waitFor()
 
-  const other = await signInElsewhere(email, '/drivers/')
-  await other.goto('/user/checklist/')
+  const other = await signInElsewhere(email, '/user/checklist/')
   await untilOwned(other, { mario: '3' })
   await choose(other, 'Rosa')
   await untilOwned(other, { swooper: '5', mario: '' })
@@ -85,14 +84,15 @@ test('a visitor switches between collections, by a link as well; signed in, anot
   expect(all.collections).toMatchObject([{ name: 'Rosa', checklist: [{ id: 'royale', level: 2 }, { id: 'swooper' }] }])
 })
 
-test('a friend’s shared collection is kept, and compared with one’s own', async () => {
-  const { page } = await openAccount('/checklist/')
+test('a friend’s shared collection is kept, and compared with one’s own; a removed one can be put back, and its name changed', async () => {
+  const page = await openSite(await openBrowser(), '/checklist/')
   await cellOf(page, 'mario').getByRole('button').press('3')
   await addCollection(page, 'Toad')
   await cellOf(page, 'b-dasher').getByRole('button').press('4')
   await chooseTool(page, 'Share')
   expect(await page.getByLabel('Your name').inputValue()).toBe('Toad')
   const link = await page.getByLabel('Link', { exact: true }).inputValue()
+  await page.keyboard.press('Escape')
 
   const friend = await openSite(await openBrowser(), '/checklist/')
   await cellOf(friend, 'swooper').getByRole('button').press('2')
@@ -106,22 +106,17 @@ test('a friend’s shared collection is kept, and compared with one’s own', as
   await friend.getByRole('link', { name: 'Compare “Toad” with the one that is shown' }).click()
   await friend.getByRole('heading', { name: 'Toad’s collection' }).waitFor()
   await friend.getByLabel('Compare with mine').waitFor({ state: 'attached' })
-})
 
-test('a removed collection can be put back, and its name changed', async () => {
-  const page = await openSite(await openBrowser(), '/checklist/')
-  await addCollection(page, 'Rosa')
-  await cellOf(page, 'mario').getByRole('button').press('3')
   await chooseTool(page, 'Collections')
-  await page.getByRole('button', { name: 'Rename “Rosa”' }).click()
+  await page.getByRole('button', { name: 'Rename “Toad”' }).click()
   await page.getByLabel('Name', { exact: true }).fill('Second account')
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Remove “Second account”' }).click()
   await page.keyboard.press('Escape')
-  await untilOwned(page, { mario: '' })
+  await untilOwned(page, { mario: '3', 'b-dasher': '' })
   await page.locator('.toast').getByRole('button', { name: 'Undo' }).click()
   await choose(page, 'Second account')
-  await untilOwned(page, { mario: '3' })
+  await untilOwned(page, { 'b-dasher': '4', mario: '' })
   expect(await page.getByLabel('Collection', { exact: true }).locator('option').allInnerTexts()).toEqual([
     'My collection',
     'Second account',

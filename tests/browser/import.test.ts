@@ -5,20 +5,45 @@ import { byKeyboard, chooseTool, press, waysToPress } from './press.ts'
 import { openPage, visit } from './site-page.ts'
 
 test.for(waysToPress)(
-  'a pasted list of another language with a slip is taken in $way, without an account',
+  '$way, from home: three presses and pasting move a list in, then one of another language with slips, without an account',
   async ({ look }) => {
-    const page = await openPage(look)
-    await visit(page, '/checklist/')
+    const page = await openPage({ ...look, permissions: ['clipboard-read', 'clipboard-write'] })
+    await visit(page, '/')
+    const checklist = page.locator('.doors').getByRole('link', { name: /^Checklist/ })
+    if (look === byKeyboard) await checklist.press('Enter')
+    else await checklist.tap()
     await page.locator('.entry-cell').first().waitFor()
-    await chooseTool(page, 'Import', look)
+    await press(page, look, 'import a list')
     const box = page.getByLabel('Paste a list or a table')
-    await box.waitFor()
-    expect(await findFaults(page)).toEqual([])
-    await box.fill('マリオ\t3\nPaulin\t5\n=HYPERLINK(0)\t2')
-    await press(page, look, 'Read the list')
+    const paste = async (list: string) => {
+      await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+      await box.press('ControlOrMeta+v')
+    }
+    await paste('Mario 3\nSwooper 6')
     const preview = page.getByRole('dialog', { name: 'Import these items?' })
+    await preview.getByText('2 items could be read.').waitFor()
+    await expect.poll(() => preview.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+    // Whoever goes back is where they were, with what they pasted; a line that is pasted there waits with the others.
+    await page.keyboard.press('Escape')
+    await preview.waitFor({ state: 'detached' })
+    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
+    await page.keyboard.press('End')
+    await paste('\nPauline 5')
+    expect(await box.inputValue()).toBe('Mario 3\nSwooper 6\nPauline 5')
+    expect(await preview.count()).toBe(0)
+    await page.keyboard.press('ControlOrMeta+a')
+    await paste('Mario 3\nSwooper 6')
+    await press(page, look, 'Merge 2 items')
+    await box.waitFor({ state: 'detached' })
+    await expect.poll(() => readLevels(page)).toEqual({ mario: 3, swooper: 6 })
+
+    await chooseTool(page, 'Import', look)
+    await box.waitFor()
+    expect(await findFaults(page, '[role=dialog]')).toEqual([])
+    await box.fill('マリオ\t4\nPaulin\t5\n=HYPERLINK(0)\t2')
+    await press(page, look, 'Read the list')
     await preview.getByText('2 lines need a look').waitFor()
-    expect(await findFaults(page)).toEqual([])
+    expect(await findFaults(page, '[role=dialog]')).toEqual([])
     await press(page, look, 'Pauline?')
     await preview.getByText('1 line needs a look').waitFor()
     await press(page, look, 'Merge 2 items')
@@ -27,81 +52,15 @@ test.for(waysToPress)(
     // The rest is fixed in a file, which is dropped on the box.
     const file = await page.evaluateHandle(() => {
       const transfer = new DataTransfer()
-      transfer.items.add(new File(['name;level\nSwooper;6'], 'mine.csv', { type: 'text/csv' }))
+      transfer.items.add(new File(['name;level\nSwooper;7'], 'mine.csv', { type: 'text/csv' }))
       return transfer
     })
     await box.dispatchEvent('drop', { dataTransfer: file })
     await press(page, look, 'Merge 1 item')
     await box.waitFor({ state: 'detached' })
-    await expect.poll(() => readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
+    await expect.poll(() => readLevels(page)).toEqual({ mario: 4, pauline: 5, swooper: 7 })
   },
 )
-
-test('lines that cannot be read go into the box also where nothing else changes, with the letters that they have', async () => {
-  const page = await openPage(byKeyboard)
-  await visit(page, '/checklist/')
-  await page.locator('.entry-cell').first().waitFor()
-  await chooseTool(page, 'Import')
-  // Excel on Windows saves CSV as windows-1252.
-  const buffer = Buffer.from('name;level\nKönig Bob-omb;6', 'latin1')
-  await page.getByLabel('File to import').setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer })
-  await page.getByRole('button', { name: 'Fix the line' }).click()
-  await expect.poll(() => page.getByLabel('Paste a list or a table').inputValue()).toBe('König Bob-omb\t6')
-})
-
-test('a line of several items is read whole, and an edited export is merged over what it was made from', async () => {
-  const page = await openPage(byKeyboard)
-  await visit(page, '/checklist/')
-  const importText = async (text: string, action: string) => {
-    await chooseTool(page, 'Import')
-    await page.getByLabel('Paste a list or a table').fill(text)
-    await page.getByRole('button', { name: 'Read the list' }).click()
-    await page.getByRole('button', { name: action, exact: true }).click()
-    await page.getByLabel('Paste a list or a table').waitFor({ state: 'detached' })
-  }
-  await page.locator('.entry-cell').first().waitFor()
-  await importText('Mario 3, Pauline 5, Swooper 6', 'Merge 3 items')
-  await expect.poll(() => readLevels(page)).toEqual({ mario: 3, pauline: 5, swooper: 6 })
-  const changed = await page.evaluate(() => {
-    const stored: Record<string, [number, number]> = JSON.parse(localStorage.getItem('topshelf-checklist') ?? '{}')
-    return new Date(stored['mario']![1]).toISOString()
-  })
-  const edited = ['id,level,changed', `mario,6,${changed}`, `pauline,0,${changed}`, `swooper,6,${changed}`]
-  await importText(edited.join('\n'), 'Merge 2 items')
-  await expect.poll(() => readLevels(page)).toEqual({ mario: 6, pauline: 0, swooper: 6 })
-})
-
-test.for(waysToPress)('$way, from home: three presses and pasting move a list in', async ({ look }) => {
-  const page = await openPage({ ...look, permissions: ['clipboard-read', 'clipboard-write'] })
-  await visit(page, '/')
-  const checklist = page.locator('.doors').getByRole('link', { name: /^Checklist/ })
-  if (look === byKeyboard) await checklist.press('Enter')
-  else await checklist.tap()
-  await page.locator('.entry-cell').first().waitFor()
-  await press(page, look, 'import a list')
-  const box = page.getByLabel('Paste a list or a table')
-  const paste = async (list: string) => {
-    await page.evaluate((text) => navigator.clipboard.writeText(text), list)
-    await box.press('ControlOrMeta+v')
-  }
-  await paste('Mario 3\nSwooper 6')
-  const preview = page.getByRole('dialog', { name: 'Import these items?' })
-  await preview.getByText('2 items could be read.').waitFor()
-  await expect.poll(() => preview.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-  // Whoever goes back is where they were, with what they pasted; a line that is pasted there waits with the others.
-  await page.keyboard.press('Escape')
-  await preview.waitFor({ state: 'detached' })
-  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
-  await page.keyboard.press('End')
-  await paste('\nPauline 5')
-  expect(await box.inputValue()).toBe('Mario 3\nSwooper 6\nPauline 5')
-  expect(await preview.count()).toBe(0)
-  await page.keyboard.press('ControlOrMeta+a')
-  await paste('Mario 3\nSwooper 6')
-  await press(page, look, 'Merge 2 items')
-  await box.waitFor({ state: 'detached' })
-  await expect.poll(() => readLevels(page)).toEqual({ mario: 3, swooper: 6 })
-})
 
 test('a tracker’s list brings points caps; where two columns may hold the levels, the reader says which', async () => {
   const page = await openPage(byKeyboard)
@@ -123,6 +82,33 @@ test('a tracker’s list brings points caps; where two columns may hold the leve
   await page.getByRole('button', { name: 'Column 2: 4, 6' }).click()
   await preview.getByRole('button', { name: 'Merge 2 items' }).click()
   await expect.poll(() => readLevels(page)).toEqual({ mario: 4, pauline: 6 })
+
+  // Where nothing else changes, what cannot be read goes into the box, too, with the letters that it has.
+  await chooseTool(page, 'Import')
+  // Excel on Windows saves CSV as windows-1252.
+  const buffer = Buffer.from('name;level\nKönig Bob-omb;6', 'latin1')
+  await page.getByLabel('File to import').setInputFiles({ name: 'mine.csv', mimeType: 'text/csv', buffer })
+  await page.getByRole('button', { name: 'Fix the line' }).click()
+  await expect.poll(() => page.getByLabel('Paste a list or a table').inputValue()).toBe('König Bob-omb\t6')
+
+  // Of an export, a visitor gets the items, and is told to sign in for the profile.
+  const checklist = [{ id: 'mario', name: 'Mario', level: 5, changed: new Date().toISOString() }]
+  const exportedAt = new Date().toISOString()
+  const file = {
+    format: 'topshelf-export',
+    version: 1,
+    exportedAt,
+    profile: { displayName: 'Rosa' },
+    preferences: {},
+    checklist,
+  }
+  await page.getByLabel('File to import').setInputFiles({
+    name: 'mine.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(file)),
+  })
+  await preview.getByText('Sign in to import the profile, too.').waitFor()
+  expect(await preview.getByRole('switch').count()).toBe(0)
 })
 
 async function readLevels(page: Page): Promise<Record<string, number>> {

@@ -17,6 +17,8 @@ export async function visitRecordingShifts(page: Page, path: string): Promise<vo
   await recordShifts(page)
   await letScripts()
   await untilAwake(page)
+  // Otherwise the browser would load and compile them all again on each page that follows.
+  await page.unroute('**/assets/js/**')
 }
 
 export interface Shift {

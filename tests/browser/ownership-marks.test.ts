@@ -46,16 +46,11 @@ test('items a visitor owns are marked on lists, rankings, courses and skills wit
   expect([...marked]).toEqual(pages.map((path) => `${path} 3`))
 })
 
-test('a reader who owns nothing sees no marks', async () => {
+test('a reader who owns nothing sees no marks, and a first item that is marked with the keyboard counts at once', async () => {
   const page = await openPage()
   await visit(page, '/drivers/')
   expect(Object.values(await readMarks(page))).not.toHaveLength(0)
   for (const mark of Object.values(await readMarks(page))) expect(mark).toBeNull()
-})
-
-test('a first item that is marked with the keyboard counts at once', async () => {
-  const page = await openPage()
-  await visit(page, '/drivers/')
   await page.keyboard.press('j')
   await page.locator('.listing a:focus').waitFor()
   await page.keyboard.press('o')

@@ -38,7 +38,7 @@ test('what is not an error is added to a region that has been there from the sta
   await expect.poll(() => said.count()).toBe(0)
 })
 
-test('an error is a plain-text alert at the bottom right, and below the header of a phone', async () => {
+test('an error is a plain-text alert at the bottom right, below the header of a phone, and there above a sheet', async () => {
   const page = await openPage()
   await failNavigation(page)
   const toast = page.locator('[data-position="bottom-right"] .toast[data-type="error"]')
@@ -54,14 +54,10 @@ test('an error is a plain-text alert at the bottom right, and below the header o
     return shown && header && shown.y >= header.height && shown.y + shown.height < 844 / 3
   }
   await expect.poll(isBelow).toBe(true)
-})
 
-test('on a phone, it appears above a sheet and covers none of it', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await failNavigation(page)
+  // It covers none of a sheet.
   await page.keyboard.press('r')
   await page.locator('.dialog-actions').waitFor()
-  const toast = page.locator('.toast')
   const sheet = page.getByRole('dialog', { name: 'Report a change' })
   await expect
     .poll(async () => {
@@ -71,30 +67,23 @@ test('on a phone, it appears above a sheet and covers none of it', async () => {
     .toBe(true)
 })
 
-test('a click closes it, with a 150 ms animation', async () => {
-  const page = await openPage()
-  await failNavigation(page)
-  const closing = await countClosing(page)
-  await page.getByRole('alert').click()
-  await expect.poll(closing).toBe(1)
-  await expect.poll(() => page.locator('.toast').count()).toBe(0)
-})
-
-test('the keyboard can dismiss it', async () => {
-  const page = await openPage()
-  await failNavigation(page)
-  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
-  await expect.poll(() => page.locator('.toast').count()).toBe(0)
-})
-
-test('a failure replaces the previous failure’s toast, and opening a page clears it', async () => {
+test('a failure replaces the previous failure’s toast, which a click closes with an animation, the keyboard, and the next page', async () => {
   const page = await openPage()
   await failNavigation(page)
   const closing = await countClosing(page)
   await follow(page, '/karts/?q=a')
   await expect.poll(closing).toBe(1)
-  await expect.poll(() => page.locator('.toast').count()).toBe(1)
+  const toasts = page.locator('.toast')
+  await expect.poll(() => toasts.count()).toBe(1)
+  await page.getByRole('alert').click()
+  await expect.poll(closing).toBe(2)
+  await expect.poll(() => toasts.count()).toBe(0)
+  await follow(page, '/karts/')
+  await page.getByRole('button', { name: 'Dismiss' }).press('Enter')
+  await expect.poll(() => toasts.count()).toBe(0)
+  await follow(page, '/karts/')
+  await page.getByRole('alert').waitFor()
   await follow(page, '/gliders/')
   await untilHeading(page, 'Gliders')
-  await expect.poll(() => page.locator('.toast').count()).toBe(0)
+  await expect.poll(() => toasts.count()).toBe(0)
 })
