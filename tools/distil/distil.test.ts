@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { makeTemporaryFolder } from '../../tests/make-temporary-folder.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
+import { distilFolder } from './distil-folder.ts'
 import { smallFacts, type TableName } from './small-facts.ts'
 
 let folder = ''
@@ -35,7 +36,16 @@ function replaceIn(table: TableName, before: string, after: string): void {
   write(`facts/${table}`, text.replace(before, after))
 }
 
+/** What the command would say, and the code it would end with. */
 function distil() {
+  try {
+    return { status: 0, stdout: `${distilFolder(join(folder, 'facts'), join(folder, 'content'))}\n`, stderr: '' }
+  } catch (error) {
+    return { status: 1, stdout: '', stderr: `${(error as Error).message}\n` }
+  }
+}
+
+function runCommand() {
   const script = join(import.meta.dirname, 'distil.ts')
   const args = [script, join(folder, 'facts'), '--content', join(folder, 'content')]
   const { status, stdout, stderr } = spawnSync(process.execPath, args, { encoding: 'utf8' })
@@ -44,7 +54,7 @@ function distil() {
 
 describe('distilling', () => {
   it('creates content without faults, and a second run changes nothing', () => {
-    const { status, stdout, stderr } = distil()
+    const { status, stdout, stderr } = runCommand()
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     expect(stdout).toContain('drivers/mario.yaml: new\n')
     expect(stdout).toContain('9 of 9 files changed.')
@@ -253,7 +263,7 @@ describe('faulty tables', () => {
     replaceIn('names.csv', 'kind,slug,zh-Hans', 'kind,slug,zh')
     rmSync(join(folder, 'facts/cups.csv'))
     const before = readContent(join(folder, 'content'))
-    expect(distil()).toEqual({
+    expect(runCommand()).toEqual({
       status: 1,
       stdout: '',
       stderr: `tours.csv:3: the row does not have 7 cells, as the first one has
@@ -311,7 +321,7 @@ cup_course_drivers.csv:2: course 3 of cup 1 of tour 1 is not known, not tour-new
 
   it('must be in a folder that exists', () => {
     rmSync(join(folder, 'facts'), { recursive: true })
-    const { status, stderr } = distil()
+    const { status, stderr } = runCommand()
     expect(status).toBe(1)
     expect(stderr).toMatch(
       /^There is no folder .*\/facts\. Name the one with the tables of facts: npm run distil -- FOLDER\n$/,
