@@ -1,20 +1,14 @@
 /** What the real content says in every language of the site: names of everything, each for one thing, and guides. */
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import type { GuideText } from '#catalogue/entities.ts'
 import { languageByFolder } from '#catalogue/languages.ts'
 import { listCupNames, listNames, nameBadge } from '#catalogue/names/list-names.ts'
 import { nameCourse } from '#catalogue/variant-id.ts'
-import { projectRoot } from '#generator/files/project-root.ts'
-import { readContent } from '#generator/prepare/read-content.ts'
 import { findDeadLinks } from '#pages/plan/build-pages.ts'
 import { siteLanguages } from '#pages/config/site-config.ts'
 import { renderGuide } from '#pages/source/references/render-guide.ts'
+import { realCatalogue as catalogue, realFiles as files } from '../real-content.ts'
 
-const files = readContent(join(projectRoot, 'content'))
-const { catalogue, problems } = buildCatalogue(files, { today: null })
-if (!catalogue) throw new Error(`The content has ${problems.length} faults: run npm run validate.`)
 const { items, skills, courses, tours, badges, guides, ownNames } = catalogue
 
 function outlineGuide({ file, markdown }: Pick<GuideText, 'file' | 'markdown'>) {

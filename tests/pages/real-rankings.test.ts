@@ -1,23 +1,13 @@
 /** What pages say of rankings, held against the rankings themselves, over the real content. */
-import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import { isDeepStrictEqual } from 'node:util'
 import { describe, expect, test } from 'vitest'
-import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
-import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { readContent } from '#generator/prepare/read-content.ts'
-import { buildItemPage } from '#pages/item/build-item-page.ts'
-import { buildPageSource } from '#pages/source/build-page-source.ts'
 import {
   buildGameRankingPage,
   buildTourRankingPage,
   buildWeekRankingPage,
 } from '#pages/ranking/build-ranking-subject-page.ts'
 import { expandDayKind, expandSubject } from '#pages/data/compact-row.ts'
-import { decodeItemHistory } from '#pages/data/decode-item-history.ts'
-import { findCoursesOn } from '#pages/source/shelves/find-courses-on.ts'
-import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
-import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { findMoment } from '#rankings/subjects/find-moment.ts'
 import { rankItems } from '#rankings/subjects/rank-items.ts'
 import { rankTour, rankWeek } from '#rankings/subjects/rank-subject.ts'
@@ -25,89 +15,14 @@ import type { MoveReason } from '#rankings/days/explain-move.ts'
 import { middleShares } from '#rankings/formula.ts'
 import type { KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { rankAtLevelOne, type PagedRanking } from '#site/features/rankings/level-one/level-one-ranking.tsx'
-import { explainYears } from '#site/pages/item/describe-years.ts'
 import { rankPlainly } from '../rankings/rank-plainly.ts'
+import { realCatalogue as catalogue } from '../real-content.ts'
+import { daysOfAllSorts, realRankings as rankings, realSite } from '../real-site.ts'
 
-const { catalogue } = buildCatalogue(readContent('content'), { today: null })
-const rankings = buildDayRankings(catalogue!)
-const source = buildPageSource(catalogue!, rankings)
-const itemPages = itemKinds.flatMap((kind) =>
-  source.items[kind].map((item, index) => buildItemPage(source, item, index)),
-)
+const { source } = realSite
 
-// The first day, reconstructed ones, the first record, a promotion and its end, records, none since, the build day.
-const dates: IsoDate[] = [
-  '2019-09-26',
-  '2020-01-15',
-  '2020-07-14',
-  '2020-07-15',
-  '2020-10-28',
-  '2020-11-04',
-  '2021-05-29',
-  '2023-09-20',
-  '2026-09-29',
-]
-
-test('an item’s years are consistent with those of all others', () => {
-  const compared = itemPages.filter(({ years }) => years !== null)
-  expect(compared.length).toBeGreaterThan(500)
-  for (const { item, years, knownTops } of compared) {
-    expect(knownTops, item.id).toBeNull()
-    for (const { rank, of, newer, overtaken, passed, cups } of years!) {
-      expect(rank, item.id).toBeGreaterThan(0)
-      expect(rank + newer + overtaken - passed, item.id).toBe(years!.at(-1)!.rank)
-      expect(newer + overtaken, item.id).toBeLessThan(years!.at(-1)!.of)
-      expect(overtaken, item.id).toBeLessThanOrEqual(of)
-      expect(cups[0], item.id).toBeLessThanOrEqual(cups[1])
-    }
-    expect(years!.at(-1), item.id).toMatchObject({ newer: 0, overtaken: 0, passed: 0 })
-  }
-})
-
-test('a kart that gained shelves and still fell says why', () => {
-  const fallen = itemPages.flatMap(({ kind, years }) => (kind === 'kart' && years ? explainYears(years, kind) : []))
-  expect(fallen).toContainEqual(
-    expect.stringMatching(
-      /^In 2021 usually #\d+ of \d+ karts, in the last year of the game #\d+ of \d+: \d+ newer karts and \d+ older ones have overtaken it(?: and \d+ ha(?:s|ve) fallen behind it)?, though it gained \d+ top shelves\./,
-    ),
-  )
-})
-
-describe.each(dates)('on %s', (date) => {
+describe.each(daysOfAllSorts)('on %s', (date) => {
   const day = rankings.rankingOn(date)
-  const rankedById = new Map(itemKinds.flatMap((kind) => day.kinds[kind].ranked).map((each) => [each.itemId, each]))
-
-  test("an item's page knows the courses behind its rank", () => {
-    const game = buildPlannerGame(catalogue!, date)
-    const shelves = new Map(
-      [...game.itemById.values()].map((item) => [
-        item.id,
-        item.shelves.map(
-          ({ variant, topLevel }) => `${game.variants[variant]!.id} ${topLevel === 0 ? 'middle' : 'top'}`,
-        ),
-      ]),
-    )
-    expect(shelves.size).toBeGreaterThanOrEqual(50)
-    for (const { item, courses } of itemPages) {
-      const found = findCoursesOn(courses.map(expandItemCourse), date).map(
-        ({ course, shelf }) => `${course.variant.id} ${shelf}`,
-      )
-      expect(found.toSorted(), item.id).toEqual((shelves.get(item.id) ?? []).toSorted())
-      const ranked = rankedById.get(item.id)
-      expect(found.length, item.id).toBe((ranked?.top.all ?? 0) + (ranked?.middle.all ?? 0))
-    }
-  })
-
-  test("an item's history knows its rank", () => {
-    for (const { item, history } of itemPages) {
-      const point = decodeItemHistory(history).findLast((each) => each.date <= date)
-      const ranked = rankedById.get(item.id)
-      const hasShelf = ranked !== undefined && ranked.top.all + ranked.middle.all > 0
-      expect([point?.rank ?? null, point?.score ?? null, point?.top ?? 0], item.id).toEqual(
-        hasShelf ? [ranked.rank, Math.round(ranked.score), ranked.top.all] : [null, null, 0],
-      )
-    }
-  })
 
   test.each(itemKinds)('the best %ss at level 1 are on the page of the day', (kind) => {
     const { ranked } = day.kinds[kind]
@@ -129,7 +44,7 @@ function countBestAtLevelOne(ranked: readonly RankedItem[], shown: number): numb
 }
 
 test.each(itemKinds)('%ss that moved say what moved them', (kind) => {
-  for (const date of [...dates, '2024-05-29', '2026-06-24'] as const) {
+  for (const date of [...daysOfAllSorts, '2024-05-29', '2026-06-24'] as const) {
     const ranking = rankings.rankingOn(date).kinds[kind]
     const dayBefore = rankings.days[rankings.days.indexOf(ranking.unchangedSince) - 1] ?? date
     const before = rankings.rankingOn(dayBefore).kinds[kind]
@@ -175,8 +90,8 @@ function weigh(kind: ItemKind, { top, middle }: Counts, zone: (typeof zones)[num
 test.each(itemKinds)('the best %ss at level 1 are on the pages of a tour, a week and the game', (kind) => {
   const { tour, week } = rankings.rankingOn('2026-09-29')
   const subjects = [
-    [buildTourRankingPage(source, tour, kind), rankTour(catalogue!, tour.number, kind)],
-    [buildWeekRankingPage(source, tour, week!, kind), rankWeek(catalogue!, tour.number, week!.week, kind)],
+    [buildTourRankingPage(source, tour, kind), rankTour(catalogue, tour.number, kind)],
+    [buildWeekRankingPage(source, tour, week!, kind), rankWeek(catalogue, tour.number, week!.week, kind)],
     [buildGameRankingPage(source, kind), source.game.ranking(kind)],
   ] as const
   for (const [compact, { ranked }] of subjects) {
@@ -199,8 +114,8 @@ test.each(['2020-01-15', '2021-01-13', '2025-06-01'] as const)(
   (date) => {
     for (const kind of itemKinds) {
       const { ranked } = rankings.rankingOn(date).kinds[kind]
-      const moment = { ...findMoment(catalogue!, date), itemLevel: 1 }
-      const atLevelOne = rankItems(catalogue!, kind, moment, { of: 'day' })
+      const moment = { ...findMoment(catalogue, date), itemLevel: 1 }
+      const atLevelOne = rankItems(catalogue, kind, moment, { of: 'day' })
       const byId = new Map(atLevelOne.ranked.map((item) => [item.itemId, item]))
       expect(ranked.map(({ itemId, levelOne }) => [itemId, levelOne])).toEqual(
         ranked.map(({ itemId }) => {
@@ -208,7 +123,7 @@ test.each(['2020-01-15', '2021-01-13', '2025-06-01'] as const)(
           return [itemId, [score, top.cup, top.tour, top.all]]
         }),
       )
-      const plain = new Map(rankPlainly(catalogue!, date, kind, 'day').map((row) => [row.item.id, row.topAtLevelOne]))
+      const plain = new Map(rankPlainly(catalogue, date, kind, 'day').map((row) => [row.item.id, row.topAtLevelOne]))
       expect(ranked.map(({ levelOne }) => levelOne[3])).toEqual(ranked.map(({ itemId }) => plain.get(itemId)))
     }
   },

@@ -4,20 +4,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'rolldown'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel, Levels } from '#documents/checklist.ts'
 import { speak } from '#generator/bundle/speak.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { listLanguageNames } from '#generator/prepare/language-names.ts'
-import { readContent } from '#generator/prepare/read-content.ts'
 import { siteLanguages } from '#pages/config/site-config.ts'
 import { expandChecklist } from '#pages/data/expand-checklist.ts'
 import { joinPieces } from '#pages/data/output-file.ts'
-import { buildPages } from '#pages/plan/build-pages.ts'
 import { subjectRankingPath } from '#pages/routes/routes.ts'
 import { identifyCourseRankings, identifyGameRankings } from '#pages/source/references/identify-ranking.ts'
-import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import type * as planningLists from '#site/features/lists/list-plans.ts'
 import type * as answering from '#site/features/search/answers/answer-phrase.ts'
@@ -38,6 +34,8 @@ import { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import { buildForeignNamesFile, type ForeignNamesFile } from '#wording/search/foreign-names.ts'
 import type * as naming from '#wording/names.ts'
 import type * as calling from '#wording/search/typed-operators.ts'
+import { realCatalogue as catalogue } from '../real-content.ts'
+import { realRankings as rankings, realSite as pages } from '../real-site.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'search-in-languages-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -81,14 +79,11 @@ const modules = [
   .map((name) => `#site/features/${name}.ts`)
   .concat('#wording/names.ts', '#wording/search/typed-operators.ts')
 
-const { catalogue } = buildCatalogue(readContent('content'), { today: null })
-const rankings = buildDayRankings(catalogue!)
-const pages = buildPages(catalogue!, rankings)
-const index = buildSearchIndex(catalogue!, rankings)
-const foreignNames = JSON.parse(joinPieces(buildForeignNamesFile(catalogue!))) as ForeignNamesFile
+const index = buildSearchIndex(catalogue, rankings)
+const foreignNames = JSON.parse(joinPieces(buildForeignNamesFile(catalogue))) as ForeignNamesFile
 const checklist = pages.buildPage('/checklist/')
 const items = checklist?.kind === 'checklist' ? expandChecklist(checklist) : []
-const planner = buildPlannerGame(catalogue!, '2026-09-29')
+const planner = buildPlannerGame(catalogue, '2026-09-29')
 
 const nothing: Levels = new Map()
 const owned: Levels = new Map(items.filter((_, at) => at % 3 === 0).map(({ id }): [string, ItemLevel] => [id, 1]))
@@ -112,7 +107,7 @@ async function learn(code: string) {
     output: { file, codeSplitting: false },
   })
   const spoken = (await import(/* @vite-ignore */ file)) as Spoken
-  const names = listLanguageNames(catalogue!).find((each) => each.language === code)!.table
+  const names = listLanguageNames(catalogue).find((each) => each.language === code)!.table
   spoken.provideNames(names)
   const named = spoken.nameThings(index)
   const entries = spoken.nameThings(items)

@@ -1,9 +1,7 @@
 /** A tracker's file on the card of a ranked week, over the real content. */
 import { expect, test } from 'vitest'
-import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { itemKinds } from '#catalogue/entities.ts'
 import { capMark } from '#documents/checklist.ts'
-import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import { racesOfCup } from '#rankings/planner/plan-races.ts'
 import { planWeek } from '#rankings/planner/plan-week.ts'
@@ -11,6 +9,7 @@ import { createItemFinder } from '#site/features/checklist/import-export/item-fi
 import { parseImport } from '#site/features/checklist/import-export/parse-import.ts'
 import { planImport } from '#site/features/checklist/import-export/plan-import.ts'
 import { readOwnCard } from '#site/features/race/read-card.ts'
+import { realCatalogue as catalogue } from '../real-content.ts'
 
 /**
  * Worked out from the tables of shelves, actions and constants, step by step as the players' sheet does, for a player of
@@ -23,7 +22,6 @@ const byHand = {
 }
 
 test('a tracker’s file with points caps gives the points that its loadout brings in the week of 22 April 2026', () => {
-  const catalogue = buildCatalogue(readContent('content'), { today: null }).catalogue!
   const items = itemKinds.flatMap((kind) =>
     catalogue.items[kind].map(({ id, name, rarity }) => ({ id, name, rarity, kind })),
   )

@@ -2,11 +2,9 @@
 import { readFileSync } from 'node:fs'
 import papaparse from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { findShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { readContent } from '#generator/prepare/read-content.ts'
 import { buildPlannerGame } from '#rankings/planner/build-planner-game.ts'
 import {
   listEverything,
@@ -25,10 +23,10 @@ import { scoreRace, unknownPlayer, type RacingItem } from '#rankings/points/scor
 import { rankCourse } from '#rankings/subjects/rank-subject.ts'
 import { countTickets } from '#rankings/points/ticket-costs.ts'
 import { countBoosts, findCupBoosts, shelfInCup } from '#rankings/points/shelf-in-cup.ts'
+import { realCatalogue as catalogue } from '../real-content.ts'
 
-const { catalogue } = buildCatalogue(readContent('content'), { today: '2026-09-29' })
-const { courses, itemById, tours } = catalogue!
-const raceCourses = raceCoursesOf(catalogue!)
+const { courses, itemById, tours } = catalogue
+const raceCourses = raceCoursesOf(catalogue)
 
 type Row = Readonly<Record<string, string>>
 
@@ -79,11 +77,11 @@ it('counts the actions of 456 course variants, and estimates those of the other 
 })
 
 it('has every driver whom the game pictures in a cup on the top shelf there, once all boosts are counted', () => {
-  const { today } = catalogue!
+  const { today } = catalogue
   let pictured = 0
   for (const tour of tours)
     for (const cup of tour.cups) {
-      const boosts = findCupBoosts(catalogue!, tour, cup)
+      const boosts = findCupBoosts(catalogue, tour, cup)
       for (const [course, driverId] of cup.picturedIds.entries()) {
         const driver = itemById.get(driverId)!
         const spans = driver.shelves.filter(({ variantId }) => variantId === cup.variantIds[course])
@@ -98,7 +96,7 @@ it('has every driver whom the game pictures in a cup on the top shelf there, onc
 })
 
 describe('the best loadout', () => {
-  const game = buildPlannerGame(catalogue!, catalogue!.today)
+  const game = buildPlannerGame(catalogue, catalogue.today)
 
   it('of who owns everything at the cap is the first of each ranking of a course', () => {
     const everything = listEverything(game)
@@ -106,7 +104,7 @@ describe('the best loadout', () => {
       const race = raceOn(game, index)
       const best = findBestLoadout([race], orderForTies(game, [race], everything), unknownPlayer)!
       return itemKinds.map((kind) => {
-        const [first] = rankCourse(catalogue!, catalogue!.today, id, kind).ranked
+        const [first] = rankCourse(catalogue, catalogue.today, id, kind).ranked
         return { id, ranked: first && [first.itemId, first.score], best: [best.items[kind].item.id, best.points] }
       })
     })
@@ -152,7 +150,7 @@ describe('the best loadout', () => {
 })
 
 describe('the tables of the content', () => {
-  const { scoring, 'level-costs': levelCosts, 'points-caps': caps } = catalogue!.tables
+  const { scoring, 'level-costs': levelCosts, 'points-caps': caps } = catalogue.tables
 
   it('have the base points and the tickets of points caps that the model has', () => {
     expect(caps).toHaveLength(36)

@@ -1,15 +1,10 @@
 /** How the days of the real content are labelled, in the words that readers see. */
-import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
-import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
-import { projectRoot } from '#generator/files/project-root.ts'
-import { readContent } from '#generator/prepare/read-content.ts'
 import { nameRecords } from '#wording/record-notes.ts'
 import { findRecords } from '#rankings/find-records.ts'
 import { findTour } from '#rankings/find-tour.ts'
-
-const { catalogue } = buildCatalogue(readContent(join(projectRoot, 'content')), { today: null })
+import { realCatalogue as catalogue } from '../real-content.ts'
 
 it.each<[IsoDate, string, IsoDate | null]>([
   ['2020-07-14', 'Reconstructed', null],
@@ -26,7 +21,6 @@ it.each<[IsoDate, string, IsoDate | null]>([
   ['2025-10-15', 'Last known: 1 Oct 2025', null],
   ['2026-09-29', 'Last known: 1 Oct 2025', null],
 ])('%s: %s', (day, text, topOnly) => {
-  if (!catalogue) throw new Error('The content has faults')
   const records = findRecords(catalogue.shelfRecords, findTour(catalogue.tours, day).number, day)
   expect([nameRecords(records), records.topOnly]).toEqual([text, topOnly])
 })

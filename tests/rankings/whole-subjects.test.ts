@@ -1,14 +1,12 @@
-import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { itemKinds, type Catalogue } from '#catalogue/entities.ts'
-import { projectRoot } from '#generator/files/project-root.ts'
-import { readContent } from '#generator/prepare/read-content.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { tierCuts, type TierCuts } from '#rankings/formula.ts'
 import { rankCourse, rankGame, rankTour, rankWeek } from '#rankings/subjects/rank-subject.ts'
 import type { RankedItem, RecordLabel } from '#rankings/ranking.ts'
+import { realFiles } from '../real-content.ts'
 import { rankPlainly, tierPlainly, type PlainRow } from './rank-plainly.ts'
 
 const catalogue = readRealCatalogue()
@@ -102,8 +100,7 @@ function furthestApart(ranked: readonly RankedItem[], plain: readonly PlainRow[]
 }
 
 function readRealCatalogue(): Catalogue {
-  const content = readContent(join(projectRoot, 'content'))
-  const { catalogue: built, problems } = buildCatalogue(content, { today: '2026-01-15' })
+  const { catalogue: built, problems } = buildCatalogue(realFiles, { today: '2026-01-15' })
   if (built === null) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'))
   return built
 }
