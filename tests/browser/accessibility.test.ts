@@ -32,14 +32,6 @@ test('quick entry passes them too', async () => {
   expect(await findFaultsInAllLooks(page, 'main')).toEqual([])
 })
 
-test('the shelf history passes them too', async () => {
-  const page = await openPage()
-  await visit(page, '/courses/3ds/daisy-hills/')
-  await page.getByText('Shelf history').first().click()
-  await page.locator('.shelf-events').first().waitFor()
-  expect(await findFaultsInAllLooks(page, '.shelf-events')).toEqual([])
-})
-
 test('content opened on demand passes them too', async () => {
   const page = await openPage()
   await visit(page, '/ranking/2019-09-26/')

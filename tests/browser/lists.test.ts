@@ -30,8 +30,9 @@ function count(page: Page) {
 const inGameOrder = ['Pauline', 'Mario (Halloween)', 'Mario', 'Baby Mario']
 
 describe('filters of a list', () => {
-  test('a chip narrows the list and updates the address without adding history', async () => {
+  test('chips and choices narrow it, count what is left and can be taken back; the address follows without history', async () => {
     const page = await openPage()
+    const letGo = await holdBack(page, '/assets/search-index.json')
     await visit(page, '/drivers/')
     const entries = await countEntries(page)
     expect(await page.locator('.search').getByRole('status').textContent()).toBe('4 total')
@@ -40,53 +41,29 @@ describe('filters of a list', () => {
     expect(toAddress(page.url())).toBe('/drivers/?q=rarity%3Ahigh-end')
     expect(await chip(page, /^High-End/).getAttribute('aria-pressed')).toBe('true')
     expect(await count(page).textContent()).toBe('2 of 4')
+    // Counts respect the other filters, and values without results are disabled.
+    await page.getByRole('button', { name: 'Filters' }).click()
+    await expect.poll(() => chip(page, /^Lucky Seven/).textContent()).toBe('Lucky Seven 2')
+    expect(await chip(page, /^Fire Flower/).isDisabled()).toBe(true)
+    expect(await chip(page, /^Super/).isDisabled()).toBe(false)
     await chip(page, /^Super/).click()
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario (Halloween)', 'Mario'])
     expect(toAddress(page.url())).toBe('/drivers/?q=rarity%3Ahigh-end+rarity%3Asuper')
     await chip(page, /^High-End/).click()
     await expect.poll(() => readNames(page)).toEqual(['Mario'])
     expect(await countEntries(page)).toBe(entries)
-  })
 
-  test('counts respect the other filters; values without results are disabled', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/?rarity=high-end')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    await expect.poll(() => chip(page, /^Lucky Seven/).textContent()).toBe('Lucky Seven 2')
-    expect(await chip(page, /^Fire Flower/).isDisabled()).toBe(true)
-    expect(await chip(page, /^Super/).isDisabled()).toBe(false)
-  })
-
-  test('hidden filters can be removed one by one or all at once', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/?q=mario&rarity=super&rarity=normal&year=2019&sort=name&density=compact')
-    await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario'])
-    await page.getByRole('button', { name: 'Remove Debut year: 2019' }).click()
-    await untilAddress(page, '/drivers/?q=mario&rarity=super&rarity=normal&sort=name&density=compact')
-    await page.getByRole('button', { name: 'Clear all' }).click()
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
-      .toBe('Search drivers')
-    await untilAddress(page, '/drivers/?density=compact&q=sort%3Aname')
-    await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
-  })
-
-  test('an empty result says so and offers the whole list', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/?rarity=super&tier=D&skill=lucky-seven')
+    await page.locator('#search').fill('rarity:super tier:D skill:lucky-seven')
     await page.getByText('No drivers match').waitFor()
     await page.getByRole('button', { name: 'Show all 4' }).click()
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
     expect(toAddress(page.url())).toBe('/drivers/')
-  })
 
-  test('filters by the top shelf of a course, those of the last ranked cup first, and by debut tour', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    await page.getByRole('button', { name: 'Filters' }).click()
+    // The courses of the last ranked cup are offered before the others have loaded.
     await expect
       .poll(() => page.locator('.name-picker li').allTextContents())
       .toEqual(['3DS Daisy Hills T', 'New York Minute T'].map((name) => `${name} last ranked cup`))
+    await letGo()
     await page.getByLabel('Top shelf on').fill('new york minu')
     await page.getByRole('button', { name: 'New York Minute', exact: true }).click()
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario'])
@@ -107,34 +84,39 @@ describe('filters of a list', () => {
     await expect.poll(() => readNames(page)).toEqual(inGameOrder)
   })
 
-  test('the courses of the current ranked cup are offered before the others have loaded', async () => {
+  test('those of an address can be removed one by one or all at once; order and density stay until they are changed', async () => {
     const page = await openPage()
-    const letGo = await holdBack(page, '/assets/search-index.json')
-    await visit(page, '/karts/')
-    await page.getByRole('button', { name: 'Filters' }).click()
-    const offered = page.locator('.name-picker li')
-    await offered.first().waitFor()
-    const early = await offered.allTextContents()
-    expect(early[0]).toMatch(/last ranked cup$/)
-    await letGo()
-    await page.getByLabel('Top shelf on').fill('daisy')
-    await expect.poll(() => offered.allTextContents()).not.toEqual(early)
+    await visit(page, '/drivers/?q=mario&rarity=super&rarity=normal&year=2019&sort=name&density=compact')
+    await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario'])
+    await page.getByRole('button', { name: 'Remove Debut year: 2019' }).click()
+    await untilAddress(page, '/drivers/?q=mario&rarity=super&rarity=normal&sort=name&density=compact')
+    await page.getByRole('button', { name: 'Clear all' }).click()
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toBe('Search drivers')
+    await untilAddress(page, '/drivers/?density=compact&q=sort%3Aname')
+    await expect.poll(() => readNames(page)).toEqual(['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline'])
+
+    await page.setViewportSize({ width: 390, height: 844 })
+    // Also where it is narrow.
+    expect(await page.locator('.item-card .entry-rank').first().isVisible()).toBe(true)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    const height = async () => (await page.locator('.item-card').first().boundingBox())?.height ?? 0
+    const compact = await height()
+    await page.getByRole('button', { name: 'Compact' }).click()
+    await untilAddress(page, '/drivers/?q=sort%3Aname')
+    expect(await height()).toBeGreaterThan(compact)
+    await page.getByLabel('Sort').selectOption({ label: 'Newest' })
+    await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)', 'Pauline', 'Mario', 'Baby Mario'])
+    expect(toAddress(page.url())).toBe('/drivers/?q=sort%3Adebut')
+    await page.getByLabel('Sort').selectOption({ label: 'Game order' })
+    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
+    expect(toAddress(page.url())).toBe('/drivers/')
   })
 
-  test('a shared address with a top-shelf filter opens filtered, and loads no more than that course', async () => {
+  test('the top shelf of a course loads no more than that course, and the count says nothing until it is known', async () => {
     const page = await openPage()
-    const requests = recordRequests(page, '/assets/')
-    await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
-    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Baby Mario'])
-    expect(await page.getByRole('button', { name: 'Remove Top shelf on 3DS Daisy Hills R/T' }).count()).toBe(1)
-    expect(requests.filter((address) => address.startsWith(plannerDataPath))).toEqual([])
-    await page.getByLabel('Search drivers').fill('top:"new york minute"')
-    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario'])
-    expect(requests.filter((address) => address.startsWith(plannerDataPath))).toEqual([])
-  })
-
-  test('the count says nothing about a top shelf until it is known', async () => {
-    const page = await openPage()
+    const requests = recordRequests(page, plannerDataPath)
     await visit(page, '/drivers/')
     const said = await count(page).evaluateHandle((output) => {
       const texts: (string | null)[] = []
@@ -147,65 +129,23 @@ describe('filters of a list', () => {
     await letGo()
     await expect.poll(() => count(page).textContent()).toBe('2 of 4')
     expect(await said.jsonValue()).toEqual(['2 of 4'])
+    expect(await readNames(page)).toEqual(['Pauline', 'Baby Mario'])
+    expect(await page.getByRole('button', { name: 'Remove Top shelf on 3DS Daisy Hills R/T' }).count()).toBe(1)
+    await page.getByLabel('Search drivers').fill('top:"new york minute"')
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario'])
+    expect(requests).toEqual([])
   })
 
-  test('without the page of the course, its top shelf comes from the planner’s game', async () => {
+  test('without the page of the course, the top shelf that an address asks for comes from the planner’s game', async () => {
     const page = await openPage()
     await page.route('**/assets/data/courses/**', (route) => route.abort())
     await visit(page, '/drivers/?top=3ds-daisy-hills-rt')
     await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Baby Mario'])
   })
-
-  test('an invalid address shows the whole list', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/?sort=luck&density=none&colour=red')
-    await expect.poll(() => readNames(page)).toEqual(inGameOrder)
-  })
-})
-
-describe('sort order and density', () => {
-  test('cards can be in another order, and smaller', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    for (const [title, id, names] of [
-      ['Name', 'name', ['Baby Mario', 'Mario', 'Mario (Halloween)', 'Pauline']],
-      ['Newest', 'debut', ['Mario (Halloween)', 'Pauline', 'Mario', 'Baby Mario']],
-    ] as const) {
-      await page.getByLabel('Sort').selectOption({ label: title })
-      await expect.poll(() => readNames(page)).toEqual(names)
-      expect(toAddress(page.url())).toBe(`/drivers/?q=sort%3A${id}`)
-      await page.getByLabel('Sort').selectOption({ label: 'Game order' })
-      await expect.poll(() => readNames(page)).toEqual(inGameOrder)
-      expect(toAddress(page.url())).toBe('/drivers/')
-    }
-    const height = async () => (await page.locator('.item-card').first().boundingBox())?.height ?? 0
-    const before = await height()
-    await page.getByRole('button', { name: 'Compact' }).click()
-    await untilAddress(page, '/drivers/?density=compact')
-    expect(await height()).toBeLessThan(before)
-    await page.setViewportSize({ width: 390, height: 844 })
-    // Also where it is narrow.
-    expect(await page.locator('.item-card .entry-rank').first().isVisible()).toBe(true)
-  })
-
-  test('courses tell how often they were raced and, once something is owned, how much of them it covers', async () => {
-    const page = await openPage()
-    await visit(page, '/courses/')
-    const card = page.locator('.item-card', { hasText: 'Tokyo Blur' })
-    expect(await card.innerText()).toMatch(/of \d+ cups, \d+ of \d+ tours|Not in the last year/)
-    expect(await page.locator('.course-covered').count()).toBe(0)
-    await page.evaluate(() => localStorage.setItem('topshelf-checklist', '{"pauline":[8,1],"b-dasher":[8,1]}'))
-    await visit(page, '/courses/')
-    await expect
-      .poll(() => page.locator('.course-covered').allInnerTexts())
-      .toContainEqual(expect.stringMatching(/^[1-9]/))
-  })
 })
 
 describe('state in the address', () => {
-  const asked = '/drivers/?q=mario&rarity=high-end&sort=name'
-
-  test('Back restores it without fetching the page again', async () => {
+  test('Back and a reload restore it; the list of another kind has none of it', async () => {
     const page = await openPage()
     await visit(page, '/drivers/')
     await page.locator('#search').fill('mario')
@@ -220,17 +160,16 @@ describe('state in the address', () => {
     expect(await readNames(page)).toEqual(['Mario (Halloween)'])
     expect(await page.locator('#search').inputValue()).toBe('mario rarity:high-end sort:name ')
     expect(await page.getByLabel('Sort').inputValue()).toBe('name')
-  })
-
-  test('a reload restores it', async () => {
-    const page = await openPage()
-    await visit(page, asked)
-    await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
     await page.reload()
+    await untilAwake(page)
     await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
+    await page.getByRole('navigation', { name: 'Kind of item' }).getByRole('link', { name: 'Karts' }).click()
+    await untilHeading(page, 'Karts')
+    expect(toAddress(page.url())).toBe('/karts/')
+    expect((await readNames(page)).length).toBe(4)
   })
 
-  test('what is typed while Back loads does not reach the page to come', async () => {
+  test('while Back loads, what is typed does not reach the page to come, and a list that changes keeps its query', async () => {
     const page = await openPage()
     await visit(page, '/gliders/')
     await follow(page, '/drivers/')
@@ -250,32 +189,19 @@ describe('state in the address', () => {
     await page.goForward()
     await untilHeading(page, 'Drivers')
     expect(toAddress(page.url())).toBe('/drivers/')
-  })
 
-  test('a list that changes while Back loads keeps its query', async () => {
-    const page = await openPage()
-    await visit(page, '/gliders/')
     await follow(page, '/checklist/?q=royale&view=list')
     await untilHeading(page, 'Checklist')
-    await holdBack(page, '/assets/data/gliders/index.json')
+    await holdBack(page, '/assets/data/drivers/index.json')
     await page.reload()
     await untilAwake(page)
     const tiles = page.locator('.own-tile')
     await expect.poll(() => tiles.count()).toBe(1)
     await page.evaluate(() => history.back())
-    await untilAddress(page, '/gliders/')
+    await untilAddress(page, '/drivers/')
     await tiles.locator('.tile-mark').click()
     await expect.poll(() => tiles.locator('.tile-level').textContent()).toBe('1')
     expect([await tiles.count(), await page.locator('#search').inputValue()]).toEqual([1, 'royale'])
-  })
-
-  test('does not leak into the list of another kind', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/?rarity=high-end')
-    await page.getByRole('navigation', { name: 'Kind of item' }).getByRole('link', { name: 'Karts' }).click()
-    await untilHeading(page, 'Karts')
-    expect(toAddress(page.url())).toBe('/karts/')
-    expect((await readNames(page)).length).toBe(4)
   })
 
   test('a shared address neither flashes the whole list nor shifts the layout', async () => {
@@ -301,7 +227,6 @@ describe('state in the address', () => {
   test.each([
     ['/drivers/', 'mario', 'q=mario+sort%3Aname', ['Baby Mario', 'Mario', 'Mario (Halloween)']],
     ['/drivers/?q=pauline', 'mario', 'q=pauline', ['Pauline']],
-    ['/karts/', 'dasher', 'q=dasher+sort%3Aname', ['B Dasher']],
   ])('takes what is typed and chosen before %s is awake, unless its address asks', async (path, text, query, names) => {
     const page = await openPage()
     const letGo = await holdBack(page, '/assets/js/page-*.js')
@@ -358,21 +283,6 @@ describe('the search field of a list', () => {
     await expect.poll(() => readNames(page)).toEqual(['Mario'])
   })
 
-  test('what is typed behind a chip’s term is a word of its own; what is typed stays as it is', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/')
-    const field = page.locator('#search')
-    await chip(page, /^High-End/).click()
-    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario (Halloween)'])
-    await field.press('End')
-    await field.pressSequentially('mario')
-    await untilAddress(page, '/drivers/?q=rarity%3Ahigh-end+mario')
-    await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
-    await field.fill('rarity:super')
-    await field.pressSequentially('x')
-    await untilAddress(page, '/drivers/?q=rarity%3Asuperx')
-  })
-
   test('finds exact matches, then prefixes, then the rest, whatever their length, case, spaces and slips', async () => {
     const page = await openPage()
     const errors: string[] = []
@@ -400,6 +310,17 @@ describe('the search field of a list', () => {
     await expect.poll(() => readNames(page)).toEqual(['Mario'])
     await field.fill('Mario (Halloween) and everybody whom he has ever met')
     await expect.poll(async () => (await readNames(page))[0]).toBe('Mario (Halloween)')
+    // What is typed behind a chip’s term is a word of its own; what is typed stays as it is.
+    await field.fill('')
+    await chip(page, /^High-End/).click()
+    await expect.poll(() => readNames(page)).toEqual(['Pauline', 'Mario (Halloween)'])
+    await field.press('End')
+    await field.pressSequentially('mario')
+    await untilAddress(page, '/drivers/?q=rarity%3Ahigh-end+mario')
+    await expect.poll(() => readNames(page)).toEqual(['Mario (Halloween)'])
+    await field.fill('rarity:super')
+    await field.pressSequentially('x')
+    await untilAddress(page, '/drivers/?q=rarity%3Asuperx')
     await field.fill('x'.repeat(300))
     await page.getByText(/No drivers found/).waitFor()
     await page.getByRole('button', { name: 'Search everywhere' }).click()
@@ -411,43 +332,64 @@ describe('the search field of a list', () => {
 })
 
 describe('the other lists', () => {
-  test.for([
-    ['/skills/', /^Karts/, '/skills/?q=kind%3Akart', ['Dash Panel Plus']],
-    ['/skills/', /^Offensive/, '/skills/?q=category%3Aoffensive', ['Boomerang Flower', 'Fire Flower']],
-    ['/courses/', /^Classic course/, '/courses/?q=kind%3Aclassic', ['3DS Daisy Hills']],
-  ] as const)('%s %s', async ([path, name, address, names]) => {
+  test('skills narrow by kind and by category', async () => {
     const page = await openPage()
-    await visit(page, path)
-    await chip(page, name).click()
-    await expect.poll(() => readNames(page)).toEqual(names)
-    expect(toAddress(page.url())).toBe(address)
+    await visit(page, '/skills/')
+    await chip(page, /^Karts/).click()
+    await expect.poll(() => readNames(page)).toEqual(['Dash Panel Plus'])
+    expect(toAddress(page.url())).toBe('/skills/?q=kind%3Akart')
+    await chip(page, /^Karts/).click()
+    await chip(page, /^Offensive/).click()
+    await expect.poll(() => readNames(page)).toEqual(['Boomerang Flower', 'Fire Flower'])
+    expect(toAddress(page.url())).toBe('/skills/?q=category%3Aoffensive')
   })
 
-  test('tours stand by year, the newest first, and filter by year and evidence', async () => {
+  test('courses narrow by kind, and tell how often they were raced and, once something is owned, how much of them it covers', async () => {
+    const page = await openPage()
+    await visit(page, '/courses/')
+    const card = page.locator('.item-card', { hasText: 'Tokyo Blur' })
+    expect(await card.innerText()).toMatch(/of \d+ cups, \d+ of \d+ tours|Not in the last year/)
+    await chip(page, /^Classic course/).click()
+    await expect.poll(() => readNames(page)).toEqual(['3DS Daisy Hills'])
+    expect(toAddress(page.url())).toBe('/courses/?q=kind%3Aclassic')
+    expect(await page.locator('.course-covered').count()).toBe(0)
+    await page.evaluate(() => localStorage.setItem('topshelf-checklist', '{"pauline":[8,1],"b-dasher":[8,1]}'))
+    await visit(page, '/courses/')
+    await expect
+      .poll(() => page.locator('.course-covered').allInnerTexts())
+      .toContainEqual(expect.stringMatching(/^[1-9]/))
+  })
+
+  test('tours stand by year, the newest first, filter by year and evidence, and go on in their other order', async () => {
     const page = await openPage()
     await visit(page, '/tours/')
+    const numbers = page.locator('.row-number')
+    expect((await numbers.allTextContents()).slice(0, 5)).toEqual(['31', '30', '29', '28', '27'])
     expect(await page.locator('.tour-year h2').allTextContents()).toEqual(['2020', '2019'])
     expect(await page.locator('.listing .row').count()).toBe(31)
     expect(await page.locator('.listing .row').first().innerText()).toContain('By the yearly cycle')
     await chip(page, /^2019/).click()
     await untilAddress(page, '/tours/?q=year%3A2019')
     await expect.poll(() => page.locator('.tour-year h2').allTextContents()).toEqual(['2019'])
-    await visit(page, '/tours/?q=evidence%3Arecord')
+    await page.locator('#search').fill('evidence:record')
     await expect.poll(() => page.locator('.listing .row').count()).toBe(3)
-  })
-
-  test('the list of rankings by tour is open at the last one', async () => {
-    const page = await openPage()
-    await visit(page, '/rankings/#tours')
-    await expect.poll(() => page.locator('.ranking-group[open] summary').innerText()).toContain('New York Tour (2028)')
+    await visit(page, '/tours/?sort=oldest')
+    await expect.poll(() => numbers.first().textContent()).toBe('1')
   })
 })
 
-test.each(['/drivers/', '/checklist/'])('where there is room, filters stand beside the search of %s', async (path) => {
+test('where there is room, filters stand beside the search of a list and of the checklist', async () => {
   const page = await openPage({ viewport: { width: 1440, height: 900 } })
-  await visit(page, path)
   const filters = page.getByRole('button', { name: 'Filters', exact: true })
+  const readTops = () =>
+    Promise.all([page.locator('#search'), filters].map(async (part) => (await part.boundingBox())?.y ?? null))
+  await visit(page, '/drivers/')
   await filters.waitFor()
-  const [field, button] = await Promise.all([page.locator('#search').boundingBox(), filters.boundingBox()])
-  expect(button!.y).toBe(field!.y)
+  const [field, button] = await readTops()
+  expect(button).toBe(field)
+  await follow(page, '/checklist/')
+  await untilHeading(page, 'Checklist')
+  await filters.waitFor()
+  const [ownField, ownButton] = await readTops()
+  expect(ownButton).toBe(ownField)
 })

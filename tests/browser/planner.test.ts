@@ -40,7 +40,7 @@ test('readers who own nothing see how to start and the best first picks', async 
   expect(await page.getByRole('heading', { name: 'Best first picks' }).isVisible()).toBe(true)
 })
 
-test('coverage counts kind by kind, for the ranked cup, the tour, the year and everything', async () => {
+test('coverage counts kind by kind, for the ranked cup, the tour, the year and everything; gaps start with the ranked cup and name what closes them', async () => {
   const page = await openPlanner(few, '?on=2020-11-20')
   await page.getByRole('table').waitFor()
   expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 5', '1 of 6', '2 of 8'])
@@ -54,14 +54,13 @@ test('coverage counts kind by kind, for the ranked cup, the tour, the year and e
   await page.setViewportSize({ width: 390, height: 844 })
   await page.evaluate(() => (document.documentElement.style.fontSize = '32px'))
   await expect.poll(() => findOverflow(page)).toEqual([])
-})
+  await page.evaluate(() => (document.documentElement.style.fontSize = ''))
 
-test('gaps start with the ranked cup and name what closes them; the address keeps the filters', async () => {
-  const page = await openPlanner(few, '?on=2020-11-20')
   await page.getByRole('tab', { name: 'Gaps' }).click()
   await page.getByRole('radio', { name: 'Ranked cup' }).check()
   await page.getByText('4 gaps').waitFor()
   expect(toAddress(page.url())).toBe('/planner/?on=2020-11-20&show=gaps&in=cup')
+  // The address keeps the filters.
   const first = page.locator('.gap-card').first()
   expect(await first.innerText()).toMatch(/New York Minute[^]*Mario[^]*level 1 → 3, 3 tickets[^]*or get[^]*Pauline/)
 
@@ -72,36 +71,38 @@ test('gaps start with the ranked cup and name what closes them; the address keep
   expect(await page.locator('.gap-card').innerText()).toContain('Super Glider')
 })
 
-test.each([
+/** What the planner calls the ranked cup of a day, and the gap that it puts first. */
+const weeks = [
+  // The last day of a ranked week.
   {
-    when: 'on the last day of a ranked week',
     day: '2020-11-24',
     courses: ['New York Minute', '3DS Daisy Hills', 'New York Minute R'],
     firstGap: ['New York Minute', 'Ranked cup'],
   },
+  // The first of the next: nobody has a shelf of all three kinds on its courses.
+  { day: '2020-11-25', courses: ['3DS Daisy Hills T', 'New York Minute T'], firstGap: ['New York Minute', 'Its tour'] },
+  // In another tour.
   {
-    // Nobody has a shelf of all three kinds on its courses.
-    when: 'on the first day of the next',
-    day: '2020-11-25',
-    courses: ['3DS Daisy Hills T', 'New York Minute T'],
-    firstGap: ['New York Minute', 'Its tour'],
-  },
-  {
-    when: 'in another tour',
     day: '2019-10-09',
     courses: ['Tokyo Blur', 'New York Minute 2', '3DS Daisy Hills R/T'],
     firstGap: ['Tokyo Blur', 'Ranked cup'],
   },
-])('$when, ranked cup and tour are those of the day in the address', async ({ day, courses, firstGap }) => {
-  const page = await openPlanner(few, `?on=${day}`)
-  await page.getByRole('table').waitFor()
-  expect(await page.locator('.cup-matrix > li > .chip').allInnerTexts()).toEqual(courses)
-  await page.getByRole('tab', { name: 'Gaps' }).click()
-  const gap = page.locator('.gap-card header').first()
-  expect(await gap.locator('.chip, .new').allInnerTexts()).toEqual(firstGap)
-  await page.getByRole('tab', { name: 'Loadouts' }).click()
-  // One a course, and one for the whole cup.
-  await expect.poll(() => page.locator('.loadout').count()).toBe(courses.length + 1)
+]
+
+test('ranked cup and tour are those of the day in the address; one without a tour is answered with the last week', async () => {
+  const page = await openPlanner(few, '?on=1999-01-01')
+  await page.getByText('No tour ran on 1 Jan 1999. This is the plan for the last week.').waitFor()
+  expect(await page.locator('.planned-week').innerText()).toContain('25 Nov – 2 Dec 2020')
+  for (const { day, courses, firstGap } of weeks) {
+    await follow(page, `/planner/?on=${day}`)
+    await expect.poll(() => page.locator('.cup-matrix > li > .chip').allInnerTexts(), { message: day }).toEqual(courses)
+    await page.getByRole('tab', { name: 'Gaps' }).click()
+    const gap = page.locator('.gap-card header').first()
+    await expect.poll(() => gap.locator('.chip, .new').allInnerTexts(), { message: day }).toEqual(firstGap)
+    await page.getByRole('tab', { name: 'Loadouts' }).click()
+    // One a course, and one for the whole cup.
+    await expect.poll(() => page.locator('.loadout').count(), { message: day }).toBe(courses.length + 1)
+  }
 })
 
 test('from week to week, and to that of any day; the part of the planner stays', async () => {
@@ -119,36 +120,27 @@ test('from week to week, and to that of any day; the part of the planner stays',
   await week.getByText('18–25 Nov 2020').waitFor()
 })
 
-test('a day without a tour is answered with the last week', async () => {
-  const page = await openPlanner(few, '?on=1999-01-01')
-  await page.getByText('No tour ran on 1 Jan 1999. This is the plan for the last week.').waitFor()
-  expect(await page.locator('.planned-week').innerText()).toContain('25 Nov – 2 Dec 2020')
-})
-
-test('on a phone, what is said of a step is beside its item, in lines close to each other', async () => {
+test('next steps list what gains most in the ranked cup, with the courses where it does, and can be sorted; tickets are answered in a sentence', async () => {
   const page = await openPlanner(few, '?show=next')
+  expect(await page.getByRole('radio', { name: 'Ranked cup' }).isChecked()).toBe(true)
+  const upgrades = page.getByRole('table', { name: 'Upgrades by points' })
+  // On a phone, what is said of a step is beside its item, in lines close to each other.
   await page.setViewportSize({ width: 390, height: 800 })
-  const header = page.getByRole('table', { name: 'Upgrades by points' }).getByRole('rowheader').first()
+  const header = upgrades.getByRole('rowheader').first()
   await header.waitFor()
   const [item, text] = await Promise.all([header.locator('.chip').boundingBox(), header.locator('small').boundingBox()])
   expect(text!.x - (item!.x + item!.width)).toBeGreaterThan(4)
   expect(text!.height).toBeLessThan(24)
-})
+  await page.setViewportSize({ width: 1280, height: 720 })
 
-test('next steps list what gains most in the ranked cup, with the courses where it does, and can be sorted', async () => {
-  const page = await openPlanner(few, '?show=next')
-  expect(await page.getByRole('radio', { name: 'Ranked cup' }).isChecked()).toBe(true)
-  const upgrades = page.getByRole('table', { name: 'Upgrades by points' })
   const gain = upgrades.getByRole('button', { name: /^\+[\d,]+ points by .+: show courses$/ }).first()
   await gain.click()
   await expect.poll(() => upgrades.locator('.details li').first().innerText()).toMatch(/\+[\d,]+/)
   const missing = page.getByRole('table', { name: 'Missing items by points' })
   await missing.getByRole('button', { name: 'Item' }).click()
   await expect.poll(() => missing.getByRole('rowheader').first().innerText()).toContain('8-Bit Pipe Frame')
-})
 
-test('tickets are answered in a sentence, and narrow the upgrades; the address keeps them', async () => {
-  const page = await openPlanner(few, '?show=next')
+  // Tickets narrow the upgrades, and the address keeps them.
   await page.getByLabel('Number of tickets').fill('4')
   const answer = page.getByRole('region', { name: 'What to use them for' })
   await answer
@@ -184,7 +176,7 @@ test('older links to the loadouts of a ranked cup lead to its week, and one to a
   const page = await openPlanner(few, '?show=loadouts&course=2020-11-18')
   await page.getByRole('heading', { name: 'Mario Cup' }).waitFor()
   expect(await page.locator('.loadout').count()).toBe(4)
-  await visit(page, '/planner/?show=loadouts&on=2020-11-18&course=no-such-course')
+  await follow(page, '/planner/?show=loadouts&on=2020-11-18&course=no-such-course')
   await page.getByText('This link leads to a course of which no shelves are on record.').waitFor()
   await page.getByLabel('For which course or ranked cup?').fill('tokyo')
   await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
