@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { pageDataPath } from '#pages/routes/routes.ts'
 import { browserSite, buildFixture, noSiteUrl } from '../fixture-site.ts'
 import { launchChromium } from './chromium.ts'
@@ -30,10 +30,13 @@ const unseen = '/tours/frost-tour-2027/'
 
 beforeAll(() => buildFixture(tomorrow, { today: '2020-11-21', environment: noSiteUrl }))
 
-/** A reader whose browser has installed the service worker on a page, and has kept that page. */
+/**
+ * A reader whose browser has installed the service worker on a page, and has kept that page.
+ * @param fetchesAhead whether pages go on keeping what their links lead to as well, which is most of their work
+ */
 async function visitAndInstall(
   path: string,
-  network?: FailingNetwork,
+  { fetchesAhead = false, network }: { readonly fetchesAhead?: boolean; readonly network?: FailingNetwork } = {},
 ): Promise<{ page: Page; network: FailingNetwork; log: string[] }> {
   network ??= await startFailingNetwork(today)
   const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow', hasDataSaver: false })
@@ -43,7 +46,13 @@ async function visitAndInstall(
   await untilAwake(page)
   await untilControlled(page)
   await untilCached(page, path)
+  if (!fetchesAhead) await fetchNothingAhead(page)
   return { page, network, log }
+}
+
+/** In the documents to come. On a first visit, a browser that saves data installs no service worker. */
+async function fetchNothingAhead(page: Page): Promise<void> {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
 }
 
 /** Until the service worker stands between the page and the network. */
@@ -84,8 +93,14 @@ async function expectPage(page: Page, heading: string): Promise<void> {
   await untilAwake(page)
 }
 
-test('the service worker ignores accounts, writes and downloads; the offline page has days in one line, and pages of an account only where somebody is signed in', async () => {
-  const { page } = await visitAndInstall('/karts/')
+test('the service worker keeps what was on its way before it started, and ignores accounts, writes and downloads; the offline page has days in one line, and pages of an account only where somebody is signed in', async () => {
+  const network = await startFailingNetwork(today)
+  const letThrough = network.holdBack(pageDataPath('/tips-and-tricks/top-shelf/'))
+  const { page } = await visitAndInstall('/tips-and-tricks/', { fetchesAhead: true, network })
+  letThrough()
+  await untilCached(page, '/tips-and-tricks/top-shelf/')
+  expect(await readCached(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
+
   const untouched = [
     '/api/auth/get-session',
     '/api/docs/users/u1',
@@ -115,6 +130,7 @@ test('the service worker ignores accounts, writes and downloads; the offline pag
     await addLink(page, { href: `/ranking/${day}/` })
     await untilCached(page, `/ranking/${day}/`)
   }
+  await fetchNothingAhead(page)
   await page.goto('/offline/')
   const days = page.locator('.local-pages a[href^="/ranking/2"]')
   // Today's is in the header of every page.
@@ -131,7 +147,7 @@ test('the service worker ignores accounts, writes and downloads; the offline pag
   await untilCached(page, '/user/settings/')
   await page.goto('/offline/')
   const links = page.locator('.local-pages a')
-  await expect.poll(() => links.allTextContents()).toContain('Karts')
+  await expect.poll(() => links.allTextContents()).toContain('Tips and tricks')
   expect(await links.allTextContents()).not.toContain('Settings')
   await page.evaluate((key) => localStorage.setItem(key, '1'), signInHintKey)
   // Reading it again would ask who is signed in, and the server knows nobody.
@@ -142,7 +158,7 @@ test('the service worker ignores accounts, writes and downloads; the offline pag
 
 describe('service worker: without a connection', () => {
   test('visited pages open as documents, by links and after a reload, as prefetched ones do; others lead to the offline page, those for signed-in readers say so', async () => {
-    const { page, network, log } = await visitAndInstall('/drivers/mario/')
+    const { page, network, log } = await visitAndInstall('/drivers/mario/', { fetchesAhead: true })
     await page.getByRole('button', { name: 'I own this' }).click()
     await page.getByLabel('Level', { exact: true }).waitFor()
     await follow(page, '/karts/')
@@ -152,6 +168,7 @@ describe('service worker: without a connection', () => {
       await addLink(page, { href })
       await untilCached(page, href)
     }
+    await fetchNothingAhead(page)
     network.cut()
     await page.goto('/drivers/mario/?from=home')
     await expectPage(page, 'Mario')
@@ -228,20 +245,10 @@ describe('service worker: without a connection', () => {
     // Nobody is signed in.
     await page.waitForURL(`${network.url}/`)
   })
-
-  test('pages prefetched, or on their way, before the service worker started are cached as well', async () => {
-    const network = await startFailingNetwork(today)
-    const letThrough = network.holdBack(pageDataPath('/tips-and-tricks/top-shelf/'))
-    const { page } = await visitAndInstall('/tips-and-tricks/', network)
-    letThrough()
-    await untilCached(page, '/tips-and-tricks/top-shelf/')
-    expect(await readCached(page, '/tips-and-tricks/top-shelf/')).toContain('"kind":"guide"')
-  })
 })
 
 test('service worker: the network drops, stalls or breaks off during a navigation: the cached page is shown', async () => {
-  const { page, network } = await visitAndInstall('/karts/')
-  await untilCached(page, '/drivers/')
+  const { page, network } = await visitAndInstall('/drivers/')
   for (const how of ['cut', 'stall', 'breakOff'] as const) {
     await page.goto('/badges/general/')
     await untilAwake(page)
@@ -267,7 +274,8 @@ test('service worker: the network drops, stalls or breaks off during a navigatio
 })
 
 describe('service worker: a new build', () => {
-  test('is offered, never forced; reloading activates it and removes old files', async () => {
+  // One reader sees one after the other: installing a service worker costs more than the checks here.
+  test('is offered, never forced; reloading activates it and removes old files; one whose page is open takes over silently; a request that hangs does not keep it out', async () => {
     const { page, network, log } = await visitAndInstall('/drivers/mario/')
     const before = await readBuildHash(page)
     // What the page itself has not loaded comes in a few packs, not in a quarter of a thousand requests.
@@ -296,33 +304,12 @@ describe('service worker: a new build', () => {
     expect(after.slice(0, 4)).toBe(before.slice(0, 4))
     await expect.poll(() => findPrecached(page, before)).toEqual([])
     expect(await findPrecached(page, after)).not.toEqual([])
-  })
 
-  test('reloading shows it even while a request hangs', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    const before = await readBuildHash(page)
-    network.publish(tomorrow)
-    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
-    const offer = page.locator('.toast').filter({ hasText: 'Update ready' })
-    await offer.waitFor()
-    // It keeps the older service worker busy, which the browser does not replace before it has nothing to do.
-    const hanging = pageDataPath('/karts/b-dasher/')
-    network.holdBack(hanging)
-    await page.evaluate((path) => void fetch(path).catch(() => undefined), hanging)
-    await expect.poll(() => network.asked).toContain(hanging)
-    const reloaded = page.waitForNavigation()
-    await offer.getByRole('button', { name: 'Reload' }).click()
-    await reloaded
-    await untilAwake(page)
-    expect(await readBuildHash(page)).not.toBe(before)
-  })
-
-  test('takes over silently on a page already from the new build', async () => {
-    const { page, network, log } = await visitAndInstall('/drivers/mario/')
     await page.addInitScript(() => {
       navigator.serviceWorker.addEventListener('controllerchange', () => (document.documentElement.id = 'relieved'))
     })
-    network.publish(tomorrow)
+    log.length = 0
+    network.publish(today)
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
     await untilAwake(page)
@@ -332,6 +319,20 @@ describe('service worker: a new build', () => {
     expect(await describeController(page)).toBe(hash)
     expect(log.filter((line) => line.startsWith('New content'))).toEqual([])
     expect(await page.locator('.toast').count()).toBe(0)
+
+    network.publish(tomorrow)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+    await offer.waitFor()
+    // It keeps the older service worker busy, which the browser does not replace before it has nothing to do.
+    const hanging = pageDataPath('/karts/b-dasher/')
+    network.holdBack(hanging)
+    await page.evaluate((path) => void fetch(path).catch(() => undefined), hanging)
+    await expect.poll(() => network.asked).toContain(hanging)
+    const shown = page.waitForNavigation()
+    await offer.getByRole('button', { name: 'Reload' }).click()
+    await shown
+    await untilAwake(page)
+    expect(await readBuildHash(page)).toBe(after)
   })
 
   test('cached data of another build is shown by one full load, offline, without a loop', async () => {
@@ -405,21 +406,6 @@ test('where the browser blocks storage, the page for offline reading says what t
 })
 
 describe('service worker: storage is full', () => {
-  test('pages open without a message; a download that does not fit is reported, and existing data stays', async () => {
-    const { page, network } = await visitAndInstall('/drivers/mario/')
-    await limitStorage(page, network)
-    await page.goto('/karts/')
-    await expectPage(page, 'Karts')
-    await follow(page, '/drivers/')
-    await untilHeading(page, 'Drivers')
-    expect(await page.locator('.toast').count()).toBe(0)
-
-    await page.goto('/offline/')
-    await page.getByRole('button', { name: /^Download / }).click()
-    await page.getByRole('alert').filter({ hasText: 'not enough storage' }).waitFor()
-    expect(await page.getByText(/MB downloaded/).count()).toBe(0)
-  })
-
   test('without room the service worker is not installed, and the site works', async () => {
     const network = await startFailingNetwork(today)
     const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow', hasDataSaver: false })
@@ -435,7 +421,7 @@ describe('service worker: storage is full', () => {
 })
 
 describe('service worker: downloading the whole site', () => {
-  test('all pages can be downloaded, with stop and resume, and removed again', async () => {
+  test('all pages can be downloaded, with stop and resume, and removed again; what does not fit is reported, and pages open without a message', async () => {
     const { page, network } = await visitAndInstall('/offline/')
     const start = page.getByRole('button', { name: /^Download \(\d+\.\d MB\)/ })
     // Choices, which say nothing of what is there already. They come with a list, without which nothing can be started.
@@ -470,6 +456,17 @@ describe('service worker: downloading the whole site', () => {
     await page.getByRole('heading', { name: 'Downloaded to this device' }).waitFor({ state: 'detached' })
     const store = nameStores(await readBuildHash(page)).download
     expect(await page.evaluate(async (name) => (await (await caches.open(name)).keys()).length, store)).toBe(0)
+
+    // A download that does not fit is reported; otherwise, nobody is told that storage is full.
+    await limitStorage(page, network)
+    await start.click()
+    await page.getByRole('alert').filter({ hasText: 'not enough storage' }).waitFor()
+    expect(await page.getByText(/MB downloaded/).count()).toBe(0)
+    await page.goto('/karts/')
+    await expectPage(page, 'Karts')
+    await follow(page, '/drivers/')
+    await untilHeading(page, 'Drivers')
+    expect(await page.locator('.toast').count()).toBe(0)
   })
 })
 
@@ -477,9 +474,8 @@ test('the site can be installed', async () => {
   // The headless shell answers that nothing is wrong with any page.
   const chromium = await launchChromium()
   onTestFinished(() => chromium.close())
-  const page = await chromium.newPage()
-  await page.goto((await startFailingNetwork(today)).url)
-  await untilControlled(page)
+  const page = await chromium.newPage({ serviceWorkers: 'block' })
+  await page.goto(inject('siteUrl'))
   const browser = await page.context().newCDPSession(page)
   const { errors, data } = await browser.send('Page.getAppManifest')
   expect(errors).toEqual([])
