@@ -32,8 +32,10 @@ test('quick entry passes them too', async () => {
   expect(await findFaultsInAllLooks(page, 'main')).toEqual([])
 })
 
-test('content opened on demand passes them too', async () => {
+test('content opened on demand passes them too, and keeps to the content policy', async () => {
   const page = await openPage()
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await visit(page, '/ranking/2019-09-26/')
   await page.locator('tbody button[aria-expanded]').first().click()
   await page.getByText('What a race with it brings').waitFor()
@@ -49,11 +51,13 @@ test('content opened on demand passes them too', async () => {
   await page.getByRole('dialog').waitFor()
   await page.keyboard.type('mario')
   await page.getByRole('option').first().waitFor()
-  expect(await findFaultsInAllLooks(page)).toEqual([])
+  expect(await findFaultsInAllLooks(page, '.search-dialog')).toEqual([])
 
   await visit(page, '/drivers/mario/')
   await page.getByRole('heading', { name: 'Over time' }).scrollIntoViewIfNeeded()
   await page.getByText('As a table').click()
   await page.locator('.history-numbers').first().waitFor()
   expect(await findFaultsInAllLooks(page, 'main')).toEqual([])
+  // As what it forbids is told.
+  expect(errors).toEqual([])
 })

@@ -26,41 +26,13 @@ function readViolations(page: Page): Promise<string[] | undefined> {
   return page.evaluate(() => window.violations)
 }
 
-// That pages as they come do not, every-page.test.ts shows: a violation is an error on the console.
-test('nothing opened on demand violates the content policy', async () => {
-  const page = await openWatchedPage()
-  await visit(page, '/ranking/2019-09-26/')
-  await page.locator('tbody button[aria-expanded]').first().click()
-  await page.getByText('What a race with it brings').waitFor()
-  await page.getByLabel('Every item at level 1').check()
-  await page
-    .getByRole('table', { name: /every item at level 1$/ })
-    .first()
-    .waitFor()
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('/')
-  await page.getByRole('combobox', { name: 'Search everywhere' }).fill('mario')
-  await page.getByRole('option').first().waitFor()
-  await page.keyboard.press('Escape')
-  expect(await readViolations(page)).toEqual([])
-
-  await visit(page, '/drivers/mario/')
-  await page.getByRole('heading', { name: 'Over time' }).scrollIntoViewIfNeeded()
-  await page.getByText('As a table').click()
-  await page.locator('.history-numbers').first().waitFor()
-  expect(await readViolations(page)).toEqual([])
-})
-
-test('the theme is set before the first paint, by the script that the policy knows', async () => {
-  const page = await openWatchedPage()
-  await visit(page, '/')
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('system')
-})
-
-test('an injected script does not run, nor does one from another origin', async () => {
+// That pages as they come do not violate it, every-page.test.ts shows, and accessibility.test.ts that of what is opened on
+// demand: a violation is an error on the console.
+test('the theme is set by the script that the policy knows; an injected script does not run, nor does one from another origin', async () => {
   const page = await openWatchedPage()
   const told = watchContentPolicy(page.context())
   await visit(page, '/')
+  expect(await page.locator('html').getAttribute('data-theme')).toBe('system')
   await page.evaluate(() => {
     const inline = document.createElement('script')
     inline.textContent = 'document.title = "broken in"'
