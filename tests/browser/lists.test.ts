@@ -32,8 +32,8 @@ const inGameOrder = ['Pauline', 'Mario (Halloween)', 'Mario', 'Baby Mario']
 describe('filters of a list', () => {
   test('chips and choices narrow it, count what is left and can be taken back; the address follows without history', async () => {
     const page = await openPage()
-    const letGo = await holdBack(page, '/assets/search-index.json')
     await visit(page, '/drivers/')
+    const letGo = await holdBack(page, '/assets/search-index.json')
     const entries = await countEntries(page)
     expect(await page.locator('.search').getByRole('status').textContent()).toBe('4 total')
     await chip(page, /^High-End/).click()

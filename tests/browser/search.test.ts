@@ -122,9 +122,8 @@ describe('opening and closing', () => {
 
   test('keeps what is typed while its code loads, but not the key that opens it and is held down', async () => {
     const page = await openPage()
-    // From the start, so that nothing that loads ahead gets it sooner.
-    const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
     await visit(page, '/drivers/')
+    const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
     // Held down, it repeats.
     for (let press = 0; press < 3; press += 1) await page.keyboard.down('/')
     await page.keyboard.up('/')
@@ -139,8 +138,8 @@ describe('opening and closing', () => {
 
   test('while its code loads, Enter waits for what it is to open, and Escape gives the search up', async () => {
     const page = await openPage()
-    const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
     await visit(page, '/drivers/')
+    const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
     await page.keyboard.press('/')
     await page.keyboard.press('Escape')
     // A row that Enter would open.
@@ -169,8 +168,8 @@ describe('opening and closing', () => {
     'while its code loads, a field that is %s gives the search up',
     async (how) => {
       const page = await openPage()
-      const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
       await visit(page, '/drivers/')
+      const letGo = await holdBack(page, '/assets/js/search-dialog-*.js')
       const link = page.getByRole('banner').getByRole('link', { name: 'Search' })
       const other = page.getByRole('searchbox', { name: 'Search drivers' })
       if (how === 'gone to') {

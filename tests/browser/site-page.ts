@@ -44,7 +44,11 @@ export async function untilAwake(page: Page): Promise<void> {
   await page.locator('#awake').evaluate((link) => link.remove())
 }
 
-/** Holds the requests to an address back. @returns lets them go, once there is one, and with them all that come later */
+/**
+ * Holds the requests to an address back. The tab caches nothing from then on, and opens a page for twice the cost: what a
+ * page asks for later is held back after the visit.
+ * @returns lets them go, once there is one, and with them all that come later
+ */
 export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
   let count = 0
