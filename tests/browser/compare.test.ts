@@ -74,39 +74,29 @@ describe('comparing items', () => {
     await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End', 'Normal'])
   })
 
-  test('says so where no two items share a top shelf', async () => {
+  test('an address is answered as far as its items are known and fit', async () => {
     const page = await openPage()
     await visit(page, '/compare/?karts=b-dasher,8-bit-pipe-frame')
     const slot = page.locator('.compare-slot')
     await expect.poll(() => slot.innerText()).toContain('2 course variants, no two of them on the same.')
-  })
-
-  test('says on how many courses an item is alone, where all shelves are on record', async () => {
-    const page = await openPage()
-    await visit(page, '/compare/?drivers=mario-halloween,pauline')
+    // On how many courses an item is alone, where all shelves are on record.
+    await follow(page, '/compare/?drivers=mario-halloween,pauline')
     await expect.poll(() => readLine(page, 'Alone on the top shelf')).toEqual(['1', '4 (best)'])
-  })
 
-  test('an item that is not known is said to be missing, and the others are shown', async () => {
-    const page = await openPage()
-    await visit(page, '/compare/?karts=b-dasher,b-dash')
+    // An item that is not known is said to be missing, and the others are shown.
+    await follow(page, '/compare/?karts=b-dasher,b-dash')
     await expect.poll(() => readLine(page, 'Rarity')).toEqual(['High-End'])
     expect(await page.locator('main').innerText()).toContain('Not every kart in this address is known here.')
-    await visit(page, '/compare/?gliders=b-dasher')
+    await follow(page, '/compare/?gliders=b-dasher')
     await page.getByText('No glider in this address is known here.').waitFor()
     await page.getByRole('button', { name: 'Choose a glider' }).waitFor()
-  })
 
-  test('an address with more items than fit says how many it leaves out', async () => {
-    const page = await openPage()
-    await visit(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,birthday-girl,b-dash')
+    await follow(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,birthday-girl,b-dash')
     await page.getByText('This address names 5 karts. The first 4 are compared').waitFor()
     await expect.poll(() => readLine(page, 'Rarity')).toHaveLength(4)
-  })
 
-  test('an item that is not known does not take the place of a fourth', async () => {
-    const page = await openPage()
-    await visit(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,b-dash')
+    // One that is not known does not take the place of a fourth.
+    await follow(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,b-dash')
     await page.getByRole('button', { name: 'Add a kart' }).click()
     await choose(page, 'birth', 'Birthday Girl')
     await untilAddress(page, '/compare/?karts=b-dasher,royale,8-bit-pipe-frame,birthday-girl')

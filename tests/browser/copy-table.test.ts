@@ -4,7 +4,7 @@ import { untilSaid } from './until-said.ts'
 
 const clipboard = { permissions: ['clipboard-read', 'clipboard-write'] }
 
-test('the records of a section are copied as one table', async () => {
+test('the records of a section are copied as one table; a click beside the links of a row marks it, and a second one unmarks it', async () => {
   const page = await openPage(clipboard)
   await visit(page, '/records/')
   const section = page.locator('section[aria-labelledby="days-at-number-one"]')
@@ -14,6 +14,17 @@ test('the records of a section are copied as one table', async () => {
   expect(lines[0]).toBe('table,Days,Record,When,Why,How it is known')
   expect(lines).toHaveLength(1 + (await section.locator('tbody tr').count()))
   expect(lines[1]).toMatch(/^Most days at number one: Drivers,\d+,/)
+
+  const figure = page.locator('#records-part .figure').first()
+  await expect
+    .poll(async () => {
+      await figure.click()
+      return page.locator('.marked-row').count()
+    })
+    .toBe(1)
+  await figure.click()
+  await expect.poll(() => page.locator('.marked-row').count()).toBe(0)
+  expect(toAddress(page.url())).toBe('/records/')
 })
 
 test('a key copies the tours, and another puts a row into the address, which marks it again', async () => {
@@ -29,26 +40,9 @@ test('a key copies the tours, and another puts a row into the address, which mar
   const address = toAddress(page.url())
   expect(address).toMatch(/\?row=.*tours\./)
 
-  const other = await openPage()
-  await visit(other, address)
-  await other.locator('.marked-row').waitFor()
-  expect(await other.locator('.marked-row').count()).toBe(1)
-})
-
-test('a click beside the links of a row marks it, and a second one unmarks it', async () => {
-  const page = await openPage()
-  await visit(page, '/records/')
-  await untilAwake(page)
-  const figure = page.locator('#records-part .figure').first()
-  await expect
-    .poll(async () => {
-      await figure.click()
-      return page.locator('.marked-row').count()
-    })
-    .toBe(1)
-  await figure.click()
-  await expect.poll(() => page.locator('.marked-row').count()).toBe(0)
-  expect(toAddress(page.url())).toBe('/records/')
+  await visit(page, address)
+  await page.locator('.marked-row').waitFor()
+  expect(await page.locator('.marked-row').count()).toBe(1)
 })
 
 test('the shelves of a course are copied as one table, and an address marks an item on a shelf that is shut', async () => {
@@ -74,8 +68,7 @@ test('the shelves of a course are copied as one table, and an address marks an i
   const shut = shelves.locator('.middle [data-rows] a').first()
   const path = await shut.getAttribute('href')
   const row = `3ds-daisy-hills.${path!.replaceAll('/', '.').replaceAll(/^\.|\.$/g, '')}`
-  const other = await openPage()
-  await visit(other, `/courses/3ds/daisy-hills/?row=${row}`)
-  await other.locator('details[open] .marked-row').waitFor()
-  expect(await other.locator('.marked-row a').getAttribute('href')).toBe(path)
+  await visit(page, `/courses/3ds/daisy-hills/?row=${row}`)
+  await page.locator('details[open] .marked-row').waitFor()
+  expect(await page.locator('.marked-row a').getAttribute('href')).toBe(path)
 })

@@ -19,9 +19,13 @@ function field(page: Page) {
 }
 
 describe('search everywhere', () => {
-  test('a name in any language is found, and the result says why', async () => {
+  test('a name in any language is found, with why, and can be compared; English needs no such names', async () => {
     const page = await openPage()
+    const requests = recordRequests(page, namesFile)
     await openSearch(page)
+    await field(page).fill('mario')
+    await expect.poll(() => page.locator('.search-status').textContent()).toMatch(/results/)
+    expect(requests).toEqual([])
     for (const [query, name, alias, language] of [
       ['マリオ', 'Mario', 'マリオ', 'ja'],
       ['马力欧', 'Mario', '马力欧', 'zh-Hans'],
@@ -33,27 +37,11 @@ describe('search everywhere', () => {
       await expect.poll(() => readFirst(page)).toEqual([name, alias])
       expect(await page.locator('.alias').first().getAttribute('lang')).toBe(language)
     }
-  })
-
-  test('such a name can be compared', async () => {
-    const page = await openPage()
-    await openSearch(page)
+    expect(requests).toHaveLength(1)
     await field(page).fill('マリオ vs pauline')
     await expect
       .poll(() => page.getByRole('option').allInnerTexts())
       .toEqual([expect.stringContaining('Compare Mario with Pauline')])
-  })
-
-  test('English needs no names in other languages', async () => {
-    const page = await openPage()
-    const requests = recordRequests(page, namesFile)
-    await openSearch(page)
-    await field(page).fill('mario')
-    await expect.poll(() => page.locator('.search-status').textContent()).toMatch(/results/)
-    expect(requests).toEqual([])
-    await field(page).fill('マリオ')
-    await expect.poll(() => readFirst(page)).toEqual(['Mario', 'マリオ'])
-    expect(requests).toHaveLength(1)
   })
 
   test('if names cannot be loaded, the English ones still work, and a retry loads them', async () => {
@@ -67,16 +55,16 @@ describe('search everywhere', () => {
   })
 })
 
-describe('search in a list', () => {
-  test.each([
+test('lists of items, courses and skills find them, too', async () => {
+  const page = await openPage()
+  for (const [path, query, name] of [
     ['/drivers/', 'マリオ', 'Mario'],
     ['/courses/', 'デイジーヒルズ', '3DS Daisy Hills'],
     ['/skills/', 'Fleur de feu', 'Fire Flower'],
-  ])('%s finds %s', async (path, query, name) => {
-    const page = await openPage()
+  ] as const) {
     await visit(page, `${path}?q=${encodeURIComponent(query)}`)
     await expect.poll(() => page.locator('.listing .card-text b').first().textContent()).toBe(name)
-  })
+  }
 })
 
 test('items, courses and skills have a table of names, each in its own language', async () => {

@@ -8,17 +8,24 @@ import { openPage, visit } from './site-page.ts'
 // The fixture's guides have no tables.
 const { catalogue, problems } = buildCatalogue(readContent('content'), { today: fixtureDay })
 
-test.each([360, 390])('on a phone of %i px, no table of a real guide is cut at the edge', async (width) => {
+test('on a phone, no table of a real guide is cut at the edge', async () => {
   expect(problems).toEqual([])
   const html = catalogue!.guides.map(({ markdown }) => renderGuide(markdown).html).join('')
-  const page = await openPage({ viewport: { width, height: 844 } })
+  const page = await openPage({ viewport: { width: 390, height: 844 } })
   await visit(page, '/tips-and-tricks/top-shelf/')
-  const cut = await page.locator('.prose').evaluate(async (prose, guides) => {
+  await page.locator('.prose').evaluate(async (prose, guides) => {
     prose.innerHTML = guides
     await document.fonts.ready
-    return [...prose.querySelectorAll('table')].flatMap(({ scrollWidth, clientWidth, innerText }) =>
-      scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px of ${innerText.slice(0, 30)}`] : [],
-    )
   }, html)
-  expect(cut).toEqual([])
+  for (const width of [390, 360]) {
+    await page.setViewportSize({ width, height: 844 })
+    const cut = await page
+      .locator('.prose table')
+      .evaluateAll((tables) =>
+        tables.flatMap(({ scrollWidth, clientWidth, textContent }) =>
+          scrollWidth > clientWidth ? [`${scrollWidth - clientWidth} px of ${textContent.slice(0, 30)}`] : [],
+        ),
+      )
+    expect(cut, `${width}`).toEqual([])
+  }
 })

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { untilPainted } from './layout-shifts.ts'
 import { openPage, recordRequests, visit } from './site-page.ts'
 
 test('an image loads when it scrolls into view', async () => {
@@ -14,7 +15,8 @@ test('an image loads when it scrolls into view', async () => {
     image.style.marginTop = '3000px'
     document.querySelector('main')?.append(image)
   })
-  await page.waitForTimeout(400)
+  // By then, what is in view would have been seen.
+  await untilPainted(page)
   expect(requests).toEqual([])
   await page.locator('img[data-src]').scrollIntoViewIfNeeded()
   await expect.poll(() => requests).toEqual(['/favicon.svg?lazy'])

@@ -2,29 +2,29 @@ import { expect, test } from 'vitest'
 import { fixtureDay } from '../fixture-site.ts'
 import { openPage, visit } from './site-page.ts'
 
-/** What a page looks like when printed by a reader of the dark theme: its background, and which of the parts it has. */
-async function printPage(path: string, content: string, parts: readonly string[]) {
-  const page = await openPage()
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await visit(page, path)
-  // The reader's own list comes with its code.
-  await page.locator(content).first().waitFor()
-  const ground = await page.evaluate(() => getComputedStyle(document.body).backgroundColor)
-  const seen: boolean[] = []
-  for (const part of parts) seen.push(await page.locator(part).first().isVisible())
-  return { ground, seen }
-}
-
-test.each([
+/** Pages, some of their content, and what of them only a screen can do. */
+const printed: readonly (readonly [path: string, content: string, onlyOnScreens?: readonly string[]])[] = [
   [`/ranking/${fixtureDay}/`, 'main table .score'],
   ['/race/', '.race-course'],
   ['/courses/3ds/daisy-hills/', '.shelf-board.middle .chip'],
   ['/checklist/', '.entry-cell'],
   ['/checklist/?view=list', '.own-tile'],
-])('%s prints its content on white, without what only a screen can do', async (path, content) => {
-  const { ground, seen } = await printPage(path, content, ['.site-header', '.site-footer', 'main nav', 'main form'])
-  expect(ground).toBe('rgb(255, 255, 255)')
-  expect(seen).toEqual([false, false, false, false])
+  ['/', '.race-course', ['.hero-day form']],
+]
+
+test('pages print their content on white, without what only a screen can do', async () => {
+  const page = await openPage()
+  // As a reader of the dark theme.
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  for (const [path, content, parts = ['.site-header', '.site-footer', 'main nav', 'main form']] of printed) {
+    await visit(page, path)
+    // The reader's own list comes with its code.
+    await page.locator(content).first().waitFor()
+    expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor), path).toBe('rgb(255, 255, 255)')
+    for (const part of parts) expect(await page.locator(part).first().isVisible(), `${path} ${part}`).toBe(false)
+  }
+  // Which ranked cup the race card of home is for and when it was.
+  expect(await page.locator('.home-race .eyebrow').first().isVisible()).toBe(true)
 })
 
 test('a page prints nothing shut that is not part of its lists', async () => {
@@ -46,9 +46,4 @@ test('the headings of a printed table are words, which every sheet repeats, not 
   const heads = page.locator('.ranking-table').first().locator('thead button')
   expect(await heads.first().evaluate((head) => getComputedStyle(head).display)).toBe('contents')
   expect(await heads.first().evaluate((head) => getComputedStyle(head, '::after').display)).toBe('none')
-})
-
-test('home prints which ranked cup its race card is for and when it was, not the field for a day', async () => {
-  const { seen } = await printPage('/', '.race-course', ['.home-race .eyebrow', '.hero-day form'])
-  expect(seen).toEqual([true, false])
 })

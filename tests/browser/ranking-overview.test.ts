@@ -1,6 +1,6 @@
 import type { Locator } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { openPage, toAddress, untilAddress, untilAwake, visit } from './site-page.ts'
+import { openPage, toAddress, untilAddress, untilAwake, untilHeading, visit } from './site-page.ts'
 
 const marked = '.ranked :is(tr:has(> [aria-current]), li[aria-current])'
 
@@ -15,7 +15,7 @@ async function untilInSight(row: Locator): Promise<void> {
     .toBe(true)
 }
 
-test('the rankings open on the complete one of the last day, which the address narrows', async () => {
+test('the rankings open on the complete one of the last day, which the address narrows; on a phone a shut row is about as high as a finger needs', async () => {
   const page = await openPage()
   await visit(page, '/rankings/')
   const table = page.locator('.ranked .ranking-table')
@@ -25,6 +25,16 @@ test('the rankings open on the complete one of the last day, which the address n
   const checklist = await page.request.get('/assets/data/drivers/index.json')
   const { items } = (await checklist.json()).data
   expect(whole).toBe(items.filter(({ rank }: { rank: number | null }) => rank !== null).length)
+
+  // Below a row of tools of two lines.
+  await page.setViewportSize({ width: 390, height: 844 })
+  const row = page.locator('.ranked tbody tr').first()
+  const { height } = (await row.boundingBox())!
+  expect(height).toBeGreaterThanOrEqual(44)
+  expect(height).toBeLessThanOrEqual(56)
+  const tools = (await page.locator('.ranked .list-tools').boundingBox())!
+  expect(tools.height).toBeLessThanOrEqual(112)
+  await page.setViewportSize({ width: 1280, height: 720 })
 
   await page.locator('.ranked').getByRole('link', { name: 'Karts' }).click()
   await expect.poll(() => table.locator('caption').textContent()).toMatch(/^Karts/)
@@ -90,21 +100,22 @@ test('the ranking of an earlier day is complete in the same table', async () => 
   await page.getByText('1 Jan 2031 has no ranking').waitFor()
 })
 
-test.each([
-  ['the last day', '.big-rank a'],
-  ['worth having', '.item-rank dd a[href*="/rankings/id/"]'],
-  ['its best day', '.item-rank dd a[href*="on="]'],
-])('a rank on the page of an item leads to its row, marked, among its neighbours: %s', async (_, link) => {
+test('a rank on the page of an item leads to its row, marked, among its neighbours', async () => {
   const page = await openPage()
   await visit(page, '/karts/b-dasher/')
-  await page.locator(link).first().click()
-  const row = page.locator(marked)
-  await row.waitFor()
-  expect(await row.innerText()).toContain('B Dasher')
-  await untilInSight(row)
+  // On the last day, worth having, on its best day.
+  for (const link of ['.big-rank a', '.item-rank dd a[href*="/rankings/id/"]', '.item-rank dd a[href*="on="]']) {
+    await page.locator(link).first().click()
+    const row = page.locator(marked)
+    await row.waitFor()
+    expect(await row.innerText()).toContain('B Dasher')
+    await untilInSight(row)
+    await page.goBack()
+    await untilHeading(page, 'B Dasher')
+  }
 })
 
-test('names of what is ranked are said once', async () => {
+test('names of what is ranked are said once, and the list of rankings by tour is open at the last one', async () => {
   const page = await openPage()
   await visit(page, '/rankings/')
   const headings = await page.locator('main :is(h1, h2, h3)').allInnerTexts()
@@ -119,17 +130,8 @@ test('names of what is ranked are said once', async () => {
     expect([name, named.get(name) ?? path]).toEqual([name, path])
     named.set(name, path)
   }
-})
-
-test('on a phone a shut row is about as high as a finger needs, below a row of tools of two lines', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await visit(page, '/rankings/')
-  const row = page.locator('.ranked tbody tr').first()
-  const { height } = (await row.boundingBox())!
-  expect(height).toBeGreaterThanOrEqual(44)
-  expect(height).toBeLessThanOrEqual(56)
-  const tools = (await page.locator('.ranked .list-tools').boundingBox())!
-  expect(tools.height).toBeLessThanOrEqual(112)
+  await page.locator('.address-tabs > .switch a[href$="#tours"]').click()
+  await expect.poll(() => page.locator('.ranking-group[open] summary').innerText()).toContain('New York Tour (2028)')
 })
 
 test('the calendar marks days on which a ranking changed', async () => {

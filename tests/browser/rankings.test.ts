@@ -179,15 +179,18 @@ describe('level 1', () => {
   const inOrder = ['Pauline', 'Mario (Halloween)', 'Baby Mario', 'Mario']
   const atLevelOne = ['Baby Mario', 'Pauline', 'Mario', 'Mario (Halloween)']
 
-  test('shows points and shelves of items at level 1, and the address says so, without history', async () => {
+  test('shows points and shelves of items at level 1, and the address says so, without history; one with weights of old shows the ranking as it is', async () => {
     const page = await openPage()
-    await visit(page, today)
+    await visit(page, `${today}?points=0&skill=0`)
+    const note = page.getByText('This address weighs parts of a score that rankings no longer have')
+    await note.waitFor()
     const entries = await countEntries(page)
     expect(await readDrivers(page)).toEqual(inOrder)
     const best = page.locator('.ranking-table').first().locator('tbody .score').first()
     const points = readNumber(await best.innerText())
     await levelOne(page).check()
     await untilAddress(page, `${today}?level=1`)
+    expect(await note.count()).toBe(0)
     await expect.poll(() => readDrivers(page)).toEqual(atLevelOne)
     expect(readNumber(await best.innerText())).toBeLessThan(points)
     const mario = page
@@ -212,17 +215,6 @@ describe('level 1', () => {
     await expect.poll(() => readDrivers(page)).toEqual(atLevelOne)
   })
 
-  test('an address with weights of old shows the ranking as it is, and says so', async () => {
-    const page = await openPage()
-    await visit(page, `${today}?points=0&skill=0`)
-    const note = page.getByText('This address weighs parts of a score that rankings no longer have')
-    await note.waitFor()
-    expect(await readDrivers(page)).toEqual(inOrder)
-    await levelOne(page).check()
-    await untilAddress(page, `${today}?level=1`)
-    expect(await note.count()).toBe(0)
-  })
-
   test('is there for a tour and for a course', async () => {
     const page = await openPage()
     for (const [path, heading] of [
@@ -239,7 +231,7 @@ describe('level 1', () => {
 })
 
 describe('keys and days', () => {
-  test('brackets lead to the days before and after', async () => {
+  test('brackets lead to the days before and after, through other lists, and from the ranking of a tour to that of the tour before', async () => {
     const page = await openPage()
     await visit(page, '/ranking/2020-11-19/')
     await markDocument(page)
@@ -247,21 +239,15 @@ describe('keys and days', () => {
     await untilAddress(page, '/ranking/2020-11-18/')
     await page.keyboard.press(']')
     await untilAddress(page, '/ranking/2020-11-19/')
-    expect(await isSameDocument(page)).toBe(true)
-  })
 
-  test('they lead through other lists as well', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/mario/')
+    await follow(page, '/drivers/mario/')
+    await untilHeading(page, 'Mario')
     const next = await page.locator('#main a[rel="next"]').getAttribute('href')
     expect(next).toMatch(/^\/drivers\//)
     await page.keyboard.press(']')
     await untilAddress(page, next ?? '')
-  })
 
-  test('and from the ranking of a tour to that of the tour before', async () => {
-    const page = await openPage()
-    await visit(page, '/tours/new-york-tour-2028/')
+    await follow(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Karts' }).first().click()
     await untilHeading(page, 'Best karts')
     const before = await page.locator('.pager a[rel="prev"]').getAttribute('href')
@@ -269,6 +255,7 @@ describe('keys and days', () => {
     await page.keyboard.press('[')
     await untilAddress(page, before ?? '')
     await untilHeading(page, 'Best karts')
+    expect(await isSameDocument(page)).toBe(true)
   })
 
   test('they do nothing in fields, with modifiers, and at the end of the list', async () => {
@@ -279,13 +266,13 @@ describe('keys and days', () => {
     await page.keyboard.press('[')
     await page.locator('h1').focus()
     await page.keyboard.press('Control+[')
-    await page.waitForTimeout(300)
     expect(toAddress(page.url())).toBe(lastDay)
-  })
+    // Keys have their turn one after the other: had one of them led to the day before, this one would lead further.
+    await page.keyboard.press('[')
+    await untilHeading(page, '30 Nov 2020')
+    expect(toAddress(page.url())).toBe('/ranking/2020-11-30/')
 
-  test('you can jump to any day; one without a ranking leads to the previous one, with a note', async () => {
-    const page = await openPage()
-    await visit(page, today)
+    // Any day can be jumped to; one without a ranking leads to the previous one, with a note.
     await markDocument(page)
     await dayField(page).fill('2020-02-29')
     await page.keyboard.press('Enter')
@@ -316,7 +303,7 @@ describe('keys and days', () => {
   })
 })
 
-test('a row as a card labels each of its cells, and a complete list is not called the best', async () => {
+test('a row as a card labels each of its cells, and the mark of a rarity follows the last word of its name; a complete list is not called the best', async () => {
   const page = await openPage({ viewport: { width: 390, height: 844 } })
   await visit(page, today)
   const labels = await page
@@ -326,31 +313,45 @@ test('a row as a card labels each of its cells, and a complete list is not calle
     .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content))
   expect(labels).toEqual(['"Cup "', '"Tour "', '"Game "'])
   expect(await page.locator('.section-head', { hasText: 'Drivers' }).innerText()).toMatch(/All \d+, /)
+
+  // Also of a name that takes two lines.
+  const { lines, right, mark } = await page
+    .locator('.ranking-table .chip > span')
+    .first()
+    .evaluate((span) => {
+      span.textContent = 'Rocky Wrench Mii Racing Suit'
+      const range = document.createRange()
+      range.selectNodeContents(span)
+      const words = [...range.getClientRects()]
+      const { x } = span.getBoundingClientRect()
+      return {
+        lines: words.length,
+        right: words.at(-1)!.right - x,
+        mark: Number.parseFloat(getComputedStyle(span, '::after').left),
+      }
+    })
+  expect(lines).toBe(2)
+  expect(mark).toBeCloseTo(right, 0)
 })
 
 describe('history', () => {
-  test('the chart comes when it is scrolled to, and moves nothing', async () => {
+  test('the chart comes when it is scrolled to, moves nothing, and its lines are told in words, too', async () => {
     const page = await openPage()
     await page.setViewportSize({ width: 390, height: 500 })
     const requests = recordRequests(page, '/assets/js/item-history')
     await visit(page, '/drivers/mario/')
-    await page.waitForTimeout(300)
+    await untilPainted(page)
     expect(requests).toEqual([])
     await recordShifts(page)
     const height = await page.evaluate(() => document.documentElement.scrollHeight)
     await page.locator('.history').scrollIntoViewIfNeeded()
     await page.locator(chart).waitFor()
-    await page.waitForTimeout(300)
     expect(requests).toHaveLength(1)
     expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
     expect(await readShifts(page)).toEqual([])
-  })
 
-  test('a cursor, a legend and a table say what the lines do', async () => {
-    const page = await openPage()
-    await visit(page, '/drivers/mario/')
-    await page.locator('.history').scrollIntoViewIfNeeded()
-    await page.locator(chart).waitFor()
+    // A cursor, a legend and a table say what the lines do.
+    await page.setViewportSize({ width: 1280, height: 720 })
     expect(await readTexts(page.locator('.spell-legend li'))).toEqual([
       'Reconstructed',
       'Recorded',
@@ -412,26 +413,4 @@ describe('history', () => {
     await page.locator(chart).waitFor()
     expect(await page.locator('.panel-name').allTextContents()).toEqual(await readDrivers(page))
   })
-})
-
-test('the mark of a rarity follows the last word of a name, also of one that takes two lines', async () => {
-  const page = await openPage({ viewport: { width: 390, height: 844 } })
-  await visit(page, `/ranking/${fixtureDay}/`)
-  const { lines, right, mark } = await page
-    .locator('.ranking-table .chip > span')
-    .first()
-    .evaluate((span) => {
-      span.textContent = 'Rocky Wrench Mii Racing Suit'
-      const range = document.createRange()
-      range.selectNodeContents(span)
-      const words = [...range.getClientRects()]
-      const { x } = span.getBoundingClientRect()
-      return {
-        lines: words.length,
-        right: words.at(-1)!.right - x,
-        mark: Number.parseFloat(getComputedStyle(span, '::after').left),
-      }
-    })
-  expect(lines).toBe(2)
-  expect(mark).toBeCloseTo(right, 0)
 })

@@ -5,17 +5,19 @@ import { buildMoment, openPage, visit } from './site-page.ts'
 
 const target = 44
 
-test.each([
-  '/',
-  '/drivers/mario/',
-  '/courses/3ds/daisy-hills/',
-  '/tours/tokyo-tour/',
-  '/tips-and-tricks/top-shelf/',
-  '/offline/',
-])('a finger has 44 pixels for all that can be pressed on %s', async (path) => {
+test('a finger has 44 pixels for all that can be pressed', async () => {
   const page = await openPage({ ...byTouch, now: buildMoment })
-  await visit(page, path)
-  expect(await findSmallTargets(page)).toEqual([])
+  for (const path of [
+    '/',
+    '/drivers/mario/',
+    '/courses/3ds/daisy-hills/',
+    '/tours/tokyo-tour/',
+    '/tips-and-tricks/top-shelf/',
+    '/offline/',
+  ]) {
+    await visit(page, path)
+    expect(await findSmallTargets(page), path).toEqual([])
+  }
 })
 
 /** What is lower than a finger needs, by where presses arrive: some links are larger than they look. Not links in sentences. */
