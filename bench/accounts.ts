@@ -1,14 +1,13 @@
 /** What an update costs, how fast open pages learn of it, and what a stream and a start cost; on SQLite and PostgreSQL. */
-import { readFileSync } from 'node:fs'
 import { setTimeout } from 'node:timers/promises'
 import { livePath } from '#documents/auth-endpoints.ts'
 import { makeAddress, password } from '../tests/accounts/join.ts'
 import { createReader, type Reader } from '../tests/accounts/reader.ts'
 import { createDatabase, startPostgresql } from '../tests/accounts/start-postgresql.ts'
 import { startServerProcess, type ServerProcess } from '../tests/accounts/start-server-process.ts'
+import { readCpuSeconds, readKibibytes } from './process-family.ts'
 import { median, quantile } from './quantile.ts'
 import { openConnection, type RawConnection } from './raw-connection.ts'
-import { readCpuSeconds } from './read-cpu-seconds.ts'
 
 const settings = {
   starts: 5,
@@ -291,11 +290,8 @@ function portOf(server: ServerProcess): number {
   return Number(new URL(server.url).port)
 }
 
-/** Of the server's process; NaN where there is no /proc. */
 function readMegabytes(server: ServerProcess): number {
-  if (process.platform !== 'linux') return Number.NaN
-  const status = readFileSync(`/proc/${server.process.pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1]) / 1024
+  return readKibibytes(server.process.pid!) / 1024
 }
 
 function row(what: string, value: number, unit: string, below: number): Row {

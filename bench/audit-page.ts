@@ -1,6 +1,10 @@
 import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { startBrowser } from './start-browser.ts'
+import { chromium } from 'playwright-core'
+import { findChromium } from '../tests/browser/chromium.ts'
+import { makeTemporaryFolder } from '../tests/make-temporary-folder.ts'
 
 /** Not a dependency: npm fetches it for this measurement alone, because it brings 87 packages of 158 MB. */
 const lighthouse = 'lighthouse@13.5.0'
@@ -96,4 +100,24 @@ function listElements({ details }: Audit): string {
     .slice(0, 5)
     .map((item) => `\n    ${JSON.stringify(item).slice(0, 300)}`)
     .join('')
+}
+
+interface RunningBrowser extends AsyncDisposable {
+  /** Where tools talk to it. */
+  readonly port: number
+}
+
+/** A browser without a window and with an empty profile, that other tools can drive. */
+async function startBrowser(): Promise<RunningBrowser> {
+  const profile = makeTemporaryFolder()
+  const context = await chromium.launchPersistentContext(profile, {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--remote-debugging-port=0'],
+  })
+  // Chromium writes the port that it has found into its profile.
+  const [port] = readFileSync(join(profile, 'DevToolsActivePort'), 'utf8').split('\n')
+  return {
+    port: Number(port),
+    [Symbol.asyncDispose]: () => context.close(),
+  }
 }

@@ -12,7 +12,7 @@ import { findChromium } from '../tests/browser/chromium.ts'
 import { startDevServer, type DevServer } from '../tests/browser/dev-server.ts'
 import { isAwake } from '../tests/browser/is-awake.ts'
 import { median } from './quantile.ts'
-import { readCpuSeconds } from './read-cpu-seconds.ts'
+import { readCpuSeconds } from './process-family.ts'
 
 const { values } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(values.rounds)
@@ -38,9 +38,9 @@ const edits: readonly Edit[] = [
   {
     name: 'code that makes page data',
     file: 'src/pages/item/build-item-page.ts',
-    before: 'title: `${item.name}',
-    after: (mark) => `title: \`\${item.name} ${mark}`,
-    selector: 'title',
+    before: 'item: ref,',
+    after: (mark) => `item: { ...ref, name: \`\${ref.name} ${mark}\` },`,
+    selector: 'main h1',
   },
   {
     name: 'a component',
@@ -60,7 +60,16 @@ interface Cost {
 const copy = join(projectRoot, '.cache/bench-dev')
 rmSync(copy, { recursive: true, force: true })
 mkdirSync(copy, { recursive: true })
-for (const name of ['src', 'lint', 'content', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'])
+for (const name of [
+  'src',
+  'tools',
+  'lint',
+  'content',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+])
   cpSync(join(projectRoot, name), join(copy, name), { recursive: true })
 
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox', '--disable-gpu'] })

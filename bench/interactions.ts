@@ -26,26 +26,6 @@ interface Tab {
   readonly session: CDPSession
 }
 
-/** CPU time of the main thread while something is done and until it is on screen. Milliseconds. */
-async function time({ page, session }: Tab, act: () => Promise<unknown>): Promise<number> {
-  const before = await readTaskTime(session)
-  await act()
-  await settle(page)
-  return (await readTaskTime(session)) - before
-}
-
-/** Until two frames have been drawn. */
-async function settle(page: Page): Promise<void> {
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-  )
-}
-
-async function readTaskTime(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send('Performance.getMetrics')
-  return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000
-}
-
 /** Every key of some words, each with time for its response, and a few of them deleted again. */
 async function type({ page }: Tab, words: readonly string[]): Promise<void> {
   const press = async (key: string) => {
@@ -110,18 +90,6 @@ async function measureList(tab: Tab, path: string): Promise<void> {
   report(`${path} a filter on and off`, presses)
 }
 
-async function measureReweighing(tab: Tab, path: string): Promise<void> {
-  await open(tab.page, path)
-  await tab.page.getByText('Weigh it yourself').click()
-  const slider = tab.page.getByRole('slider', { name: 'Shelves' })
-  await slider.waitFor()
-  await slider.focus()
-  report(`${path} weights, first move`, [await time(tab, () => tab.page.keyboard.press('ArrowLeft'))])
-  const times: number[] = []
-  for (let press = 0; press < 20; press += 1) times.push(await time(tab, () => tab.page.keyboard.press('ArrowLeft')))
-  report(`${path} weights, next moves`, times)
-}
-
 const itemCount = 60
 const tapCount = 24
 
@@ -170,14 +138,11 @@ async function measure(origin: string): Promise<void> {
     serviceWorkers: 'block',
   })
   const session = await page.context().newCDPSession(page)
-  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   const tab = { page, session }
   console.log(`${'CPU time on the main thread, ms'.padEnd(44)} median    p95    max`)
   await open(page, '/')
   await measureSearch(tab)
   for (const path of ['/drivers/', '/karts/', '/courses/', '/tours/', '/skills/']) await measureList(tab, path)
-  const ranking = await (await page.goto('/'), page.locator('a.last-day').getAttribute('href'))
-  if (ranking) await measureReweighing(tab, ranking)
   await measureChecklist(browser, origin)
   await browser.close()
 }

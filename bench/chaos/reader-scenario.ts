@@ -1,6 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
 import { livePath } from '#documents/auth-endpoints.ts'
+import { readKibibytes } from '../process-family.ts'
 import type { Scenario } from './scenario.ts'
 
 const readers = 15
@@ -20,7 +20,7 @@ export const readerScenario: Scenario = {
     await author!.reader.send(author!.path, { method: 'PATCH', body: { checklist } })
     await writing.untilWritten(150)
     for (const socket of sockets) socket.destroy()
-    const megabytes = readMegabytes(server().process.pid)
+    const megabytes = readKibibytes(server().process.pid!) / 1024
     if (megabytes > mostMegabytes) throw new Error(`the server takes ${megabytes} MB`)
   },
 }
@@ -33,9 +33,4 @@ function openUnread(url: string, cookies: ReadonlyMap<string, string>): Socket {
   socket.pause()
   socket.write(`GET ${livePath} HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`)
   return socket
-}
-
-function readMegabytes(pid: number | undefined): number {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1]) / 1024
 }

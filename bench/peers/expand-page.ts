@@ -1,9 +1,15 @@
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import { expandDayKind, expandSubject } from '#pages/data/compact-row.ts'
 import type { PageData } from '#pages/data/page-data.ts'
+import { readDescription } from '#wording/descriptions/descriptions.ts'
+import { readTitle } from '#wording/titles.ts'
 
-/** Page data with its compact rows in full, as our views show them. Bundled into the project of each peer. */
+/** What a page says, as ours does: its compact rows in full, and its title. Bundled into the project of each peer. */
 export function expandPage(page: PageData): object {
+  return { ...expandRows(page), title: readTitle(page), description: readDescription(page) }
+}
+
+function expandRows(page: PageData): object {
   switch (page.kind) {
     case 'driver':
     case 'kart':

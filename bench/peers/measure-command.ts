@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { text } from 'node:stream/consumers'
-import { sampleMemory } from '../sample-memory.ts'
+import { sampleMemory } from '../process-family.ts'
 
 export interface CommandCost {
   readonly wallSeconds: number
