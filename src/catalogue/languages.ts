@@ -5,6 +5,11 @@ export type Language = (typeof languages)[number]
 /** Official names by language tag, without the English one, which is the thing's `name`. Unknown ones are left out. */
 export type ForeignNames = Readonly<Partial<Record<Language, string>>>
 
+/** The same value for each of them. */
+export function mapLanguages<Value>(value: Value): Record<Language, Value> {
+  return Object.fromEntries(languages.map((language) => [language, value])) as Record<Language, Value>
+}
+
 /** As their own speakers write them. */
 export const nativeLanguageNames: Readonly<Record<Language, string>> = {
   de: 'Deutsch',

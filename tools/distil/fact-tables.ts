@@ -1,5 +1,7 @@
-/** What a cell of a table of facts may hold. The message of an issue says what is expected; see read-table.ts. */
-/** The tables of facts and their columns. A table may have further ones; see docs/how-to/update-the-facts.md. */
+/**
+ * The tables of facts and their columns, each with what a cell may hold: the message of an issue says what is expected. A
+ * table may have further columns; see docs/how-to/update-the-facts.md.
+ */
 import * as z from 'zod'
 import { isContentId } from '#catalogue/content-id.ts'
 import {
@@ -13,7 +15,7 @@ import {
   skillCategories,
 } from '#catalogue/entities.ts'
 import { isGameDay } from '#catalogue/game-day.ts'
-import { languages } from '#catalogue/languages.ts'
+import { mapLanguages } from '#catalogue/languages.ts'
 
 /** Something wrong in a table of facts, described so that it can be fixed there. */
 export interface FactFault {
@@ -177,24 +179,12 @@ export const spotlightBoostsTable = z.object({
 })
 
 const namedKinds = [...itemKinds, 'course', 'skill'] as const
-const nameCell = optional(textCell)
 
 export const namesTable = z.object({
   kind: choiceCell(namedKinds),
   slug: idCell,
   en: textCell,
-  ...({
-    de: nameCell,
-    'es-ES': nameCell,
-    'es-419': nameCell,
-    fr: nameCell,
-    it: nameCell,
-    ja: nameCell,
-    ko: nameCell,
-    'pt-BR': nameCell,
-    'zh-Hans': nameCell,
-    'zh-Hant': nameCell,
-  } satisfies Record<(typeof languages)[number], typeof nameCell>),
+  ...mapLanguages(optional(textCell)),
 })
 
 export const shelfCountsTable = z.object({

@@ -4,7 +4,7 @@ import type { IsoDate } from '../calendar.ts'
 import { isContentId } from '../content-id.ts'
 import { bases } from '../entities.ts'
 import { gameDayWording, isGameDay } from '../game-day.ts'
-import type { Language } from '../languages.ts'
+import { mapLanguages } from '../languages.ts'
 
 export const nameSchema = z.string().trim().min(1)
 
@@ -26,20 +26,5 @@ export const tourNumberSchema = z.int().positive().max(9999)
 
 export const basisSchema = z.enum(bases)
 
-const foreignName = nameSchema.exactOptional()
-
-const foreignNames = {
-  de: foreignName,
-  'es-ES': foreignName,
-  'es-419': foreignName,
-  fr: foreignName,
-  it: foreignName,
-  ja: foreignName,
-  ko: foreignName,
-  'pt-BR': foreignName,
-  'zh-Hans': foreignName,
-  'zh-Hant': foreignName,
-} satisfies Record<Language, typeof foreignName>
-
 /** Official names in other languages than English; a language is left out where the name is not known. */
-export const namesSchema = z.strictObject(foreignNames)
+export const namesSchema = z.strictObject(mapLanguages(nameSchema.exactOptional()))
