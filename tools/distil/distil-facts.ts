@@ -123,7 +123,7 @@ function distilCounts(editor: ContentEditor, counts: ShelfCountRow | undefined):
   editor.setBlock('public-shelf-counts', { top, middle }, [line], { apart: true })
 }
 
-/** The shelf lines of one item by course variant, as parse-shelf-line.ts reads them. */
+/** The shelf lines of one item by course variant, as shelf-line.ts reads them. */
 function formatShelfLines(rows: readonly ShelfRow[]): Map<string, string> {
   const byVariant = Map.groupBy(rows, ({ course_variant_slug }) => course_variant_slug)
   return new Map(

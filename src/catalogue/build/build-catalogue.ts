@@ -27,7 +27,8 @@ import { buildContentTables, buildProvenance } from './build-content-tables.ts'
 import { buildCourses, dateCourses } from './build-courses.ts'
 import { buildItems, type ItemReferences } from './build-items.ts'
 import { buildOwnNames } from './build-own-names.ts'
-import { checkReference, type Known, checkUnique, type Claim, gameWentOn } from './check-tour-sequence.ts'
+import { checkReference, checkUnique, type Claim, type KnownIds } from './check-ids.ts'
+import { gameWentOn } from './check-tour-sequence.ts'
 import { buildTours } from './build-tours.ts'
 import { checkChronology, checkDebuts } from './check-chronology.ts'
 import { fillGuideNumbers } from './fill-guide-numbers.ts'
@@ -61,13 +62,17 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, addFau
   const filedCourses = buildCourses(content.courses, addFault)
   const skillById = mapById(skills)
   const filedVariantById = mapVariants(filedCourses)
-  const variants = knowVariants(content, filedVariantById)
-  const drivers = knowFolder('driver', 'drivers/', mapById(content.drivers), content)
-  const knownItems = knowItems(content)
+  const variants = collectVariantIds(content, filedVariantById)
+  const drivers = collectFolderIds('driver', 'drivers/', mapById(content.drivers), content)
+  const knownItems = collectItemIds(content)
   const nameOfVariant = (id: string) => filedVariantById.get(id)?.name ?? id
   const tours = buildTours(content, { variants, drivers, items: knownItems, nameOfVariant }, addFault)
   const end = tours && findEnd(tours)
-  const references = { variants, ...relateItems(content, skillById, filedVariantById, tours), lastDay: end?.lastDay }
+  const references = {
+    variants,
+    ...listItemReferences(content, skillById, filedVariantById, tours),
+    lastDay: end?.lastDay,
+  }
   const items = {
     driver: buildItems('driver', content.drivers, references, addFault),
     kart: buildItems('kart', content.karts, references, addFault),
@@ -79,7 +84,7 @@ function assembleCatalogue(content: ParsedContent, until: IsoDate | null, addFau
   }
   checkNames(content, addFault)
   const itemById = mapById([...items.driver, ...items.kart, ...items.glider])
-  const known = knowTargets(content, { items, skillById, variants, tours })
+  const known = listReferenceTargets(content, { items, skillById, variants, tours })
   const shelfRecords = buildShelfRecords(content.shelfRecords, tours, end, addFault)
   const tables = buildContentTables(content, { known, itemById }, addFault)
   const provenance = buildProvenance(content, addFault)
@@ -126,7 +131,7 @@ function mapVariants(courses: readonly Course[]): Map<string, CourseVariant> {
   return mapById(courses.flatMap(({ variants }) => variants))
 }
 
-function relateItems(
+function listItemReferences(
   content: ParsedContent,
   skillById: ReadonlyMap<string, Skill>,
   variantById: ReadonlyMap<string, CourseVariant>,
@@ -134,7 +139,7 @@ function relateItems(
 ): Omit<ItemReferences, 'variants' | 'lastDay'> {
   const startOfTour = (number: number) => tours?.[number - 1]?.start
   return {
-    skills: knowFolder('skill', 'skills/', skillById, content),
+    skills: collectFolderIds('skill', 'skills/', skillById, content),
     kindOfSkill: (id) => skillById.get(id)?.kind,
     startOfTour,
     firstDayOfVariant: (id) => {
@@ -144,11 +149,11 @@ function relateItems(
   }
 }
 
-function knowFolder(noun: string, folder: string, ids: Known['ids'], { broken }: ParsedContent): Known {
+function collectFolderIds(noun: string, folder: string, ids: KnownIds['ids'], { broken }: ParsedContent): KnownIds {
   return { noun, whereabouts: folder, ids, isBroken: (id) => broken.has(`${folder}${id}.yaml`) }
 }
 
-function knowItems(content: ParsedContent): Known {
+function collectItemIds(content: ParsedContent): KnownIds {
   const { broken } = content
   const ids = mapById([...content.drivers, ...content.karts, ...content.gliders])
   const isBroken = (id: string) => ['drivers', 'karts', 'gliders'].some((folder) => broken.has(`${folder}/${id}.yaml`))
@@ -156,38 +161,40 @@ function knowItems(content: ParsedContent): Known {
 }
 
 /** What the columns of tables refer to. Without sound tours, their numbers are not checked. */
-function knowTargets(
+function listReferenceTargets(
   content: ParsedContent,
   {
     items,
     skillById,
     variants,
     tours,
-  }: Pick<Catalogue, 'items' | 'skillById'> & { variants: Known; tours: readonly Tour[] | null },
-): ReadonlyMap<string, Known> {
+  }: Pick<Catalogue, 'items' | 'skillById'> & { variants: KnownIds; tours: readonly Tour[] | null },
+): ReadonlyMap<string, KnownIds> {
   const { tourCycle } = content
   const known = new Map([
-    ...itemKinds.map((kind) => [`${kind}s.id`, knowFolder(kind, `${kind}s/`, mapById(items[kind]), content)] as const),
-    ['skills.id', knowFolder('skill', 'skills/', skillById, content)],
+    ...itemKinds.map(
+      (kind) => [`${kind}s.id`, collectFolderIds(kind, `${kind}s/`, mapById(items[kind]), content)] as const,
+    ),
+    ['skills.id', collectFolderIds('skill', 'skills/', skillById, content)],
     ['variants.id', variants],
   ])
-  known.set('items.id', knowItems(content))
-  if (tours) known.set('tours.number', knowNumbers('tour', 'tours/ or follows from tour-cycle.yaml', tours.length))
+  known.set('items.id', collectItemIds(content))
+  if (tours) known.set('tours.number', collectNumbers('tour', 'tours/ or follows from tour-cycle.yaml', tours.length))
   if (tourCycle) {
     const { length } = tourCycle.value.tours
-    known.set('cycle.position', knowNumbers('position in the yearly cycle', 'tour-cycle.yaml', length))
+    known.set('cycle.position', collectNumbers('position in the yearly cycle', 'tour-cycle.yaml', length))
   }
   return known
 }
 
 /** The numbers from 1 to `last`. */
-function knowNumbers(noun: string, whereabouts: string, last: number): Known {
+function collectNumbers(noun: string, whereabouts: string, last: number): KnownIds {
   const ids = new Map(Array.from({ length: last }, (_, index) => [String(index + 1), true]))
   return { noun, whereabouts, ids, isBroken: () => false }
 }
 
 /** Variants are in the files of their courses; those of a faulty file cannot be listed, only recognised. */
-function knowVariants({ broken }: ParsedContent, ids: Known['ids']): Known {
+function collectVariantIds({ broken }: ParsedContent, ids: KnownIds['ids']): KnownIds {
   const brokenCourses = [...broken].filter((file) => file.startsWith('courses/')).map((file) => file.slice(8, -5))
   const isBroken = (id: string) => brokenCourses.some((courseId) => id.startsWith(courseId))
   return { noun: 'course variant', whereabouts: 'the file of its course in courses/', ids, isBroken }
@@ -202,8 +209,8 @@ function buildBadges({ badges }: ParsedContent): Badge[] {
 function buildGuides(content: ParsedContent, addFault: AddFault): Guide[] {
   const { guides, guideTexts } = content
   const known = {
-    ...knowFolder('guide', 'tips-and-tricks/', mapById(guides), content),
-    isBroken: isBrokenGuide(content),
+    ...collectFolderIds('guide', 'tips-and-tricks/', mapById(guides), content),
+    isBroken: (id: string) => content.broken.has(`tips-and-tricks/${id}.md`),
   }
   const sound = guideTexts.filter(({ id, file }) =>
     checkReference(id, known, { file, location: { line: 1 } }, addFault),
@@ -222,10 +229,6 @@ function buildGuides(content: ParsedContent, addFault: AddFault): Guide[] {
 function buildGuideText({ file, value, markdown, markdownLine }: Entry<GuideTextFile>): GuideText {
   const { title, summary } = value
   return { title, summary, markdown, file, markdownLine }
-}
-
-function isBrokenGuide({ broken }: ParsedContent): Known['isBroken'] {
-  return (id) => broken.has(`tips-and-tricks/${id}.md`)
 }
 
 function buildSkills(entries: readonly Entry<SkillFile>[], addFault: AddFault): Skill[] {
@@ -329,7 +332,7 @@ function buildShelfRecords(
 
 function buildPublicCounts(
   entry: Entry<ShelfRecordsFile> | null,
-  items: Known,
+  items: KnownIds,
   addFault: AddFault,
 ): PublicCounts | null {
   const counts = entry?.value['public-counts']

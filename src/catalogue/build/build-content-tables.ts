@@ -1,4 +1,4 @@
-import { checkReference, type Known } from './check-tour-sequence.ts'
+import { checkReference, type KnownIds } from './check-ids.ts'
 import { contentTables, tableNames, type ContentTables, type TableName } from '../content-tables.ts'
 import type { Item, Provenance, Source } from '../entities.ts'
 import type { Entry, ParsedContent, ParsedTable } from '../parse/parse-content.ts'
@@ -10,7 +10,7 @@ import * as z from 'zod'
 
 export interface TableReferences {
   /** What a column may refer to, by `table.column`; what is left out cannot be checked. */
-  readonly known: ReadonlyMap<string, Known>
+  readonly known: ReadonlyMap<string, KnownIds>
   readonly itemById: ReadonlyMap<string, Item>
 }
 
@@ -34,7 +34,7 @@ function checkRows(
 ): void {
   const { row: shape } = contentTables[name]
   const references = listReferences(shape).flatMap(({ column, table, targetColumn }) => {
-    const target = known.get(`${table}.${targetColumn}`) ?? knowTable(table, targetColumn, tables)
+    const target = known.get(`${table}.${targetColumn}`) ?? collectColumnIds(table, targetColumn, tables)
     return target ? [{ column, target }] : []
   })
   const hasKind = 'kind' in shape.shape && 'item' in shape.shape
@@ -49,7 +49,7 @@ function checkRows(
 }
 
 /** The values of a column of another table of the content. */
-function knowTable(table: string, column: string, tables: ParsedContent['tables']): Known | null {
+function collectColumnIds(table: string, column: string, tables: ParsedContent['tables']): KnownIds | null {
   const name = tableNames.find((known) => known === table)
   if (name === undefined) return null
   const entries = tables.get(name)?.entries ?? []

@@ -1,5 +1,6 @@
 import type { IsoDate } from '../calendar.ts'
-import { checkReference, type Known, gameWentOn } from './check-tour-sequence.ts'
+import { checkReference, type KnownIds } from './check-ids.ts'
+import { gameWentOn } from './check-tour-sequence.ts'
 import { rarities, type Item, type ItemKind, type ShelfRelation } from '../entities.ts'
 import type { ItemFile } from '../schemas/thing-schemas.ts'
 import type { Entry } from '../parse/parse-content.ts'
@@ -7,11 +8,12 @@ import { parseShelfLine, type ParsedShelfLine } from '../shelves/shelf-line.ts'
 import type { AddFault } from '../problem.ts'
 import { measureShelfKnowledge } from '../shelves/shelf-knowledge.ts'
 import { compareBy } from '#base/compare-by.ts'
+import { memoize } from '#base/memoize.ts'
 
 export interface ItemReferences {
-  readonly skills: Known
+  readonly skills: KnownIds
   readonly kindOfSkill: (id: string) => ItemKind | undefined
-  readonly variants: Known
+  readonly variants: KnownIds
   /** The first day on which a variant is known to have existed; undefined when no source says. */
   readonly firstDayOfVariant: (id: string) => IsoDate | undefined
   /** The start of a tour; undefined when the tours are faulty or end before it. */
@@ -27,7 +29,8 @@ export function buildItems(
   references: ItemReferences,
   addFault: AddFault,
 ): Item[] {
-  const parseLine = memoizeShelfLines()
+  // The 51,000 shelf lines of the content are a few hundred different texts.
+  const parseLine = memoize(parseShelfLine)
   const items = entries.map((entry) => {
     checkSkill(kind, entry, references, addFault)
     const item = buildItem(kind, entry, buildShelves(entry, parseLine, references, addFault))
@@ -58,16 +61,6 @@ function checkPublicCounts(file: string, item: Item, addFault: AddFault): void {
     message,
     remedy: 'Delete "public-shelf-counts", or correct the counts.',
   })
-}
-
-/** The 51,000 shelf lines of the content are a few hundred different texts. */
-function memoizeShelfLines(): (line: string) => ParsedShelfLine {
-  const parsed = new Map<string, ParsedShelfLine>()
-  return (line) => {
-    let result = parsed.get(line)
-    if (!result) parsed.set(line, (result = parseShelfLine(line)))
-    return result
-  }
 }
 
 function checkSkill(

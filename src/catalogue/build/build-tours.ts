@@ -4,19 +4,13 @@ import type { AddFault } from '../problem.ts'
 import type { RankedCupFile, TourFile, TourCycleFile } from '../schemas/tour-schemas.ts'
 import type { Entry, ParsedContent } from '../parse/parse-content.ts'
 import { spanWeek, findRepeatedTour, inferTour, repeatCups } from './continue-tours.ts'
-import {
-  checkReference,
-  type Known,
-  checkLastTour,
-  checkTourNumbers,
-  checkTourSequence,
-  leftCycle,
-} from './check-tour-sequence.ts'
+import { checkReference, type KnownIds } from './check-ids.ts'
+import { checkLastTour, checkTourNumbers, checkTourSequence, leftCycle } from './check-tour-sequence.ts'
 
 export interface TourReferences {
-  readonly variants: Known
-  readonly drivers: Known
-  readonly items: Known
+  readonly variants: KnownIds
+  readonly drivers: KnownIds
+  readonly items: KnownIds
   readonly nameOfVariant: (id: string) => string
 }
 
@@ -54,7 +48,7 @@ function continueTours(recorded: readonly Tour[], cycle: TourCycleFile): Tour[] 
 function checkCycle({ file, value }: Entry<TourCycleFile>, { tours, broken }: ParsedContent, addFault: AddFault): void {
   const ids = new Map(tours.map(({ id }) => [id, id]))
   const isBroken = (id: string) => broken.has(`tours/${id}.yaml`)
-  const known: Known = { noun: 'tour', whereabouts: 'tours/', ids, isBroken }
+  const known: KnownIds = { noun: 'tour', whereabouts: 'tours/', ids, isBroken }
   for (const [index, { repeats }] of value.tours.entries())
     checkReference(repeats, known, { file, location: ['tours', index, 'repeats'] }, addFault)
 }

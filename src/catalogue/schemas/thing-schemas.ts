@@ -51,7 +51,7 @@ export type FirstKnown = z.output<typeof variantSchema>
 
 const countSchema = z.int().nonnegative()
 
-/** A file of `drivers/`, `karts/` or `gliders/`. Shelves are written as parse-shelf-line.ts reads them. */
+/** A file of `drivers/`, `karts/` or `gliders/`. Shelves are written as shelf-line.ts reads them. */
 export const itemSchema = z.strictObject({
   name: nameSchema,
   rarity: z.enum(rarities),
@@ -66,7 +66,7 @@ export const itemSchema = z.strictObject({
 
 export type ItemFile = z.output<typeof itemSchema>
 
-/** A file of `skills/`. Strength and reason belong to drivers' special skills; build-skills.ts insists on it. */
+/** A file of `skills/`. Strength and reason belong to drivers' special skills alone: see checkJudgement. */
 export const skillSchema = z.strictObject({
   name: nameSchema,
   kind: z.enum(itemKinds),
