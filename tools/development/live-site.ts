@@ -13,7 +13,7 @@ import { parseFiles } from '#generator/prepare/parsed-content.ts'
 import { readContent } from '#generator/prepare/read-content.ts'
 import type { buildPages, Pages } from '#pages/plan/build-pages.ts'
 import type { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
-import type { describeRankedFacts } from '#rankings/days/describe-ranked-facts.ts'
+import type { serialiseRankedFacts } from '#rankings/days/serialise-ranked-facts.ts'
 import type { DayRankings } from '#rankings/ranking.ts'
 import type { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import type { writeDesignDocument } from '../design/design-document.ts'
@@ -52,7 +52,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
     build(files, { today: options.today }),
   )
   const keepRanked = keepWhileSame<Catalogue>()
-  const findRanked = computeOnChange((describe: SiteCode['describeRankedFacts'], catalogue: Catalogue) =>
+  const findRanked = computeOnChange((describe: SiteCode['serialiseRankedFacts'], catalogue: Catalogue) =>
     keepRanked(catalogue, describe),
   )
   const buildRankings = computeOnChange((build: SiteCode['buildDayRankings'], catalogue: Catalogue) => build(catalogue))
@@ -72,7 +72,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
     if (catalogue) keepParsed?.()
     keepParsed = null
     if (!catalogue) return { problems }
-    const rankings = buildRankings(code.buildDayRankings, findRanked(code.describeRankedFacts, catalogue))
+    const rankings = buildRankings(code.buildDayRankings, findRanked(code.serialiseRankedFacts, catalogue))
     const pages = buildPages(code.buildPages, catalogue, rankings)
     return pages.problems.length > 0 ? { problems: pages.problems } : { site: openSite(pages) }
   }
@@ -114,7 +114,7 @@ export function createLiveSite(server: ViteDevServer, options: BuildOptions): Li
 interface SiteCode {
   readonly buildCatalogue: typeof buildCatalogue
   readonly buildDayRankings: typeof buildDayRankings
-  readonly describeRankedFacts: typeof describeRankedFacts
+  readonly serialiseRankedFacts: typeof serialiseRankedFacts
   readonly buildPages: typeof buildPages
 }
 
@@ -123,13 +123,13 @@ async function loadSiteCode(server: ViteDevServer): Promise<SiteCode> {
   const [catalogue, rankings, facts, pages] = await Promise.all([
     server.ssrLoadModule('/src/catalogue/build/build-catalogue.ts'),
     server.ssrLoadModule('/src/rankings/days/build-day-rankings.ts'),
-    server.ssrLoadModule('/src/rankings/days/describe-ranked-facts.ts'),
+    server.ssrLoadModule('/src/rankings/days/serialise-ranked-facts.ts'),
     server.ssrLoadModule('/src/pages/plan/build-pages.ts'),
   ])
   return {
     buildCatalogue: catalogue.buildCatalogue,
     buildDayRankings: rankings.buildDayRankings,
-    describeRankedFacts: facts.describeRankedFacts,
+    serialiseRankedFacts: facts.serialiseRankedFacts,
     buildPages: pages.buildPages,
   }
 }

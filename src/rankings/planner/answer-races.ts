@@ -83,6 +83,7 @@ export function rankUpgrades(
     ),
     missing: pickBests(
       upgrades.filter(({ from }) => from === null),
+      // A copy counts like a ticket.
       ({ gain, tickets: needed }) => gain / (needed + 1),
     ),
   }

@@ -51,7 +51,7 @@ export function findGaps(game: PlannerGame, levels: OwnedLevels, reach: Reach): 
       itemKinds
         .filter((kind) => open[kind][variant] === 1)
         .map((kind) => ({
-          ...describeGap(variant, kind, closers[kind][variant]!, levels, countClosed),
+          ...buildGap(variant, kind, closers[kind][variant]!, levels, countClosed),
           mayBeCoveredBy: findPossibleCover(short, kind, variant),
         })),
     )
@@ -116,7 +116,7 @@ function countClosedGaps(open: Covered): (closer: GapItem) => number {
   }
 }
 
-function describeGap(
+function buildGap(
   variant: number,
   kind: ItemKind,
   closers: readonly GapItem[],

@@ -5,7 +5,7 @@ import { itemKinds, rarities, shelfLevels, type ItemKind } from '#catalogue/enti
 import { anyCollection } from '../testing/make-planner-game.ts'
 import { countCoverage } from './count-coverage.ts'
 import { findGaps } from './find-gaps.ts'
-import { buildSetQuestion, describeSet, type SetRequest, type SmallestSet } from './set-question.ts'
+import { buildSetQuestion, buildSmallestSet, type SetRequest, type SmallestSet } from './set-question.ts'
 import { judgeItem } from './judge-item.ts'
 import { reaches, type OwnedLevels, type PlannerGame, type Reach } from './planner-game.ts'
 import { rankNextSteps } from './rank-next-steps.ts'
@@ -144,7 +144,7 @@ function findSmallestSet(game: PlannerGame, levels: OwnedLevels, request: SetReq
   const search = searchCover(question.problem)
   for (;;) {
     const { value, done } = search.next()
-    if (done) return describeSet(question, value)
+    if (done) return buildSmallestSet(question, value)
   }
 }
 

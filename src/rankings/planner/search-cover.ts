@@ -139,8 +139,7 @@ function* branchCover(
     }
   }
 
-  const open = { isOpen: new Uint8Array(matrix.elementCount).fill(1), isBarred: new Uint8Array(matrix.sets.length) }
-  yield* visit(open, rootPrices)
+  yield* visit(openAll(matrix), rootPrices)
 }
 
 /** The open element with the fewest sets that may cover it; -1 when none is open. */

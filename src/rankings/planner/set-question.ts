@@ -63,7 +63,7 @@ export function buildSetQuestion(game: PlannerGame, levels: OwnedLevels, request
 }
 
 /** @param state of a search for the question's problem */
-export function describeSet({ kind, problem, candidates, variants }: SetQuestion, state: CoverState): SmallestSet {
+export function buildSmallestSet({ kind, problem, candidates, variants }: SetQuestion, state: CoverState): SmallestSet {
   const order = chooseGreedily({ ...problem, sets: state.sets.map((set) => problem.sets[set]!) })
   const seen = new Set<number>()
   const members = order.map((index): SetMember => {

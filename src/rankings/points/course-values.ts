@@ -11,7 +11,7 @@ import {
 } from './score-race.ts'
 import type { RaceCourse } from './race-course.ts'
 import {
-  describeSituation,
+  findSituation,
   fixedUnitsOf,
   keyOfSituation,
   remainderOf,
@@ -22,8 +22,8 @@ import {
 } from './race-units.ts'
 
 /**
- * Sorts of items: those of one sort bring the same wherever they stand on the same shelf, because rarity and skill are
- * all that tells them apart. Of skills only those that the model counts make a sort; Mii racing suits are sorted as if
+ * Classes of items: those of one class bring the same wherever they stand on the same shelf, because rarity and skill are
+ * all that tells them apart. Of skills only those that the model counts make a class; Mii racing suits are classed as if
  * their owner had no other.
  */
 const skillsOfKind: Readonly<Record<ItemKind, readonly (string | null)[]>> = {
@@ -32,26 +32,26 @@ const skillsOfKind: Readonly<Record<ItemKind, readonly (string | null)[]>> = {
   glider: [null, ...Object.keys(gliderSkills)],
 }
 
-/** From 0; less than `countSorts` of its kind. */
-export function sortOf({ kind, rarity, skillId }: Pick<ScoredItem, 'kind' | 'rarity' | 'skillId'>): number {
+/** From 0; less than `countClasses` of its kind. */
+export function classOf({ kind, rarity, skillId }: Pick<ScoredItem, 'kind' | 'rarity' | 'skillId'>): number {
   const skills = skillsOfKind[kind]
   return rarities.indexOf(rarity) * skills.length + Math.max(0, skills.indexOf(skillId))
 }
 
-export function countSorts(kind: ItemKind): number {
+export function countClasses(kind: ItemKind): number {
   return rarities.length * skillsOfKind[kind].length
 }
 
-/** An item that stands for its sort. */
-function itemOfSort(kind: ItemKind, sort: number): ScoredItem {
+/** An item that stands for its class. */
+function itemOfClass(kind: ItemKind, itemClass: number): ScoredItem {
   const skills = skillsOfKind[kind]
-  const rarity: Rarity = rarities[Math.floor(sort / skills.length)]!
-  return { kind, id: '', rarity, skillId: skills[sort % skills.length]! }
+  const rarity: Rarity = rarities[Math.floor(itemClass / skills.length)]!
+  return { kind, id: '', rarity, skillId: skills[itemClass % skills.length]! }
 }
 
 /** What others are compared with, always on the bottom shelf: High-End, with a skill that adds nothing. */
-export function plainSortOf(kind: ItemKind): number {
-  return sortOf({ kind, rarity: 'high-end', skillId: null })
+export function plainClassOf(kind: ItemKind): number {
+  return classOf({ kind, rarity: 'high-end', skillId: null })
 }
 
 /** Indexes of shelves in the columns below. The numbers are those of `shelfMarks`. */
@@ -61,33 +61,33 @@ export const raceShelves = ['low', 'top', 'middle'] as const satisfies readonly 
 export const courseParts = ['actions', 'combo', 'skills', 'levelBoost'] as const
 
 /**
- * What there is to race with on courses, one course after the other: for each sort of each kind a bit for each shelf on
- * which an item of the sort is.
+ * What there is to race with on courses, one course after the other: for each class of each kind a bit for each shelf on
+ * which an item of the class is.
  */
 export type Standings = Uint8Array
 
-/** Where a kind's sorts begin among the bits of a course. */
-const standingStart = { driver: 0, kart: countSorts('driver'), glider: countSorts('driver') + countSorts('kart') }
+/** Where a kind's classes begin among the bits of a course. */
+const standingStart = { driver: 0, kart: countClasses('driver'), glider: countClasses('driver') + countClasses('kart') }
 
 /** Bits of one course. */
-export const standingSize = standingStart.glider + countSorts('glider')
+export const standingSize = standingStart.glider + countClasses('glider')
 
-export function indexOfStanding(course: number, kind: ItemKind, sort: number): number {
-  return course * standingSize + standingStart[kind] + sort
+export function indexOfStanding(course: number, kind: ItemKind, itemClass: number): number {
+  return course * standingSize + standingStart[kind] + itemClass
 }
 
 /**
- * What an item of each sort on each shelf brings on a course, raced with the best of the two other kinds, in units. The
+ * What an item of each class on each shelf brings on a course, raced with the best of the two other kinds, in units. The
  * points are at `indexOfValue`, the parts at as many times the number of courseParts.
  */
 export type CourseValues = Readonly<Record<ItemKind, { readonly points: Float64Array; readonly parts: Float64Array }>>
 
-export function indexOfValue(sort: number, shelf: number): number {
-  return sort * raceShelves.length + shelf
+export function indexOfValue(itemClass: number, shelf: number): number {
+  return itemClass * raceShelves.length + shelf
 }
 
 interface Placed {
-  readonly sort: number
+  readonly itemClass: number
   readonly shelf: number
   readonly terms: ItemTerms
 }
@@ -112,24 +112,25 @@ export class CourseValuer {
 
   constructor(course: RaceCourse, training: Training) {
     const place = (kind: ItemKind) =>
-      Array.from({ length: countSorts(kind) }, (_, sort) => itemOfSort(kind, sort)).flatMap((item, sort) =>
-        raceShelves.map((shelf, index) => {
-          const racing = { item, ...training, shelf }
-          return { sort, shelf: index, racing, terms: termsOf(course, racing, unknownPlayer) }
-        }),
+      Array.from({ length: countClasses(kind) }, (_, itemClass) => itemOfClass(kind, itemClass)).flatMap(
+        (item, itemClass) =>
+          raceShelves.map((shelf, index) => {
+            const racing = { item, ...training, shelf }
+            return { itemClass, shelf: index, racing, terms: termsOf(course, racing, unknownPlayer) }
+          }),
       )
     const situations = new Map<string, Situation>()
     this.#drivers = place('driver').map(({ racing, ...placed }) => {
       const key = keyOfSituation(racing)
-      const situation = situations.get(key) ?? describeSituation(course, racing, unknownPlayer)
+      const situation = situations.get(key) ?? findSituation(course, racing, unknownPlayer)
       situations.set(key, situation)
       return { ...placed, situation }
     })
     this.#karts = place('kart')
     this.#gliders = place('glider')
     this.#kartSkills = Array.from(
-      { length: countSorts('kart') },
-      (_, sort) => kartSkillPoints(course, itemOfSort('kart', sort)) * unitsPerPoint,
+      { length: countClasses('kart') },
+      (_, itemClass) => kartSkillPoints(course, itemOfClass('kart', itemClass)) * unitsPerPoint,
     )
   }
 
@@ -154,7 +155,7 @@ export class CourseValuer {
     return values
   }
 
-  /** The best three of all that are on the course. Exact; of equals, the first sorts. */
+  /** The best three of all that are on the course. Exact; of equals, the first classes. */
   #findBest(standing: Standings): Partners {
     const drivers = listPresent(this.#drivers, standing, 'driver')
     const karts = listPresent(this.#karts, standing, 'kart')
@@ -187,7 +188,7 @@ export class CourseValuer {
 
   #value({ driver, kart, glider }: Partners): CourseValues {
     const values = mapKinds((kind) => {
-      const count = countSorts(kind) * raceShelves.length
+      const count = countClasses(kind) * raceShelves.length
       return { points: new Float64Array(count), parts: new Float64Array(count * courseParts.length) }
     })
     for (const other of this.#drivers) this.#write(values.driver, other, other, kart, glider)
@@ -206,13 +207,13 @@ export class CourseValuer {
     const { tally, comboUnits } = situation
     const boosts = terms.boosts + kart.terms.boosts + glider.terms.boosts
     const separate = unitsOf(terms, situation) + unitsOf(kart.terms, situation) + unitsOf(glider.terms, situation)
-    const index = indexOfValue(of.sort, of.shelf)
+    const index = indexOfValue(of.itemClass, of.shelf)
     points[index] = fixedUnitsOf(situation) + separate + remainderOf(situation, boosts)
     const start = index * courseParts.length
     parts[start] = kart.terms.perActionPoint * tally.actionPoints
     parts[start + 1] = glider.terms.perCombo * comboUnits
     parts[start + 2] =
-      this.#kartSkills[kart.sort]! +
+      this.#kartSkills[kart.itemClass]! +
       glider.terms.perItemCoin * tally.itemCoins +
       glider.terms.perBananaHit * tally.bananaHits
     parts[start + 3] = levelBoostUnits(tally, boosts)
@@ -220,21 +221,21 @@ export class CourseValuer {
 }
 
 /**
- * The best shelf of each sort that stands on the course, unless a higher rarity with the same skill stands as high: shelf
+ * The best shelf of each class that stands on the course, unless a higher rarity with the same skill stands as high: shelf
  * and rarity only ever add points. Where no item of the kind is in the game, the plain item is taken.
  */
 function listPresent<Item extends Placed>(placed: readonly Item[], standing: Standings, kind: ItemKind): Item[] {
-  const sorts = countSorts(kind)
-  const skills = sorts / rarities.length
+  const classes = countClasses(kind)
+  const skills = classes / rarities.length
   const highest = new Int8Array(skills).fill(-1)
   const found: Item[] = []
-  for (let sort = sorts - 1; sort >= 0; sort--) {
-    const height = heightOf(standing[standingStart[kind] + sort]!)
-    if (height <= highest[sort % skills]!) continue
-    highest[sort % skills] = height
-    found.push(placed[sort * raceShelves.length + shelfByHeight[height]!]!)
+  for (let itemClass = classes - 1; itemClass >= 0; itemClass--) {
+    const height = heightOf(standing[standingStart[kind] + itemClass]!)
+    if (height <= highest[itemClass % skills]!) continue
+    highest[itemClass % skills] = height
+    found.push(placed[itemClass * raceShelves.length + shelfByHeight[height]!]!)
   }
-  return found.length > 0 ? found : [placed[plainSortOf(kind) * raceShelves.length + shelfByHeight[0]]!]
+  return found.length > 0 ? found : [placed[plainClassOf(kind) * raceShelves.length + shelfByHeight[0]]!]
 }
 
 const shelfByHeight = [0, 2, 1] as const

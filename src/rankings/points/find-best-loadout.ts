@@ -2,7 +2,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { groupBy } from '#base/group-by.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import {
-  describeSituation,
+  findSituation,
   fixedUnitsOf,
   keyOfSituation,
   placeInRace,
@@ -90,7 +90,7 @@ class LoadoutSearch {
       .toSorted((a, b) => b.bound - a.bound)
     let best: FoundTriple | null = null
     for (const option of options) best = searchGroup(option, best)
-    return best && describeLoadout(this.#races, best.triple, this.#player)
+    return best && scoreLoadout(this.#races, best.triple, this.#player)
   }
 }
 
@@ -134,7 +134,7 @@ interface DriverGroup {
 
 function valueGroup(races: readonly Race[], placed: DriverGroup['placed'], player: RacingPlayer): DriverGroup {
   const { racing } = placed.driver[0]!
-  const situations = races.map(({ course }, index) => describeSituation(course, racing[index]!, player))
+  const situations = races.map(({ course }, index) => findSituation(course, racing[index]!, player))
   const value = ({ terms }: PlacedItems) => {
     let units = 0
     for (let race = 0; race < situations.length; race++) units += unitsOf(terms[race]!, situations[race]!)
@@ -224,7 +224,7 @@ function comesFirst(driver: Candidate, kart: Candidate, glider: Candidate, { tri
   )
 }
 
-function describeLoadout(races: readonly Race[], triple: FoundTriple['triple'], player: RacingPlayer): BestLoadout {
+function scoreLoadout(races: readonly Race[], triple: FoundTriple['triple'], player: RacingPlayer): BestLoadout {
   const scored = races.map((race) => {
     const loadout = mapKinds((kind) => placeInRace(race, triple[kind].trained))
     return { loadout, race: scoreRace(race.course, loadout, player) }

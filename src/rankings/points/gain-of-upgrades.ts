@@ -2,8 +2,8 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { groupBy } from '#base/group-by.ts'
 import { highestItemLevel } from '../formula.ts'
 import { countTickets } from './ticket-costs.ts'
-import { ItemSorts, rowOf, type SortedItem, type Standing } from './item-rows.ts'
-import { describeSituation, type Race, type TrainedItem } from './race-units.ts'
+import { ItemClasses, rowOf, type ClassedItem, type Standing } from './item-rows.ts'
+import { findSituation, type Race, type TrainedItem } from './race-units.ts'
 import { OwnedRows, SolvedSituation } from './solved-situation.ts'
 import type { Choice } from './find-best-loadout.ts'
 import type { RaceCourse } from './race-course.ts'
@@ -40,55 +40,27 @@ export interface UpgradeRequest {
 /**
  * Every level-up, every points-cap step and every item to get with which the best loadout of some race would bring more,
  * each race with a loadout of its own. Exact. Empty where the reader lacks a whole kind: nothing can be raced with.
- * In no order; see pickUpgrade and pickItemToGet.
+ * In no order.
  */
 export function listUpgrades({ races, owned, others, player }: UpgradeRequest): Upgrade[] {
   if (itemKinds.some((kind) => owned[kind].length === 0)) return []
-  const sorts = new ItemSorts()
+  const classes = new ItemClasses()
   const items = [
-    ...itemKinds.flatMap((kind) => owned[kind].map((trained) => askOwned(sorts, trained, player))),
-    ...others.map((item) => askOther(sorts, item, player)),
+    ...itemKinds.flatMap((kind) => owned[kind].map((trained) => classifyOwned(classes, trained, player))),
+    ...others.map((item) => classifyOther(classes, item, player)),
   ]
   if (items.every(({ steps }) => steps.length === 0)) return []
   const scratch = {
-    bestWith: new Float64Array(sorts.countRows()),
+    bestWith: new Float64Array(classes.countRows()),
     standings: items.map((): Standing => ({ topLevel: 0, boosts: 0 })),
   }
   for (const race of races) {
-    const solver = new RaceSolver(race, sorts, items, player, scratch)
+    const solver = new RaceSolver(race, classes, items, player, scratch)
     for (let index = 0; index < items.length; index++) addGains(solver, race.count, index, items[index]!)
   }
   return items.flatMap(({ steps, gains }) =>
     steps.flatMap((step, index) => (gains[index]! > 0 ? [{ ...step, gain: gains[index]! / unitsPerPoint }] : [])),
   )
-}
-
-/** The upgrade of an owned item that gains most for each ticket; of equals, the one that takes fewer. Null for none. */
-export function pickUpgrade(upgrades: readonly Upgrade[]): Upgrade | null {
-  return pickFirst(
-    upgrades.filter(({ from }) => from !== null),
-    ({ gain, tickets }) => gain / tickets,
-  )
-}
-
-/**
- * The item to get that gains most. A copy counts like a ticket, so that an item which needs level-ups first comes before
- * another only if it gains more for each of them. Null for none.
- */
-export function pickItemToGet(upgrades: readonly Upgrade[]): Upgrade | null {
-  return pickFirst(
-    upgrades.filter(({ from }) => from === null),
-    ({ gain, tickets }) => gain / (tickets + 1),
-  )
-}
-
-function pickFirst(upgrades: readonly Upgrade[], valueOf: (upgrade: Upgrade) => number): Upgrade | null {
-  let best: Upgrade | null = null
-  for (const upgrade of upgrades) {
-    const difference = best === null ? 1 : valueOf(upgrade) - valueOf(best)
-    if (difference > 0 || (difference === 0 && upgrade.tickets < best!.tickets)) best = upgrade
-  }
-  return best
 }
 
 type Step = Omit<Upgrade, 'gain'>
@@ -113,41 +85,41 @@ function listWaysToGet(item: ScoredItem): Step[] {
   })
 }
 
-/** An item, owned or to get, with what could be made of it; all by sort. */
-interface AskedItem extends SortedItem {
+/** An item, owned or to get, with what could be made of it; all by class. */
+interface UpgradableItem extends ClassedItem {
   readonly steps: readonly Step[]
-  readonly sorts: readonly number[]
+  readonly classes: readonly number[]
   /** How many of the steps, the first ones, are levels: the higher, the more points. The same goes for the caps after them. */
   readonly levelCount: number
   /** At its highest level and cap: if that gains nothing in a race, no step does. */
-  readonly sortAtTheCap: number
+  readonly classAtTheCap: number
   /** An owned suit, were there one more; null for everything else. */
-  readonly sortWithOneMore: number | null
+  readonly classWithOneMore: number | null
   /** Units, by step. */
   readonly gains: Float64Array
 }
 
-function askOwned(sorts: ItemSorts, trained: TrainedItem, player: RacingPlayer): AskedItem {
+function classifyOwned(classes: ItemClasses, trained: TrainedItem, player: RacingPlayer): UpgradableItem {
   const { item, level } = trained
   return {
-    ...askSteps(sorts, item, listSteps(trained), player),
-    owned: { level, sort: sorts.sort(trained, player) },
-    sortWithOneMore: isMiiSuit(item) ? sorts.sort(trained, withOneMoreSuit(player)) : null,
+    ...classifySteps(classes, item, listSteps(trained), player),
+    owned: { level, itemClass: classes.classify(trained, player) },
+    classWithOneMore: isMiiSuit(item) ? classes.classify(trained, withOneMoreSuit(player)) : null,
   }
 }
 
-function askOther(sorts: ItemSorts, item: ScoredItem, player: RacingPlayer): AskedItem {
+function classifyOther(classes: ItemClasses, item: ScoredItem, player: RacingPlayer): UpgradableItem {
   const asPlayer = isMiiSuit(item) ? withOneMoreSuit(player) : player
-  return { ...askSteps(sorts, item, listWaysToGet(item), asPlayer), owned: null, sortWithOneMore: null }
+  return { ...classifySteps(classes, item, listWaysToGet(item), asPlayer), owned: null, classWithOneMore: null }
 }
 
-function askSteps(sorts: ItemSorts, item: ScoredItem, steps: readonly Step[], player: RacingPlayer) {
+function classifySteps(classes: ItemClasses, item: ScoredItem, steps: readonly Step[], player: RacingPlayer) {
   return {
     item,
     steps,
     levelCount: steps.filter(({ from, to }) => from === null || to.level > from.level).length,
-    sorts: steps.map(({ to }) => sorts.sort({ item, ...to }, player)),
-    sortAtTheCap: sorts.sort({ item, level: highestItemLevel, cap: highestCapStep }, player),
+    classes: steps.map(({ to }) => classes.classify({ item, ...to }, player)),
+    classAtTheCap: classes.classify({ item, level: highestItemLevel, cap: highestCapStep }, player),
     gains: new Float64Array(steps.length),
   }
 }
@@ -156,22 +128,22 @@ function withOneMoreSuit(player: RacingPlayer): RacingPlayer {
   return { ...player, suits: player.suits + 1 }
 }
 
-function addGains(solver: RaceSolver, count: number, index: number, asked: AskedItem): void {
-  const { item, owned, steps, sorts, levelCount, gains } = asked
+function addGains(solver: RaceSolver, count: number, index: number, upgradable: UpgradableItem): void {
+  const { item, owned, steps, classes, levelCount, gains } = upgradable
   if (steps.length === 0) return
   const { best } = solver
   const standing = solver.standings[index]!
   const least = owned === null && isMiiSuit(item) ? solver.bestWithOneMoreSuit : best
-  const unitsAt = (level: number, sort: number) =>
-    Math.max(least, solver.findBestWith(item.kind, rowOf(standing, level, sort)))
-  if (unitsAt(highestItemLevel, asked.sortAtTheCap) <= best) return
+  const unitsAt = (level: number, itemClass: number) =>
+    Math.max(least, solver.findBestWith(item.kind, rowOf(standing, level, itemClass)))
+  if (unitsAt(highestItemLevel, upgradable.classAtTheCap) <= best) return
   // From the highest down: below one that gains nothing, nothing does.
   for (const [first, last] of [
     [0, levelCount - 1],
     [levelCount, steps.length - 1],
   ] as const)
     for (let step = last; step >= first; step--) {
-      const units = unitsAt(steps[step]!.to.level, sorts[step]!)
+      const units = unitsAt(steps[step]!.to.level, classes[step]!)
       if (units <= best) break
       gains[step]! += (units - best) * count
     }
@@ -190,11 +162,11 @@ class RaceSolver {
   /** Of the items, in their order. */
   readonly standings: readonly Readonly<Standing>[]
   readonly #course: RaceCourse
-  readonly #sorts: ItemSorts
-  readonly #items: readonly AskedItem[]
+  readonly #classes: ItemClasses
+  readonly #items: readonly UpgradableItem[]
   readonly #player: RacingPlayer
   readonly #owned: OwnedRows
-  /** By way to drive: those of owned drivers, and those of others once they are asked about. */
+  /** By way to drive: those of owned drivers, and those of others once one is tried. */
   readonly #situations: (SolvedSituation | undefined)[] = []
   readonly #ownedSituations: readonly SolvedSituation[]
   /** Those in which some kart, or glider, could bring more than the best does. */
@@ -203,10 +175,16 @@ class RaceSolver {
   readonly #bestWith: Float64Array
   #bestWithOneMoreSuit: number | null = null
 
-  constructor(race: Race, sorts: ItemSorts, items: readonly AskedItem[], player: RacingPlayer, scratch: Scratch) {
+  constructor(
+    race: Race,
+    classes: ItemClasses,
+    items: readonly UpgradableItem[],
+    player: RacingPlayer,
+    scratch: Scratch,
+  ) {
     this.standings = scratch.standings
     this.#course = race.course
-    this.#sorts = sorts
+    this.#classes = classes
     this.#items = items
     this.#player = player
     this.#bestWith = scratch.bestWith.fill(NaN)
@@ -216,8 +194,8 @@ class RaceSolver {
       standing.topLevel = race.topLevelOf(item)
       standing.boosts = countBoosts(race.boosts, race.position, item)
     }
-    this.#owned = new OwnedRows(race.course, sorts, items, scratch.standings)
-    const byWay = groupBy(this.#owned.rows.driver, (row) => sorts.driverOf[row]!)
+    this.#owned = new OwnedRows(race.course, classes, items, scratch.standings)
+    const byWay = groupBy(this.#owned.rows.driver, (row) => classes.driverOf[row]!)
     this.#ownedSituations = [...byWay].map(([way, drivers]) => this.#solve(way, drivers))
     let best = -Infinity
     for (const solved of this.#ownedSituations.toSorted((a, b) => b.bound - a.bound))
@@ -231,7 +209,7 @@ class RaceSolver {
     if (!Number.isNaN(known)) return known
     let { best } = this
     if (kind === 'driver') {
-      const way = this.#sorts.driverOf[row]!
+      const way = this.#classes.driverOf[row]!
       best = (this.#situations[way] ?? this.#solve(way, [row])).complete(kind, row, best)
     } else for (const solved of this.#listPromising(kind)) best = solved.complete(kind, row, best)
     this.#bestWith[row] = best
@@ -247,9 +225,9 @@ class RaceSolver {
   get bestWithOneMoreSuit(): number {
     if (this.#bestWithOneMoreSuit !== null) return this.#bestWithOneMoreSuit
     let { best } = this
-    for (const [index, { item, owned, sortWithOneMore }] of this.#items.entries())
-      if (owned !== null && sortWithOneMore !== null) {
-        const row = rowOf(this.standings[index]!, owned.level, sortWithOneMore)
+    for (const [index, { item, owned, classWithOneMore }] of this.#items.entries())
+      if (owned !== null && classWithOneMore !== null) {
+        const row = rowOf(this.standings[index]!, owned.level, classWithOneMore)
         best = Math.max(best, this.findBestWith(item.kind, row))
       }
     this.#bestWithOneMoreSuit = best
@@ -258,7 +236,7 @@ class RaceSolver {
 
   /** @param drivers rows that make the same of the race */
   #solve(way: number, drivers: readonly number[]): SolvedSituation {
-    const situation = describeSituation(this.#course, this.#sorts.drivers[way]!, this.#player)
+    const situation = findSituation(this.#course, this.#classes.drivers[way]!, this.#player)
     const solved = new SolvedSituation(situation, drivers, this.#owned)
     this.#situations[way] = solved
     return solved

@@ -9,10 +9,10 @@ const shelves = ['top', 'middle', 'low'] as const satisfies readonly RaceShelf[]
 const shelfIndexes: Readonly<Record<RaceShelf, number>> = { top: 0, middle: 1, low: 2 }
 
 /**
- * Items of one sort are interchangeable wherever they stand on the same shelf, so that each race looks at each sort once. A sort on
+ * Items of one class are interchangeable wherever they stand on the same shelf, so that each race looks at each class once. A class on
  * a shelf is a row; what does not change from race to race is known by row.
  */
-export class ItemSorts {
+export class ItemClasses {
   readonly terms: ItemTerms[] = []
   /** Of each term the most that an item of the kind has. */
   readonly most = mapKinds((): Terms => ({ ...noTerms }))
@@ -31,7 +31,7 @@ export class ItemSorts {
     return this.terms.length
   }
 
-  sort(trained: TrainedItem, player: RacingPlayer): number {
+  classify(trained: TrainedItem, player: RacingPlayer): number {
     const { item } = trained
     const key = `${item.kind} ${keyOfTrained(trained)} ${isMiiSuit(item) ? player.suits : ''}`
     const known = this.#ids.get(key)
@@ -62,10 +62,10 @@ function numberOf<Value>(numbers: Map<string, number>, key: string, value: Value
 }
 
 /** An item that is asked about. */
-export interface SortedItem {
+export interface ClassedItem {
   readonly item: ScoredItem
   /** Null for an item to get. */
-  readonly owned: { readonly level: number; readonly sort: number } | null
+  readonly owned: { readonly level: number; readonly itemClass: number } | null
 }
 
 /** Where an item stands in a race, whatever its level. */
@@ -74,8 +74,8 @@ export interface Standing {
   boosts: number
 }
 
-export function rowOf({ topLevel, boosts }: Readonly<Standing>, level: number, sort: number): number {
-  return sort * shelves.length + shelfIndexes[shelfInCup(topLevel, level, boosts)]
+export function rowOf({ topLevel, boosts }: Readonly<Standing>, level: number, itemClass: number): number {
+  return itemClass * shelves.length + shelfIndexes[shelfInCup(topLevel, level, boosts)]
 }
 
 type Terms = { -readonly [Term in keyof ItemTerms]: number }

@@ -14,8 +14,8 @@ import {
   standingSize,
   type CourseValues,
   type Standings,
-  plainSortOf,
-  sortOf,
+  plainClassOf,
+  classOf,
 } from './course-values.ts'
 import { raceCoursesOf } from './race-course.ts'
 import { highestCapStep } from './score-model.ts'
@@ -67,13 +67,13 @@ const maxStates = 3
 export const pointsStatesOf = memoizeWeak((catalogue: Catalogue) => {
   const tables = shelfTablesOf(catalogue)
   const known = new Map<number, LRUCache<string, PointsState>>()
-  const sortsOfItems = mapKinds((kind) => Uint8Array.from(tables[kind].items, ({ item }) => sortOf(item)))
+  const classesOfItems = mapKinds((kind) => Uint8Array.from(tables[kind].items, ({ item }) => classOf(item)))
   const frames = new Map<number, Frame>()
   return (day: number, itemLevel: number): PointsState => {
     const states = mapKinds((kind) => findShelfState(tables[kind], day, itemLevel))
     const frame = frames.get(itemLevel) ?? {
       tables,
-      sortsOfItems,
+      classesOfItems,
       games: new Map(),
       valuers: listValuers(catalogue, tables, itemLevel),
     }
@@ -99,7 +99,7 @@ function numberState(state: ShelfState): number {
 /** What does not change with the day. */
 interface Frame {
   readonly tables: ShelfTables
-  readonly sortsOfItems: Readonly<Record<ItemKind, Uint8Array>>
+  readonly classesOfItems: Readonly<Record<ItemKind, Uint8Array>>
   /** By variant index. */
   readonly valuers: readonly CourseValuer[]
   readonly games: Map<ItemKind, GameSums>
@@ -115,28 +115,21 @@ function listValuers(catalogue: Catalogue, { driver: { variantIndexes } }: Shelf
 const lowBit = 1
 
 function buildPointsState(frame: Frame, states: PointsState['states'], day: number): PointsState {
-  const { tables, sortsOfItems, valuers } = frame
+  const { tables, classesOfItems, valuers } = frame
   const standings = listStandings(frame, states, day)
   const valuesOn = valuers.map((): CourseValues | null => null)
   const valueOn = (variant: number) => (valuesOn[variant] ??= valuers[variant]!.valuesWith(standings, variant))
-  const placed = new WeakMap<RankedRace, Record<ItemKind, RaceShelves>>()
-  const shelvesIn = (kind: ItemKind, race: RankedRace) => {
-    const known = placed.get(race) ?? mapKinds((each) => placeInRace(tables[each], states[each], race, day))
-    placed.set(race, known)
-    return known[kind]
-  }
-  const valued = new WeakMap<RankedRace, CourseValues>()
-  const valueIn = (race: RankedRace) => {
-    const known = valued.get(race) ?? (race.boosts === null ? valueOn(race.variant) : valueBoosted(race))
-    valued.set(race, known)
-    return known
-  }
+  const placeAll = memoizeWeak((race: RankedRace) =>
+    mapKinds((kind) => placeInRace(tables[kind], states[kind], race, day)),
+  )
+  const shelvesIn = (kind: ItemKind, race: RankedRace) => placeAll(race)[kind]
+  const valueIn = memoizeWeak((race: RankedRace) => (race.boosts === null ? valueOn(race.variant) : valueBoosted(race)))
   const valueBoosted = (race: RankedRace) => {
     const start = race.variant * standingSize
     const standing = standings.slice(start, start + standingSize)
     for (const kind of itemKinds) {
       const { marks, boosted } = shelvesIn(kind, race)
-      for (const item of boosted) standing[indexOfStanding(0, kind, sortsOfItems[kind][item]!)]! |= 1 << marks[item]!
+      for (const item of boosted) standing[indexOfStanding(0, kind, classesOfItems[kind][item]!)]! |= 1 << marks[item]!
     }
     return valuers[race.variant]!.valuesWith(standing, 0)
   }
@@ -148,56 +141,57 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
   )
   const lowParts = new WeakMap<Float64Array, Map<string, Float64Array>>()
   /** Of an item that is on the bottom shelf everywhere, as most are on most courses. */
-  const sumLowParts = (kind: ItemKind, sort: number, occasions: Float64Array) => {
-    const ofSorts = lowParts.get(occasions) ?? new Map<string, Float64Array>()
-    lowParts.set(occasions, ofSorts)
-    const known = ofSorts.get(`${kind} ${sort}`)
+  const sumLowParts = (kind: ItemKind, itemClass: number, occasions: Float64Array) => {
+    const ofClasses = lowParts.get(occasions) ?? new Map<string, Float64Array>()
+    lowParts.set(occasions, ofClasses)
+    const known = ofClasses.get(`${kind} ${itemClass}`)
     if (known) return known
     const sums = new Float64Array(courseParts.length)
     for (let variant = 0; variant < occasions.length; variant++)
-      if (occasions[variant] !== 0) addParts(sums, valueOn(variant)[kind], sort, 0, occasions[variant]!)
-    ofSorts.set(`${kind} ${sort}`, sums)
+      if (occasions[variant] !== 0) addParts(sums, valueOn(variant)[kind], itemClass, 0, occasions[variant]!)
+    ofClasses.set(`${kind} ${itemClass}`, sums)
     return sums
   }
   return {
     states,
     shelvesIn,
     sumRaces(kind, races) {
-      const sorts = sortsOfItems[kind]
-      const sums = new Float64Array(sorts.length + 1)
+      const classes = classesOfItems[kind]
+      const sums = new Float64Array(classes.length + 1)
       for (const { points, marks } of valuedRaces[kind](races)) {
-        for (let item = 0; item < sorts.length; item++) sums[item]! += points[indexOfValue(sorts[item]!, marks[item]!)]!
-        sums[sorts.length]! += points[indexOfValue(plainSortOf(kind), 0)]!
+        for (let item = 0; item < classes.length; item++)
+          sums[item]! += points[indexOfValue(classes[item]!, marks[item]!)]!
+        sums[classes.length]! += points[indexOfValue(plainClassOf(kind), 0)]!
       }
       return sums
     },
     sumGame(kind, occasions) {
-      const sorts = sortsOfItems[kind]
+      const classes = classesOfItems[kind]
       const valueOfKindOn = (variant: number) => valueOn(variant)[kind]
       const question = { occasions, state: states[kind], valueOn: valueOfKindOn }
-      const game = sumGame(tables[kind], sorts, question, frame.games.get(kind))
+      const game = sumGame(tables[kind], classes, question, frame.games.get(kind))
       frame.games.set(kind, game)
-      const sums = new Float64Array(sorts.length + 1)
-      for (let item = 0; item < sorts.length; item++) sums[item] = game.raised[item]! + game.low[sorts[item]!]!
-      sums[sorts.length] = game.low[plainSortOf(kind)]!
+      const sums = new Float64Array(classes.length + 1)
+      for (let item = 0; item < classes.length; item++) sums[item] = game.raised[item]! + game.low[classes[item]!]!
+      sums[classes.length] = game.low[plainClassOf(kind)]!
       return sums
     },
     sumParts(kind, item, where) {
-      const sort = sortsOfItems[kind][item] ?? plainSortOf(kind)
+      const itemClass = classesOfItems[kind][item] ?? plainClassOf(kind)
       if (!(where instanceof Float64Array)) {
         const sums = new Float64Array(courseParts.length)
-        for (const race of valuedRaces[kind](where)) addParts(sums, race, sort, race.marks[item] ?? 0, 1)
+        for (const race of valuedRaces[kind](where)) addParts(sums, race, itemClass, race.marks[item] ?? 0, 1)
         return sums
       }
-      const sums = sumLowParts(kind, sort, where).slice()
+      const sums = sumLowParts(kind, itemClass, where).slice()
       const { itemOfRow, variantOfRow } = tables[kind]
       const { shelfOfRow } = states[kind]
       // Its rows stand together.
       for (let row = firstRowsOf(tables[kind]).get(item) ?? -1; itemOfRow[row] === item; row++) {
         if (shelfOfRow[row] === 0) continue
         const variant = variantOfRow[row]!
-        addParts(sums, valueOn(variant)[kind], sort, shelfOfRow[row]!, where[variant]!)
-        addParts(sums, valueOn(variant)[kind], sort, 0, -where[variant]!)
+        addParts(sums, valueOn(variant)[kind], itemClass, shelfOfRow[row]!, where[variant]!)
+        addParts(sums, valueOn(variant)[kind], itemClass, 0, -where[variant]!)
       }
       return sums
     },
@@ -205,7 +199,7 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
       sumWorth(
         tables[kind],
         states[kind],
-        sortsOfItems[kind],
+        classesOfItems[kind],
         day,
         occasions,
         (variant) => valueOn(variant)[kind].points,
@@ -215,26 +209,26 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
 
 /** By variant index. An item on some shelf of a course may count as one on the bottom there, too: it is no better off. */
 function listStandings(
-  { tables, sortsOfItems, valuers }: Frame,
+  { tables, classesOfItems, valuers }: Frame,
   states: PointsState['states'],
   day: number,
 ): Standings {
   const standings = new Uint8Array(valuers.length * standingSize)
   for (const kind of itemKinds) {
     const { items } = tables[kind]
-    const sorts = sortsOfItems[kind]
+    const classes = classesOfItems[kind]
     for (let item = 0; item < items.length; item++)
-      if (items[item]!.entryDay <= day) standings[indexOfStanding(0, kind, sorts[item]!)] = lowBit
+      if (items[item]!.entryDay <= day) standings[indexOfStanding(0, kind, classes[item]!)] = lowBit
   }
   for (let variant = 1; variant < valuers.length; variant++)
     standings.copyWithin(variant * standingSize, 0, standingSize)
   for (const kind of itemKinds) {
     const { itemOfRow, variantOfRow } = tables[kind]
     const { shelfOfRow } = states[kind]
-    const sorts = sortsOfItems[kind]
+    const classes = classesOfItems[kind]
     for (let row = 0; row < shelfOfRow.length; row++) {
       if (shelfOfRow[row] === 0) continue
-      standings[indexOfStanding(variantOfRow[row]!, kind, sorts[itemOfRow[row]!]!)]! |= 1 << shelfOfRow[row]!
+      standings[indexOfStanding(variantOfRow[row]!, kind, classes[itemOfRow[row]!]!)]! |= 1 << shelfOfRow[row]!
     }
   }
   return standings
@@ -266,11 +260,11 @@ function placeInRace(table: ShelfTable, { shelfOfRow }: ShelfState, race: Ranked
 function addParts(
   sums: Float64Array,
   { parts }: CourseValues[ItemKind],
-  sort: number,
+  itemClass: number,
   shelf: number,
   times: number,
 ): void {
-  const start = indexOfValue(sort, shelf) * courseParts.length
+  const start = indexOfValue(itemClass, shelf) * courseParts.length
   for (let part = 0; part < sums.length; part++) sums[part]! += times * parts[start + part]!
 }
 

@@ -44,16 +44,9 @@ export interface TrainedItem extends Training {
   readonly item: ScoredItem
 }
 
-function shelfInRace(
-  { topLevelOf, boosts, position }: Pick<Race, 'topLevelOf' | 'boosts' | 'position'>,
-  { item, level }: Pick<TrainedItem, 'item' | 'level'>,
-): RaceShelf {
-  return shelfInCup(topLevelOf(item), level, countBoosts(boosts, position, item))
-}
-
 /** The item as it stands in a race. */
-export function placeInRace(race: Race, { item, level, cap }: TrainedItem): RacingItem {
-  return { item, level, cap, shelf: shelfInRace(race, { item, level }) }
+export function placeInRace({ topLevelOf, boosts, position }: Race, { item, level, cap }: TrainedItem): RacingItem {
+  return { item, level, cap, shelf: shelfInCup(topLevelOf(item), level, countBoosts(boosts, position, item)) }
 }
 
 /** What a driver makes of a race, and what follows from it for the others. */
@@ -67,7 +60,7 @@ export interface Situation {
   readonly mostRemainder: number
 }
 
-export function describeSituation(
+export function findSituation(
   course: RaceCourse,
   driver: Pick<RacingItem, 'item' | 'shelf'>,
   player: RacingPlayer,

@@ -1,6 +1,6 @@
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { noTerms, raiseTerms, rowOf, type ItemSorts, type SortedItem, type Standing } from './item-rows.ts'
+import { noTerms, raiseTerms, rowOf, type ItemClasses, type ClassedItem, type Standing } from './item-rows.ts'
 import type { RaceCourse } from './race-course.ts'
 import {
   fixedUnitsOf,
@@ -18,23 +18,23 @@ export class OwnedRows {
   /** Of each term the most that an owned row of the kind has, and that any has, owned or not. */
   readonly most: Readonly<Record<ItemKind, ItemTerms>>
   readonly mostOfAny: Readonly<Record<ItemKind, ItemTerms>>
-  readonly #sorts: ItemSorts
+  readonly #classes: ItemClasses
   /** By skilled item. */
   readonly #skillUnits: readonly number[]
 
   constructor(
     course: RaceCourse,
-    sorts: ItemSorts,
-    items: readonly SortedItem[],
+    classes: ItemClasses,
+    items: readonly ClassedItem[],
     standings: readonly Readonly<Standing>[],
   ) {
-    this.#sorts = sorts
-    this.#skillUnits = sorts.skilled.map((item) => kartSkillUnits(course, item))
-    const isKnown = new Uint8Array(sorts.countRows())
+    this.#classes = classes
+    this.#skillUnits = classes.skilled.map((item) => kartSkillUnits(course, item))
+    const isKnown = new Uint8Array(classes.countRows())
     for (let index = 0; index < items.length; index++) {
       const { item, owned } = items[index]!
       if (owned === null) continue
-      const row = rowOf(standings[index]!, owned.level, owned.sort)
+      const row = rowOf(standings[index]!, owned.level, owned.itemClass)
       if (isKnown[row] === 1) continue
       isKnown[row] = 1
       this.rows[item.kind].push(row)
@@ -42,26 +42,26 @@ export class OwnedRows {
     this.most = mapKinds((kind) => this.#mostOf(this.rows[kind]))
     const mostSkill = Math.max(...this.#skillUnits)
     this.mostOfAny = mapKinds((kind) => {
-      const most = sorts.most[kind]
+      const most = classes.most[kind]
       return kind === 'kart' ? { ...most, fixed: most.fixed + mostSkill } : most
     })
   }
 
   unitsIn(situation: Situation, row: number): number {
-    return unitsOf(this.#sorts.terms[row]!, situation) + this.#skillOf(row)
+    return unitsOf(this.#classes.terms[row]!, situation) + this.#skillOf(row)
   }
 
   boostsOf(row: number): number {
-    return this.#sorts.terms[row]!.boosts
+    return this.#classes.terms[row]!.boosts
   }
 
   #skillOf(row: number): number {
-    return this.#skillUnits[this.#sorts.skillOf[row]!]!
+    return this.#skillUnits[this.#classes.skillOf[row]!]!
   }
 
   #mostOf(rows: readonly number[]): ItemTerms {
     const most = { ...noTerms }
-    for (const row of rows) raiseTerms(most, this.#sorts.terms[row]!, this.#skillOf(row))
+    for (const row of rows) raiseTerms(most, this.#classes.terms[row]!, this.#skillOf(row))
     return most
   }
 }

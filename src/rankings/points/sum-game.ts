@@ -1,7 +1,7 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import { shelfMarks, type ShelfState } from '../shelves/decide-shelves.ts'
 import type { ShelfTable } from '../shelves/shelf-table.ts'
-import { indexOfValue, type CourseValues, countSorts, plainSortOf } from './course-values.ts'
+import { indexOfValue, type CourseValues, countClasses, plainClassOf } from './course-values.ts'
 
 /** The whole game as it was summed up last. Units are whole numbers, so that adding what has changed is exact. */
 export interface GameSums {
@@ -9,7 +9,7 @@ export interface GameSums {
   readonly state: ShelfState
   /** By variant index. */
   readonly values: readonly CourseValues[ItemKind][]
-  /** By sort: if the sort were on the bottom shelf everywhere, as most items are on most courses. */
+  /** By class: if the class were on the bottom shelf everywhere, as most items are on most courses. */
   readonly low: Float64Array
   /** By item: what it brings beyond that. */
   readonly raised: Float64Array
@@ -24,19 +24,20 @@ interface GameQuestion {
 /** From one moment to the next, few courses change. */
 export function sumGame(
   table: ShelfTable,
-  sorts: Uint8Array,
+  classes: Uint8Array,
   { occasions, state, valueOn }: GameQuestion,
   before: GameSums | undefined,
 ): GameSums {
-  const low = before?.low.slice() ?? new Float64Array(countSorts(table.kind))
-  const raised = before?.raised.slice() ?? new Float64Array(sorts.length)
+  const low = before?.low.slice() ?? new Float64Array(countClasses(table.kind))
+  const raised = before?.raised.slice() ?? new Float64Array(classes.length)
   const add = ({ points }: CourseValues[ItemKind], { shelfOfRow }: ShelfState, variant: number, times: number) => {
-    for (let sort = 0; sort < low.length; sort++) low[sort]! += times * points[indexOfValue(sort, 0)]!
+    for (let itemClass = 0; itemClass < low.length; itemClass++)
+      low[itemClass]! += times * points[indexOfValue(itemClass, 0)]!
     for (const row of table.rowsByVariant[variant]!) {
       const shelf = shelfOfRow[row]!
       if (shelf === 0) continue
       const item = table.itemOfRow[row]!
-      const bottom = indexOfValue(sorts[item]!, 0)
+      const bottom = indexOfValue(classes[item]!, 0)
       raised[item]! += times * (points[bottom + shelf]! - points[bottom]!)
     }
   }
@@ -72,22 +73,22 @@ function listMoved(
 export function sumWorth(
   table: ShelfTable,
   { shelfOfRow, sharers, middleSharers }: ShelfState,
-  sorts: Uint8Array,
+  classes: Uint8Array,
   day: number,
   occasions: Float64Array,
   valueOn: (variant: number) => Float64Array,
 ): Float64Array {
   const inGame = table.items.filter(({ entryDay }) => entryDay <= day).length
   const width = inGame + 1
-  const plain = indexOfValue(plainSortOf(table.kind), 0)
-  const low = new Float64Array(countSorts(table.kind))
+  const plain = indexOfValue(plainClassOf(table.kind), 0)
+  const low = new Float64Array(countClasses(table.kind))
   for (let variant = 0; variant < occasions.length; variant++) {
     const values = valueOn(variant)
-    for (let sort = 0; sort < low.length; sort++)
-      low[sort]! += occasions[variant]! * Math.max(0, values[indexOfValue(sort, 0)]! - values[plain]!)
+    for (let itemClass = 0; itemClass < low.length; itemClass++)
+      low[itemClass]! += occasions[variant]! * Math.max(0, values[indexOfValue(itemClass, 0)]! - values[plain]!)
   }
   const byN = new Float64Array(table.items.length * width)
-  for (let item = 0; item < table.items.length; item++) byN[item * width + inGame] = low[sorts[item]!]!
+  for (let item = 0; item < table.items.length; item++) byN[item * width + inGame] = low[classes[item]!]!
   for (let row = 0; row < shelfOfRow.length; row++) {
     if (shelfOfRow[row] === 0) continue
     const item = table.itemOfRow[row]!
@@ -95,7 +96,7 @@ export function sumWorth(
     const isTop = shelfOfRow[row] === shelfMarks.top
     const n = isTop ? sharers[variant]! : sharers[variant]! + middleSharers[variant]!
     const values = valueOn(variant)
-    const gain = (shelf: number) => Math.max(0, values[indexOfValue(sorts[item]!, shelf)]! - values[plain]!)
+    const gain = (shelf: number) => Math.max(0, values[indexOfValue(classes[item]!, shelf)]! - values[plain]!)
     byN[item * width + n]! += occasions[variant]! * gain(shelfOfRow[row]!)
     byN[item * width + inGame]! -= occasions[variant]! * gain(0)
   }

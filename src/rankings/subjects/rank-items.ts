@@ -200,7 +200,7 @@ interface KnownSums {
 }
 
 /** Both weeks of a tour share these. */
-const keepLatest = (compute: (points: PointsState, kind: ItemKind, moment: Moment) => PointSums) => {
+const memoizeForTour = (compute: (points: PointsState, kind: ItemKind, moment: Moment) => PointSums) => {
   const latest = new WeakMap<PointsState, Map<ItemKind, KnownSums>>()
   return (points: PointsState, kind: ItemKind, moment: Moment): PointSums => {
     const ofState = latest.get(points) ?? new Map<ItemKind, KnownSums>()
@@ -213,8 +213,8 @@ const keepLatest = (compute: (points: PointsState, kind: ItemKind, moment: Momen
   }
 }
 
-const sumTourOf = keepLatest((points, kind, { tourRaces }) => points.sumRaces(kind, tourRaces))
-const sumGameOf = keepLatest((points, kind, { occasions }) => points.sumGame(kind, occasions))
+const sumTourOf = memoizeForTour((points, kind, { tourRaces }) => points.sumRaces(kind, tourRaces))
+const sumGameOf = memoizeForTour((points, kind, { occasions }) => points.sumGame(kind, occasions))
 
 function averageZones(
   points: PointsState,

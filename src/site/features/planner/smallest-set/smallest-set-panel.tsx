@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import { reachOf } from '#pages/player/planner-address.ts'
-import { buildSetQuestion, describeSet, type SetMember, type SmallestSet } from '#rankings/planner/set-question.ts'
+import { buildSetQuestion, buildSmallestSet, type SetMember, type SmallestSet } from '#rankings/planner/set-question.ts'
 import * as say from '#wording/planner.ts'
 import { formatTenths } from '#wording/counts.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
@@ -42,7 +42,7 @@ export function SmallestSetPanel(props: PlannerViewProps) {
   const search = useCoverSearch(problems, firstBudgetMs)
   const sets = questions.flatMap((question, index) => {
     const found = search.report?.states[index]
-    return found ? [describeSet(question, found)] : []
+    return found ? [buildSmallestSet(question, found)] : []
   })
   const isProven = sets.length === questions.length && sets.every((set) => set.members.length === set.lowerBound)
   return (
