@@ -19,7 +19,7 @@ import {
   type ValueOf,
 } from './field.ts'
 import type { JsonObject, JsonValue } from './json-value.ts'
-import { preferenceChoices, type PreferenceName } from './preference-choices.ts'
+import { preferenceChoices, preferenceNames, type Preference, type PreferenceName } from './preference-choices.ts'
 
 /** How a top-level field takes part in operations on whole documents. */
 export interface FieldPlan {
@@ -65,15 +65,16 @@ const userDetails = group({
   featuredParts,
 })
 
+const choiceFields = Object.fromEntries(
+  preferenceNames.map((name) => [name, choice<string>(...preferenceChoices[name])]),
+) as { readonly [Name in PreferenceName]: Field<Preference<Name>> }
+
 const preferences = group({
-  theme: choice(...preferenceChoices.theme),
-  density: choice(...preferenceChoices.density),
+  ...choiceFields,
   playerLevel: wholeNumber(lowestPlayerLevel, highestPlayerLevel),
   /** BCP 47: what the site and its mails are read in. */
   language: text(longestLanguage),
-} satisfies Readonly<Record<PreferenceName, Field<string>>> &
-  Readonly<Record<'playerLevel', Field<number>>> &
-  Readonly<Record<'language', Field<string>>>)
+})
 
 const fields = { userDetails, checklist: checklistField, caps: capsField, preferences }
 
