@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildItemCourses } from '../item/build-item-page.ts'
+import { buildItemCourses } from '../item/build-item-courses.ts'
 import { buildSmallSource } from '../testing/build-small-source.ts'
 import { compactItemCourse, expandItemCourse } from './compact-item-course.ts'
 

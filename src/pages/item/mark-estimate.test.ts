@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { markEstimate } from './build-item-page.ts'
+import { markEstimate } from './build-item-history.ts'
 
 test.each([
   ['reconstructed', 'carried-on', { label: 'reconstructed' }],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { addDays, toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import type { ItemPage } from '../data/item-pages.ts'
-import { summariseItemHistory } from './build-item-page.ts'
+import { summariseItemHistory } from './build-item-history.ts'
 
 const first: IsoDate = '2020-01-01'
 /** 2020-01-06 has no ranking. */
