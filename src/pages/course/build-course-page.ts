@@ -49,9 +49,7 @@ export function buildCoursePage(source: PageSource, course: Course, index: numbe
     label: source.recordNote(today.date),
     variants,
     round: spanRound(source.game.round),
-    corrections: source.shelves.corrections.filter(
-      ({ variant, players }) => variant.courseId === course.id && players === undefined,
-    ),
+    corrections: source.shelves.withdrawn.filter(({ variant }) => variant.courseId === course.id),
     ...noteReported(source, ({ variant }) => variant.courseId === course.id),
     items: [...items.values()].map(({ ref: item }) => item),
     neighbours: findNeighbours(source.courseRefs, index),
@@ -73,7 +71,7 @@ function buildVariantView(
     debut: variant.debutTour === null ? null : references.tour(variant.debutTour),
     ...(variant.debutTour === null && variant.firstSeen !== null && { firstSeen: variant.firstSeen }),
     ...(isDebutInferred(variant, course) && { isDebutInferred: true }),
-    pay: describePay(source.catalogue, variant.id),
+    pay: buildPay(source.catalogue, variant.id),
     bestPoints: best.length < itemKinds.length ? null : Math.round(Math.max(...best)),
     shelves: mapKinds((kind) => buildVariantShelves(courseRanker.on(variant.id, kind), indexOf)),
     rankings: identifyCourseRankings(variant.id),
@@ -93,7 +91,7 @@ function referToShelved({ catalogue, references }: PageSource, itemId: string): 
 }
 
 /** What a race on a course variant holds, and which skills of High-End karts and gliders pay most on it. */
-function describePay(catalogue: Catalogue, variantId: string): CoursePay {
+function buildPay(catalogue: Catalogue, variantId: string): CoursePay {
   const course = raceCoursesOf(catalogue).get(variantId)!
   const driver = { kind: 'driver', id: '', rarity: 'high-end', skillId: null } as const
   const tally = tallyRace(course, { item: driver, shelf: 'top' }, {})

@@ -49,11 +49,6 @@ export interface SoldIn {
   readonly label: string
 }
 
-/** Which items are put side by side is in the address, and what they are worth in their own pages. */
-export interface ComparePage extends PageBase {
-  readonly kind: 'compare'
-}
-
 export interface ItemPage extends PageBase {
   readonly kind: ItemKind
   readonly item: ItemRef

@@ -6,24 +6,16 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { PageKind } from '../routes/routes.ts'
 import type { BadgeListPage, BadgePage, SkillListPage, SkillPage, GuideListPage, GuidePage } from './thing-pages.ts'
 import type { CourseListPage, CoursePage } from './course-pages.ts'
-import type { HomePage, CorrectionsPage, DataPage, NotFoundPage, OfflinePage } from './site-pages.ts'
-import type { ComparePage, ItemListPage, ItemPage } from './item-pages.ts'
-import type {
-  AccountPage,
-  ChecklistPage,
-  MyRecordPage,
-  PlannerPage,
-  SharedPage,
-  UserChecklistPage,
-  UserPage,
-} from './player-pages.ts'
+import type { HomePage, CorrectionsPage, DataPage, NotFoundPage } from './site-pages.ts'
+import type { ItemListPage, ItemPage } from './item-pages.ts'
+import type { ChecklistPage, MyRecordPage, PlannerPage, UserChecklistPage } from './player-pages.ts'
 import type { RankingCalendarPage, RankingDayPage, RankingListPage, RankingSubjectPage } from './ranking-pages.ts'
 import type { PageBase, TourRef } from './refs.ts'
 import type { RacePage } from './race-page.ts'
 import type { RecordsPage } from './records-page.ts'
 import type { TourListPage, TourPage } from './tour-pages.ts'
 
-/** The page of each kind that `routes` declares. */
+/** The page of each kind that says more than its address. */
 interface PageDataByKind {
   readonly home: HomePage
   readonly 'driver-list': ItemListPage
@@ -48,30 +40,21 @@ interface PageDataByKind {
   readonly 'ranking-day': RankingDayPage
   readonly records: RecordsPage
   readonly race: RacePage
-  readonly compare: ComparePage
   readonly planner: PlannerPage
   readonly checklist: ChecklistPage
   readonly 'my-record': MyRecordPage
-  readonly shared: SharedPage
   readonly data: DataPage
-  readonly 'user-settings': UserPage
-  readonly 'user-profile': UserPage
   readonly 'user-checklist': UserChecklistPage
-  readonly 'user-review': UserPage
   readonly corrections: CorrectionsPage
-  readonly 'reset-password': AccountPage
-  readonly 'verify-email': AccountPage
-  readonly offline: OfflinePage
   readonly 'not-found': NotFoundPage
 }
 
-/** Names the kinds of `routes` that the table has no page for. */
-type Complete<Table extends Readonly<Record<PageKind, PageBase & { readonly kind: PageKind }>>> = Table
+/** The page of one kind. What a kind without data of its own shows is in the address, the browser or the account. */
+export type PageOf<Kind extends PageKind> = Kind extends keyof PageDataByKind
+  ? PageDataByKind[Kind]
+  : PageBase & { readonly kind: Kind }
 
-export type PageData = PageDataByKind[keyof Complete<PageDataByKind>]
-
-/** The page of one kind. */
-export type PageOf<Kind extends PageKind> = Kind extends keyof PageDataByKind ? PageDataByKind[Kind] : never
+export type PageData = { [Kind in PageKind]: PageOf<Kind> }[PageKind]
 
 /** What is true across the build and shown around every page. */
 export interface PageContext {

@@ -55,11 +55,6 @@ export interface UserChecklistPage extends PageBase, Pick<ChecklistPage, 'unnumb
   readonly kind: 'user-checklist'
 }
 
-/** Where links to a shared collection lead: what they share is in the fragment, which no server sees. */
-export interface SharedPage extends PageBase {
-  readonly kind: 'shared'
-}
-
 /** A collection as a keepsake. Whose it is, only the browser knows. */
 export interface MyRecordPage extends PageBase {
   readonly kind: 'my-record'
@@ -82,12 +77,3 @@ export type ChecklistRow = readonly [
   /** Left out where all of its shelves are known. */
   knownTops?: KnownTops,
 ]
-
-export interface UserPage extends PageBase {
-  readonly kind: 'user-settings' | 'user-profile' | 'user-review'
-}
-
-/** Where the links in account mails lead; anybody may open them. */
-export interface AccountPage extends PageBase {
-  readonly kind: 'reset-password' | 'verify-email'
-}

@@ -3,15 +3,11 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import type { ItemKind } from '#catalogue/entities.ts'
 import type { RecordsAround } from '#rankings/find-records.ts'
 import type { RecordLabel } from '#rankings/ranking.ts'
+import type { RankedDays } from './ranked-days.ts'
 import type { PageBase, ItemRef } from './refs.ts'
 
-export interface RecordsPage extends PageBase {
+export interface RecordsPage extends PageBase, RankedDays {
   readonly kind: 'records'
-  /** The first and the last day that has a ranking. */
-  readonly first: IsoDate
-  readonly last: IsoDate
-  /** Days between them that have none. */
-  readonly skipped: readonly IsoDate[]
   /** How the shelves of those days are known. */
   readonly daysKnown: DaysKnown
   /** The same from day to day: runs of days, oldest first. */

@@ -117,11 +117,6 @@ export interface CorrectionsPage extends PageBase {
   readonly withdrawn: readonly Correction[]
 }
 
-/** What the service worker answers when a page is available neither from the network nor from this device. */
-export interface OfflinePage extends PageBase {
-  readonly kind: 'offline'
-}
-
 export interface NotFoundPage extends PageBase {
   readonly kind: 'not-found'
   /** The day on which the game ended, and the newest day that has a ranking. */

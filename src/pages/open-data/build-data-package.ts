@@ -50,12 +50,12 @@ export function buildDataPackage(
     ...facts,
     keywords: ['Mario Kart Tour', 'video games', 'game preservation'],
     licenses: licences,
-    sources: listSources(catalogue, plans).map(describeSource),
-    resources: plans.map((plan) => describeResource(plan, plans, source, files(plan))),
+    sources: listSources(catalogue, plans).map(buildSource),
+    resources: plans.map((plan) => buildResource(plan, plans, source, files(plan))),
   }
 }
 
-function describeResource(
+function buildResource(
   plan: OpenCollectionPlan,
   plans: readonly OpenCollectionPlan[],
   source: PageSource,
@@ -74,10 +74,10 @@ function describeResource(
     encoding: 'utf-8',
     ...(only && { bytes: only.bytes, hash: `sha256:${only.sha256}` }),
     asOf: findTableDay(plan, source),
-    sources: listSources(source.catalogue, [plan]).map(describeSource),
+    sources: listSources(source.catalogue, [plan]).map(buildSource),
     dialect: { lineTerminator: '\r\n', nullSequence: '' },
     schema: {
-      fields: fields.map((field) => describeField(field, plan)),
+      fields: fields.map((field) => buildField(field, plan)),
       missingValues: [''],
       ...(hasWholeKey(plan, fields) && { primaryKey: plan.key }),
       foreignKeys: listForeignKeys(fields, plans),
@@ -90,7 +90,7 @@ export function hasWholeKey({ key }: OpenCollectionPlan, fields: readonly FieldF
   return fields.every(({ name, isNullable }) => !key.includes(name) || !isNullable)
 }
 
-function describeField(field: FieldFacts, { key }: OpenCollectionPlan) {
+function buildField(field: FieldFacts, { key }: OpenCollectionPlan) {
   const { name, description, jsonType, format, unit, choices, isNullable, isDeprecated } = field
   const choicesOfText = choices.filter((choice) => choice !== '')
   const constraints = {
@@ -139,6 +139,6 @@ export function listSources({ provenance }: Catalogue, plans: readonly OpenColle
   return [...new Map(sources.map((source) => [source.id, source])).values()]
 }
 
-function describeSource({ title, url, what }: Source) {
+function buildSource({ title, url, what }: Source) {
   return { title, ...(url !== null && { path: url }), description: what }
 }

@@ -119,7 +119,7 @@ function buildTextFile(path: string, text: string): OutputFile {
 /** The whole ranking of the newest day. */
 function buildOpenRanking(source: PageSource): OpenRanking {
   const { date, label, tour, week, kinds } = source.today
-  const describe = (kind: ItemKind) => ({
+  const buildKind = (kind: ItemKind) => ({
     unchangedSince: kinds[kind].unchangedSince,
     rows: kinds[kind].ranked.map((item) => buildRow(source, kinds[kind], item)),
   })
@@ -130,9 +130,9 @@ function buildOpenRanking(source: PageSource): OpenRanking {
     formulaVersion,
     tour: tour.id,
     rankedCup: week && buildOpenRankedCup(tour, week),
-    drivers: describe('driver'),
-    karts: describe('kart'),
-    gliders: describe('glider'),
+    drivers: buildKind('driver'),
+    karts: buildKind('kart'),
+    gliders: buildKind('glider'),
   }
 }
 

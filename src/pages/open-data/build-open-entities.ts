@@ -90,7 +90,7 @@ export function buildOpenCourses(source: PageSource): OpenCourse[] {
 /** The variants of all courses, each with the course it belongs to. */
 export function buildVariantRows(source: PageSource): VariantRow[] {
   return [...source.catalogue.variantById.values()].map((variant) => ({
-    ...describeVariant(source, variant),
+    ...buildVariantRow(source, variant),
     course: variant.courseId,
   }))
 }
@@ -103,14 +103,14 @@ function buildVariant(source: PageSource, variant: CourseVariant): OpenVariant {
     return { top: on('top'), middle: on('middle') }
   }
   return {
-    ...describeVariant(source, variant),
+    ...buildVariantRow(source, variant),
     drivers: shelvesOf('driver'),
     karts: shelvesOf('kart'),
     gliders: shelvesOf('glider'),
   }
 }
 
-function describeVariant({ tables }: PageSource, variant: CourseVariant): Omit<VariantRow, 'course'> {
+function buildVariantRow({ tables }: PageSource, variant: CourseVariant): Omit<VariantRow, 'course'> {
   const { id, name, layout, mode, debutTour, firstSeen, basis } = variant
   const { gameKey = null, basis: gameKeyBasis = null } = tables.courseKeys(id) ?? {}
   return {
@@ -145,7 +145,7 @@ export function buildOpenTours(source: PageSource): OpenTour[] {
     basis: tour.basis,
     ...countSeconds(tour),
     picture: emblemPath('tours', tour.id),
-    ...describeKey(source, tour),
+    ...findTourKey(source, tour),
     cyclePosition: source.tables.cyclePosition(tour),
     newItems: newItems(tour.number).map(({ id }) => id),
     cups: tour.cups.map(({ position, name, driverId, variantIds }) => ({
@@ -160,7 +160,7 @@ export function buildOpenTours(source: PageSource): OpenTour[] {
 }
 
 /** A number that a source states for the tour itself goes before one that follows from its neighbours. */
-function describeKey({ tables }: PageSource, { number, seasonId }: Tour) {
+function findTourKey({ tables }: PageSource, { number, seasonId }: Tour) {
   const { gameId = null, gameKey = null, basis = null } = tables.tourKeys(number) ?? {}
   return { gameId: seasonId ?? gameId, gameKey, gameKeyBasis: basis }
 }

@@ -39,22 +39,22 @@ export function buildOpenIndex(source: PageSource): OpenIndex {
     ended: formatDayStart(source.catalogue.end.closedOn),
     documentation: routes.data,
     licence,
-    collections: describeCollections(source),
+    collections: listIndexCollections(source),
     files: listFiles(source),
   }
 }
 
-function describeCollections(source: PageSource): OpenIndex['collections'] {
+function listIndexCollections(source: PageSource): OpenIndex['collections'] {
   return [
     ...openEntities.map((plan) => ({
-      ...describeTable(source, plan),
+      ...buildTableEntry(source, plan),
       entity: { template: entityDataPath(plan.name, '{id}'), schema: schemaPath(plan.schema) },
     })),
-    ...openRelations.map((plan) => ({ ...describeTable(source, plan), entity: null })),
+    ...openRelations.map((plan) => ({ ...buildTableEntry(source, plan), entity: null })),
   ]
 }
 
-function describeTable(source: PageSource, plan: (typeof openEntities | typeof openRelations)[number]) {
+function buildTableEntry(source: PageSource, plan: (typeof openEntities | typeof openRelations)[number]) {
   const { name, schema, contents, count, key } = plan
   return {
     name,

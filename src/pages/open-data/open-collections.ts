@@ -291,7 +291,10 @@ export function buildCorrectionRows({ shelves }: PageSource): CorrectionRow[] {
   }))
 }
 
-/** Day of the last record of all shelves, for which the shelves hold; before the first, the build day. */
+/**
+ * Day of the last record of all shelves, for which the shelves hold; before the first, the build day. A record of the top shelf
+ * alone leaves the other shelves as old as they were.
+ */
 export function findDataDay({ catalogue, today }: PageSource): IsoDate {
   const isUsed = ({ date, scope }: ShelfRecord) => scope === 'full' && date <= today.date
   return catalogue.shelfRecords.findLast(isUsed)?.date ?? today.date

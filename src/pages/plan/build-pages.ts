@@ -27,24 +27,11 @@ import {
   identifyWeekRankings,
 } from '../source/references/identify-ranking.ts'
 import type { PageContext, PageData, PageOf } from '../data/page-data.ts'
-import {
-  buildResetPasswordPage,
-  buildVerifyEmailPage,
-  buildMyRecordPage,
-  buildSharedPage,
-  buildProfilePage,
-  buildReviewPage,
-  buildSettingsPage,
-} from '../player/build-user-pages.ts'
+import type { PageBase } from '../data/refs.ts'
+import { findDataDay } from '../open-data/open-collections.ts'
 import { buildBadgeListPage, buildBadgePage } from '../badge/build-badge-pages.ts'
-import { buildChecklistPage, buildUserChecklistPage } from '../player/build-checklist-page.ts'
-import {
-  buildComparePage,
-  buildCorrectionsPage,
-  buildDataPage,
-  buildNotFoundPage,
-  buildOfflinePage,
-} from '../site/build-site-pages.ts'
+import { buildChecklistPage, buildMyRecordPage, buildUserChecklistPage } from '../player/build-checklist-page.ts'
+import { buildCorrectionsPage, buildDataPage, buildNotFoundPage } from '../site/build-site-pages.ts'
 import { buildCourseListPage, buildCoursePage } from '../course/build-course-page.ts'
 import { buildGuideListPage, buildGuidePage } from '../guide/build-guide-pages.ts'
 import { buildHomePage } from '../home/build-home-page.ts'
@@ -109,11 +96,10 @@ function formatProblems(problems: readonly Problem[]): string {
   return problems.map(({ file, line, message, remedy }) => `${file}:${line}: ${message} ${remedy}`).join('\n')
 }
 
-export function buildPageContext({ catalogue, references, today }: PageSource): PageContext {
+export function buildPageContext(source: PageSource): PageContext {
+  const { catalogue, references, today } = source
   return {
-    // A record of the top shelf alone leaves the other shelves as old as they were.
-    dataAsOf:
-      catalogue.shelfRecords.findLast(({ date, scope }) => scope === 'full' && date <= today.date)?.date ?? today.date,
+    dataAsOf: findDataDay(source),
     lastTour: references.tour(catalogue.end.lastTour),
     closedOn: catalogue.end.closedOn,
     today: today.date,
@@ -178,21 +164,26 @@ const builders: Builders = {
   'ranking-calendar': buildRankingCalendarPage,
   records: buildRecordsPage,
   race: buildRacePage,
-  compare: buildComparePage,
+  compare: buildPlain('compare'),
   planner: buildPlannerPage,
   checklist: buildChecklistPage,
   'my-record': buildMyRecordPage,
-  shared: buildSharedPage,
+  shared: buildPlain('shared'),
   data: buildDataPage,
-  'user-settings': buildSettingsPage,
-  'user-profile': buildProfilePage,
+  'user-settings': buildPlain('user-settings'),
+  'user-profile': buildPlain('user-profile'),
   'user-checklist': buildUserChecklistPage,
-  'user-review': buildReviewPage,
+  'user-review': buildPlain('user-review'),
   corrections: buildCorrectionsPage,
-  'reset-password': buildResetPasswordPage,
-  'verify-email': buildVerifyEmailPage,
-  offline: buildOfflinePage,
+  'reset-password': buildPlain('reset-password'),
+  'verify-email': buildPlain('verify-email'),
+  offline: buildPlain('offline'),
   'not-found': buildNotFoundPage,
+}
+
+/** Builds a page without data of its own. */
+function buildPlain<Kind extends SinglePageKind>(kind: Kind): () => PageBase & { readonly kind: Kind } {
+  return () => ({ kind, path: routes[kind], crumbs: [] })
 }
 
 /** The pages whose address has no name in it. */
@@ -234,7 +225,7 @@ function planEach<Kind extends ThingKind, Thing>(
   kind: Kind,
   things: readonly Thing[],
   pathOf: (thing: Thing) => SitePath,
-  build: (source: PageSource, thing: Thing, index: number) => PageOf<Kind>,
+  build: (source: PageSource, thing: Thing, index: number) => PageOf<NoInfer<Kind>>,
 ): PagePlan<Kind>[] {
   return things.map((thing, index) => ({
     kind,

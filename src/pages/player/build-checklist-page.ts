@@ -4,7 +4,7 @@ import { buildItemListEntry } from '../item/build-item-list-page.ts'
 import type { PageSource } from '../source/build-page-source.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { ItemListEntry } from '../data/item-pages.ts'
-import type { ChecklistPage, ChecklistRow, UserChecklistPage } from '../data/player-pages.ts'
+import type { ChecklistPage, ChecklistRow, MyRecordPage, UserChecklistPage } from '../data/player-pages.ts'
 import { routes } from '../routes/routes.ts'
 
 export function buildChecklistPage(source: PageSource): ChecklistPage {
@@ -54,6 +54,15 @@ export function buildUserChecklistPage(source: PageSource): UserChecklistPage {
     path: routes['user-checklist'],
     crumbs: [],
     unnumbered: countUnnumbered(source),
+  }
+}
+
+export function buildMyRecordPage({ catalogue }: PageSource): MyRecordPage {
+  return {
+    kind: 'my-record',
+    path: routes['my-record'],
+    crumbs: [],
+    tours: catalogue.tours.map(({ id, name }) => [id, name]),
   }
 }
 

@@ -139,15 +139,15 @@ function buildSubjectRows(
   kind: ItemKind,
   { ranked, variantIds }: Pick<SubjectRanking, 'ranked' | 'variantIds'>,
 ): RankingRow[] {
-  const describe = describeExtras(source, of, kind, variantIds.length > 0)
+  const findExtras = createExtrasFinder(source, of, kind, variantIds.length > 0)
   return ranked.map((item) => {
     const row = buildRankingRow(source.references, item, null)
     // Of a tour the shelves are counted: 43 of them in each row would be most of its page.
-    return { ...row, ...(of === 'tour' && { shelves: [] }), ...describe(item) }
+    return { ...row, ...(of === 'tour' && { shelves: [] }), ...findExtras(item) }
   })
 }
 
-function describeExtras(
+function createExtrasFinder(
   source: PageSource,
   of: RankingSubjectPage['subject']['of'],
   kind: ItemKind,

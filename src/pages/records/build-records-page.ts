@@ -1,4 +1,5 @@
 import { mapKinds } from '#catalogue/map-kinds.ts'
+import { buildRankedDays } from '../data/ranked-days.ts'
 import type { RecordsPage } from '../data/records-page.ts'
 import { routes } from '../routes/routes.ts'
 import type { PageSource } from '../source/build-page-source.ts'
@@ -10,15 +11,12 @@ import { collectPast, collectReigns, countDaysKnown, listSpells } from './ranked
 export function buildRecordsPage(source: PageSource): RecordsPage {
   const past = collectPast(source)
   const { days, labels } = past
-  const [first, last] = [days[0]!, days.at(-1)!]
   const reigns = mapKinds((kind) => collectReigns(source, past, kind))
   return {
     kind: 'records',
     path: routes.records,
     crumbs: [],
-    first,
-    last,
-    skipped: [...source.catalogue.skippedDays].filter((day) => first < day && day < last).toSorted(),
+    ...buildRankedDays(days, source.catalogue.skippedDays),
     daysKnown: countDaysKnown(labels, [{ from: 0, until: days.length }]),
     spells: listSpells(labels),
     reigns,

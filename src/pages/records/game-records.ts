@@ -82,7 +82,7 @@ function listSkills(
       id: skillId,
       value: days,
       since: spans[0]!.from,
-      describe: () => ({
+      buildRow: () => ({
         holder: { name: references.skill(skillId).name, path: skillPath(skillId) },
         figure: days,
         when: { is: 'items', count: new Set(spans.map(({ id }) => id)).size, kind },
@@ -103,7 +103,7 @@ function listDaysOfChange({ catalogue }: PageSource, past: RankedPast): RecordLi
         id: date,
         value: count,
         since: index,
-        describe: () => ({
+        buildRow: () => ({
           holder: { date },
           figure: count,
           when: findMoment(catalogue.tours, date),
@@ -156,8 +156,8 @@ function countOccasions({ references }: PageSource, of: RecordList['of'], occasi
       id: variantId,
       value: own.length,
       since: 0,
-      describe: () => ({
-        ...describeCourse(references.variant(variantId)),
+      buildRow: () => ({
+        ...linkCourse(references.variant(variantId)),
         figure: own.length,
         when: { is: 'its-cups' },
         known: { recorded, inferred: own.length - recorded },
@@ -167,7 +167,7 @@ function countOccasions({ references }: PageSource, of: RecordList['of'], occasi
   return pickBest(of, 'most', candidates)
 }
 
-function describeCourse(variant: Pick<CourseVariant, 'id' | 'courseId' | 'name'>): Pick<RecordRow, 'holder' | 'proof'> {
+function linkCourse(variant: Pick<CourseVariant, 'id' | 'courseId' | 'name'>): Pick<RecordRow, 'holder' | 'proof'> {
   return { holder: { name: variant.name, path: variantPath(variant) }, proof: variantPath(variant) }
 }
 
@@ -183,8 +183,8 @@ function listCourseShelves(source: PageSource, order: 'most' | 'fewest'): Record
           id: variantId,
           value: tops,
           since: 0,
-          describe: () => ({
-            ...describeCourse(references.variant(variantId)),
+          buildRow: () => ({
+            ...linkCourse(references.variant(variantId)),
             figure: tops,
             when: { is: 'its-ranking' },
             proof: subjectRankingPath(identifyCourseRankings(variantId)[kind]),
@@ -210,7 +210,7 @@ function listTours(source: PageSource): RecordList[] {
           id: tour.id,
           value: count(tour),
           since: tour.number,
-          describe: () => ({
+          buildRow: () => ({
             holder: { name: tour.name, path: tourPath(tour.id) },
             figure: count(tour),
             when: { is: 'day', date: tour.start },
@@ -304,7 +304,7 @@ function findNewCourse({ catalogue }: PageSource, which: 'first' | 'last'): Date
     {
       date: tour.start,
       row: {
-        ...describeCourse(variant),
+        ...linkCourse(variant),
         when: { is: 'new-variant', end: which },
         known: variant.basis === 'inferred' ? 'inferred' : 'recorded',
       },

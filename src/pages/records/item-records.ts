@@ -115,9 +115,9 @@ function sumDays(facts: Facts, traced: Traced, holds: (rank: number) => boolean)
   if (!first || !last) return null
   const days = sumSpans(spans)
   return {
-    ...begin(traced, days, first.from),
-    describe: () => ({
-      ...describeItem(facts, traced, days),
+    ...rankAs(traced, days, first.from),
+    buildRow: () => ({
+      ...nameHolder(facts, traced, days),
       when: { is: 'days', from: dayAt(facts, first.from), to: dayAt(facts, last.until - 1) },
       proof: historyPath(traced.item),
       ...(spans.length > 1 && { why: { is: 'times' as const, count: spans.length } }),
@@ -133,9 +133,9 @@ function findLongestReign(facts: Facts, traced: Traced): Candidate | null {
   if (!longest) return null
   const days = longest.until - longest.from
   return {
-    ...begin(traced, days, longest.from),
-    describe: () => ({
-      ...describeItem(facts, traced, days),
+    ...rankAs(traced, days, longest.from),
+    buildRow: () => ({
+      ...nameHolder(facts, traced, days),
       when: { is: 'days', from: dayAt(facts, longest.from), to: dayAt(facts, longest.until - 1) },
       proof: dayKindPath(dayAt(facts, longest.from), traced.item.kind),
       known: { days: countDaysKnown(facts.past.labels, [longest]) },
@@ -155,9 +155,9 @@ function findLargestMove(facts: Facts, traced: Traced, sign: 1 | -1): Candidate 
   if (!best) return null
   const { before, after, ranks } = best
   return {
-    ...begin(traced, ranks, after.from),
-    describe: () => ({
-      ...describeItem(facts, traced, ranks),
+    ...rankAs(traced, ranks, after.from),
+    buildRow: () => ({
+      ...nameHolder(facts, traced, ranks),
       ...proveDay(facts, traced, after.from),
       why: {
         is: 'move',
@@ -206,9 +206,9 @@ function findDecline(facts: Facts, traced: Traced): Candidate | null {
   if (!best || last.rank === null || last.rank <= best.rank || isShort(facts, traced)) return null
   const ranks = last.rank - best.rank
   return {
-    ...begin(traced, ranks, best.from),
-    describe: () => ({
-      ...describeItem(facts, traced, ranks),
+    ...rankAs(traced, ranks, best.from),
+    buildRow: () => ({
+      ...nameHolder(facts, traced, ranks),
       when: { is: 'decline', best: best.rank, date: dayAt(facts, best.from), last: last.rank! },
       proof: historyPath(traced.item),
       known: { days: countDaysKnown(facts.past.labels, [{ from: best.from, until: best.from + 1 }]) },
@@ -225,9 +225,9 @@ function findWait(facts: Facts, traced: Traced): Candidate | null {
   if (wait.from >= wait.until) return null
   const days = daysBetween(tour.start, dayAt(facts, first.from))
   return {
-    ...begin(traced, days, first.from),
-    describe: () => ({
-      ...describeItem(facts, traced, days),
+    ...rankAs(traced, days, first.from),
+    buildRow: () => ({
+      ...nameHolder(facts, traced, days),
       ...proveDay(facts, traced, first.from),
       why: { is: 'since-tour', tour: tour.name },
       known: { days: countDaysKnown(facts.past.labels, [wait]) },
@@ -239,9 +239,9 @@ function findBestRank(facts: Facts, traced: Traced): Candidate | null {
   const best = findBestRun(traced.runs)
   if (!best || isShort(facts, traced)) return null
   return {
-    ...begin(traced, best.rank, best.from),
-    describe: () => ({
-      ...describeItem(facts, traced, best.rank),
+    ...rankAs(traced, best.rank, best.from),
+    buildRow: () => ({
+      ...nameHolder(facts, traced, best.rank),
       ...proveDay(facts, traced, best.from),
     }),
   }
@@ -252,9 +252,9 @@ function findMostTops(facts: Facts, traced: Traced): Candidate | null {
   if (most === 0) return null
   const { from } = traced.runs.find(({ tops }) => tops === most)!
   return {
-    ...begin(traced, most, from),
-    describe: () => ({
-      ...describeItem(facts, traced, most),
+    ...rankAs(traced, most, from),
+    buildRow: () => ({
+      ...nameHolder(facts, traced, most),
       ...proveDay(facts, traced, from),
       when: { is: 'first-day', date: dayAt(facts, from) },
       proof: historyPath(traced.item),
@@ -265,7 +265,7 @@ function findMostTops(facts: Facts, traced: Traced): Candidate | null {
 function findFewestTops(facts: Facts, traced: Traced): Candidate | null {
   const { tops, from } = traced.runs.at(-1)!
   if (isShort(facts, traced)) return null
-  return { ...begin(traced, tops, from), describe: () => describeOnLastDay(facts, traced, tops) }
+  return { ...rankAs(traced, tops, from), buildRow: () => buildLastDayRow(facts, traced, tops) }
 }
 
 function findLevelGain(facts: Facts, traced: Traced): Candidate | null {
@@ -274,9 +274,9 @@ function findLevelGain(facts: Facts, traced: Traced): Candidate | null {
   if (byLevel === 0 || isShort(facts, traced)) return null
   const percent = Math.round((100 * byLevel) / tops.length)
   return {
-    ...begin(traced, percent, -byLevel),
-    describe: () => ({
-      ...describeOnLastDay(facts, traced, percent),
+    ...rankAs(traced, percent, -byLevel),
+    buildRow: () => ({
+      ...buildLastDayRow(facts, traced, percent),
       why: { is: 'levels', tops: [tops.length - byLevel, tops.length] },
     }),
   }
@@ -287,7 +287,7 @@ function isShort({ source }: Facts, { itemId }: Traced): boolean {
   return source.rankedToday(itemId)?.knownTops != null
 }
 
-function begin({ itemId }: Traced, value: number, since: number): Pick<Candidate, 'id' | 'value' | 'since'> {
+function rankAs({ itemId }: Traced, value: number, since: number): Pick<Candidate, 'id' | 'value' | 'since'> {
   return { id: itemId, value, since }
 }
 
@@ -299,7 +299,7 @@ function historyPath(item: Item): string {
   return `${itemPath(item)}#history`
 }
 
-function describeItem({ source }: Facts, { itemId }: Traced, figure: number): Pick<RecordRow, 'holder' | 'figure'> {
+function nameHolder({ source }: Facts, { itemId }: Traced, figure: number): Pick<RecordRow, 'holder' | 'figure'> {
   return { holder: source.references.item(itemId), figure }
 }
 
@@ -313,10 +313,10 @@ function proveDay(facts: Facts, { item }: Traced, index: number): Pick<RecordRow
 }
 
 /** By the courses on the item's page. */
-function describeOnLastDay(facts: Facts, traced: Traced, figure: number): RecordRow {
+function buildLastDayRow(facts: Facts, traced: Traced, figure: number): RecordRow {
   const last = facts.past.days.length - 1
   return {
-    ...describeItem(facts, traced, figure),
+    ...nameHolder(facts, traced, figure),
     ...proveDay(facts, traced, last),
     when: { is: 'its-courses' },
     proof: `${itemPath(traced.item)}#shelves`,

@@ -94,7 +94,7 @@ export interface Candidate {
   /** Where two are equal, the earlier one comes first: the index of a day, or another number that grows. */
   readonly since: number
   /** Drawn up for the few that are shown. */
-  readonly describe: () => RecordRow
+  readonly buildRow: () => RecordRow
 }
 
 /** The record and its five runners-up. */
@@ -106,5 +106,5 @@ export function pickBest(of: RecordList['of'], order: 'most' | 'fewest', candida
   const inOrder = candidates.toSorted(compareBy(({ value, since, id }) => [sign * value, since, id]))
   const shown = inOrder.slice(0, shownRows)
   const others = inOrder.slice(shownRows).filter(({ value }) => value === shown.at(-1)!.value).length
-  return { of, rows: shown.map(({ describe }) => describe()), ...(others > 0 && { others }) }
+  return { of, rows: shown.map(({ buildRow }) => buildRow()), ...(others > 0 && { others }) }
 }

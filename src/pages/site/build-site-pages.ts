@@ -19,11 +19,9 @@ import type {
   CorrectionsPage,
   PublicCountsView,
   NotFoundPage,
-  OfflinePage,
 } from '../data/site-pages.ts'
 import { routes, notFoundPath } from '../routes/routes.ts'
 import type { Area } from '../routes/areas.ts'
-import type { ComparePage } from '../data/item-pages.ts'
 
 /** In the order of the index. */
 const plans = [...openEntities, ...openRelations]
@@ -54,7 +52,7 @@ export function buildDataPage(source: PageSource): DataPage {
       return { ...collection, contents, fields }
     }),
     files: index.files,
-    archive: describeArchive(source),
+    archive: buildArchiveView(source),
     changes: archiveChanges,
     allSources: listSources(source.catalogue, plans),
     examples: buildDataExamples(source),
@@ -62,7 +60,7 @@ export function buildDataPage(source: PageSource): DataPage {
   }
 }
 
-function describeArchive({ catalogue }: PageSource): ArchiveView {
+function buildArchiveView({ catalogue }: PageSource): ArchiveView {
   return {
     version: archiveVersion,
     date: archiveChanges[0]!.date,
@@ -105,10 +103,7 @@ export function buildCorrectionsPage(source: PageSource): CorrectionsPage {
     newestRecord: findDataDay(source),
     publicCounts: catalogue.publicCounts && viewPublicCounts(catalogue.publicCounts, source),
     reported: shelves.reported,
-    // Those by players are among the reported.
-    withdrawn: shelves.corrections
-      .filter(({ players }) => players === undefined)
-      .toSorted((a, b) => (a.until < b.until ? 1 : -1)),
+    withdrawn: shelves.withdrawn.toSorted((a, b) => (a.until < b.until ? 1 : -1)),
   }
 }
 
@@ -152,21 +147,5 @@ export function buildNotFoundPage({ catalogue, today, tourRefs }: PageSource): N
     lastDay: today.date,
     round: tourRefs.slice(-toursInRound).toReversed(),
     suggestions: suggested,
-  }
-}
-
-export function buildOfflinePage(): OfflinePage {
-  return {
-    kind: 'offline',
-    path: routes.offline,
-    crumbs: [],
-  }
-}
-
-export function buildComparePage(): ComparePage {
-  return {
-    kind: 'compare',
-    path: routes.compare,
-    crumbs: [],
   }
 }

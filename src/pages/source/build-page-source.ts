@@ -77,6 +77,8 @@ interface ShelfSource {
   readonly relationsOn: (variantId: string) => readonly ItemRelations[]
   /** Up to the newest day. */
   readonly corrections: readonly Correction[]
+  /** Those that a record made: those by players are among the reported. */
+  readonly withdrawn: readonly Correction[]
   /** What players have reported, the newest first. */
   readonly reported: readonly ReportedShelfView[]
 }
@@ -182,12 +184,14 @@ function buildShelfSource(
   const coursesOf = findItemCourses(catalogue, courseRanker)
   const similarTo = memoize((kind: ItemKind) => buildSimilarItemsFinder(catalogue.items[kind], coursesOf))
   const relations = groupRelations(catalogue)
+  const corrections = findCorrections(catalogue, references, date)
   return {
     coursesOf,
     similarItems: (item, limit) => similarTo(item.kind)(item.id, limit),
     spans: memoize((kind) => findShelfSpans(catalogue, kind)),
     relationsOn: (variantId) => relations.get(variantId) ?? [],
-    corrections: findCorrections(catalogue, references, date),
+    corrections,
+    withdrawn: corrections.filter(({ players }) => players === undefined),
     reported: findReportedShelves(catalogue, references, date),
   }
 }

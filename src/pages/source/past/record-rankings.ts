@@ -2,7 +2,7 @@ import { toDayNumber, type IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { DayRankings, KindRanking, RankedItem } from '#rankings/ranking.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
-import { memoize } from '#base/memoize.ts'
+import { memoize, memoizeWeak } from '#base/memoize.ts'
 import type { ItemHistory } from '../../data/item-pages.ts'
 import { roundPlain } from '../rankings/build-ranking-row.ts'
 
@@ -26,14 +26,8 @@ export interface HistoryRecorder {
   readonly periods: (kind: ItemKind) => readonly RankedPeriod[]
 }
 
-const recordersOfRankings = new WeakMap<DayRankings, HistoryRecorder>()
-
 /** The recorder of rankings, one for all that is made from them: in development, an edit of a text leaves them as they are. */
-export function recorderOf(rankings: DayRankings): HistoryRecorder {
-  const recorder = recordersOfRankings.get(rankings) ?? recordItemHistories(rankings)
-  recordersOfRankings.set(rankings, recorder)
-  return recorder
-}
+export const recorderOf = memoizeWeak(recordItemHistories)
 
 export function recordItemHistories({ days, rankingOn }: DayRankings): HistoryRecorder {
   const growing = mapKinds(() => new Map<string, GrowingHistory>())

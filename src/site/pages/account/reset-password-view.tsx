@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { AccountPage } from '#pages/data/player-pages.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import * as say from '#wording/account-pages.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { catchFocus } from '../../ui/catch-focus.ts'
@@ -17,7 +17,7 @@ import { forgetMailedToken, useMailedToken } from './mailed-token.ts'
 
 type Outcome = 'changed' | 'refused'
 
-export function ResetPasswordView({ data, title }: PageViewProps<AccountPage>) {
+export function ResetPasswordView({ data, title }: PageViewProps<PageOf<'reset-password'>>) {
   const token = useMailedToken()
   const [outcome, setOutcome] = useState<Outcome | null>(null)
   const finish = (reached: Outcome) => {

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import type { AccountPage } from '#pages/data/player-pages.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import { routes } from '#pages/routes/routes.ts'
 import * as say from '#wording/account-pages.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
@@ -12,7 +12,7 @@ import { useMailedToken } from './mailed-token.ts'
  * Says what the link from an e-mail is for, and does it after a press. Opening the link does nothing: mail programs do, too,
  * and somebody whose address a stranger has entered must not confirm the stranger's account.
  */
-export function VerifyEmailView({ data, title }: PageViewProps<AccountPage>) {
+export function VerifyEmailView({ data, title }: PageViewProps<PageOf<'verify-email'>>) {
   const token = useMailedToken()
   const [outcome, setOutcome] = useState<string | null>(null)
   return (

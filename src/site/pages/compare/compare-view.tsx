@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react'
 import { parseComparison } from '#pages/item/compare-address.ts'
-import type { ComparePage } from '#pages/data/item-pages.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import * as say from '#wording/compare.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
@@ -17,7 +17,7 @@ import { AddItem } from './add-item.tsx'
 const loadCompared = () => import('./compared-items.tsx').then(({ ComparedItems }) => ComparedItems)
 
 /** Items of one kind side by side; the address says which. */
-export function CompareView({ data, title }: PageViewProps<ComparePage>) {
+export function CompareView({ data, title }: PageViewProps<PageOf<'compare'>>) {
   const query = useQuery()
   const comparison = useMemo(() => parseComparison(query), [query])
   useQueryHint(query, true)

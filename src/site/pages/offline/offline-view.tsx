@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { OfflinePage } from '#pages/data/site-pages.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import { routes } from '#pages/routes/routes.ts'
 import * as say from '#wording/offline.ts'
 import { rich } from '../../ui/wording/rich.tsx'
@@ -24,7 +24,7 @@ import {
 import { readBuildHash } from '../../ui/loading/read-build-hash.ts'
 
 /** What can be read offline. The service worker also shows it in place of a page that is not available. */
-export function OfflineView({ data, title }: PageViewProps<OfflinePage>) {
+export function OfflineView({ data, title }: PageViewProps<PageOf<'offline'>>) {
   const isInstead = useInBrowser(isInsteadOfAnother, false)
   // The page that was asked for takes its place as soon as it can.
   useEffect(() => {

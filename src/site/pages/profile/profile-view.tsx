@@ -1,4 +1,4 @@
-import type { UserPage } from '#pages/data/player-pages.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import * as say from '#wording/profile.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -7,7 +7,7 @@ import { WaitingLine } from '../../ui/loading/waiting-line.tsx'
 
 const loadBody = () => import('./profile-body.tsx').then(({ ProfileBody }) => ProfileBody)
 
-export function ProfileView({ data, title }: PageViewProps<UserPage>) {
+export function ProfileView({ data, title }: PageViewProps<PageOf<'user-profile'>>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>

@@ -1,4 +1,4 @@
-import type { UserPage } from '#pages/data/player-pages.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import * as say from '#wording/settings.ts'
 import type { PageViewProps } from '../../features/navigation/page-view.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
@@ -7,7 +7,7 @@ import { WaitingLine } from '../../ui/loading/waiting-line.tsx'
 
 const loadBody = () => import('./settings-body.tsx').then(({ SettingsBody }) => SettingsBody)
 
-export function SettingsView({ data, title }: PageViewProps<UserPage>) {
+export function SettingsView({ data, title }: PageViewProps<PageOf<'user-settings'>>) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={title}>

@@ -1,4 +1,4 @@
-import type { SharedPage } from '#pages/data/player-pages.ts'
+import type { PageOf } from '#pages/data/page-data.ts'
 import * as say from '#wording/sharing.ts'
 import { PageHeader } from '../../ui/components/page-header.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -8,7 +8,7 @@ import '../../features/lists/list-results.css'
 const loadBody = () => import('./shared-body.tsx').then(({ SharedBody }) => SharedBody)
 
 /** What somebody shares is in the fragment of the address: only the browser knows it. */
-export function SharedView({ data }: { data: SharedPage }) {
+export function SharedView({ data }: { data: PageOf<'shared'> }) {
   return (
     <>
       <PageHeader crumbs={data.crumbs} title={say.sharedWithYou()}>
