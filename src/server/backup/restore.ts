@@ -6,7 +6,7 @@ import { requireOwner, runCommand } from '#command-line/run-command.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { DamagedDatabase, openSqliteFile } from '../database/open-sqlite.ts'
-import { sqliteFileEndings, sqliteFileName, checkBackup, writeBackup } from '../database/backup-socket.ts'
+import { sqliteFileEndings, sqliteFileName, checkBackup, writeBackup } from '../database/write-backup.ts'
 
 await runCommand(async () => {
   const [named] = parseOptions({ args: process.argv.slice(2), allowPositionals: true }).positionals

@@ -19,24 +19,24 @@ function describeCause(cause: unknown): string {
 }
 
 /** While the database is away every request meets it; the log says so once in this time. */
-const sayEveryMs = 10_000
+const logEveryMs = 10_000
 
-let metAt: number | null = null
-let saidAt = Number.NEGATIVE_INFINITY
-let unsaid = 0
+let lastMetAt: number | null = null
+let loggedAt = Number.NEGATIVE_INFINITY
+let unlogged = 0
 
 /** One line about a database that is away, however many requests meet it. */
 export function reportOutage({ message }: DatabaseUnavailable): void {
   const now = performance.now()
-  metAt = now
-  if (now - saidAt < sayEveryMs) {
-    unsaid++
+  lastMetAt = now
+  if (now - loggedAt < logEveryMs) {
+    unlogged++
     return
   }
-  saidAt = now
-  const more = unsaid > 0 ? ` (and ${unsaid} more times since the last such line)` : ''
+  loggedAt = now
+  const more = unlogged > 0 ? ` (and ${unlogged} more times since the last such line)` : ''
   log.error(`The database is unavailable: ${message}${more}`)
-  unsaid = 0
+  unlogged = 0
 }
 
 /**
@@ -44,9 +44,9 @@ export function reportOutage({ message }: DatabaseUnavailable): void {
  * time.
  */
 export function endOutage(): void {
-  if (metAt === null || performance.now() - metAt < sayEveryMs) return
-  metAt = null
-  unsaid = 0
+  if (lastMetAt === null || performance.now() - lastMetAt < logEveryMs) return
+  lastMetAt = null
+  unlogged = 0
   log.info('The database is available again.')
 }
 

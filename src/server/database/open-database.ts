@@ -6,7 +6,7 @@ import type { DatabaseSchema } from './database-schema.ts'
 import { migrate, requireMigrated, type Engine } from './migrate.ts'
 import { log } from '../process/log.ts'
 import { openSqlite } from './open-sqlite.ts'
-import { sqliteFileName } from './backup-socket.ts'
+import { sqliteFileName } from './write-backup.ts'
 
 export interface Database {
   readonly engine: Engine
