@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createBackground } from './open-accounts.ts'
+import { createBackground } from './background.ts'
 
 test('repeated work never overlaps, and ends with the last run that had begun', async () => {
   const background = createBackground()

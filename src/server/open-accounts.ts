@@ -23,15 +23,17 @@ import { createDocumentWriter } from './storage/document-writer.ts'
 import { silentBus, type AnnouncementBus, createLiveUpdates, type LiveUpdates } from './live/live-updates.ts'
 import { createLiveHub } from './live/live-hub.ts'
 import { openLiveStream } from './live/live-route.ts'
-import { createPictureFetcher, type FetchPicture, createPictureRoutes } from './pictures/picture-routes.ts'
+import { createPictureRoutes } from './pictures/picture-routes.ts'
+import { createPictureFetcher, type FetchPicture } from './pictures/fetch-picture.ts'
 import { createReportRoutes } from './reports/report-routes.ts'
 import { removeUnreported, tidyReports } from './reports/report-store.ts'
-import { createAccountPost, createKnownDevices } from './accounts/account-post.ts'
+import { createCountedMailer } from './accounts/counted-mailer.ts'
+import { createKnownDevices } from './accounts/known-devices.ts'
 import { createAccountRoutes } from './accounts/account-routes.ts'
 import { type AccountServices, limitSignIns } from './accounts/account-services.ts'
 import { createProviderRoutes } from './accounts/providers/provider-routes.ts'
 import { findInFolder } from './site/site-folder.ts'
-import { logFault } from './database/database-unavailable.ts'
+import { type Background, createBackground } from './background.ts'
 
 /** Accounts, documents and live streams of one server. */
 export interface Accounts {
@@ -45,7 +47,7 @@ export interface Accounts {
   close(): Promise<void>
 }
 
-const healEveryMs = 30_000
+const compareEveryMs = 30_000
 const tidyEveryMs = 3_600_000
 /** How long after a response work begins that the response must not reveal. */
 const answerMs = { least: 50, most: 400 }
@@ -89,7 +91,7 @@ export async function openAccounts(
     limits,
     spendSignIn: limitSignIns(limits, devices),
     devices,
-    post: createAccountPost(limits, devices, mailer),
+    mailer: createCountedMailer(limits, devices, mailer),
     findMails: createFindMails(
       db,
       siteUrl,
@@ -123,7 +125,7 @@ export async function openAccounts(
   routes.all('/api/*', (c, next) => (c.req.path.startsWith(openDataRoot) ? next() : refuseUnknown()))
 
   // Finds changes whose announcement was lost, and sessions that have expired.
-  background.repeat(updates.heal, healEveryMs)
+  background.repeat(updates.sendMissed, compareEveryMs)
   background.repeat(store.removeExpired, tidyEveryMs)
   background.repeat(() => tidyReports(db), tidyEveryMs)
   return {
@@ -151,42 +153,6 @@ export async function followAnnouncements(
   const { openPostgresqlBus } = await import('./live/postgresql-bus.ts')
   return openPostgresqlBus(url, {
     onAnnouncement: (announcement) => background.run(() => updates.receive(announcement)),
-    onReconnect: () => background.run(updates.heal),
+    onReconnect: () => background.run(updates.sendMissed),
   })
-}
-
-/** Work that is not awaited until the server stops. What goes wrong in it is logged. */
-interface Background {
-  run(work: () => Promise<void>): void
-  /** Repeatedly, each time this many milliseconds after the previous run has ended. */
-  repeat(work: () => Promise<void>, afterMs: number): void
-  /** Starts nothing more. Fulfils when the work under way has ended. */
-  stop(): Promise<void>
-}
-
-export function createBackground(): Background {
-  const underWay = new Set<Promise<void>>()
-  const stopping = new AbortController()
-
-  function run(work: () => Promise<void>): Promise<void> {
-    const running = work()
-      .catch(logFault('background work failed'))
-      .finally(() => underWay.delete(running))
-    underWay.add(running)
-    return running
-  }
-
-  async function repeat(work: () => Promise<void>, afterMs: number): Promise<void> {
-    const wait = () => sleep(afterMs, true, { signal: stopping.signal }).catch(() => false)
-    while (await wait()) await run(work)
-  }
-
-  return {
-    run: (work) => void run(work),
-    repeat: (work, afterMs) => void repeat(work, afterMs),
-    stop: async () => {
-      stopping.abort()
-      await Promise.all(underWay)
-    },
-  }
 }

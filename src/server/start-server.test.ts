@@ -3,7 +3,8 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, test, onTestFinished, vi } from 'vitest'
-import { describeStartFault, limitConnections, planConnections, type ConnectionLimits } from './start-server.ts'
+import { describeStartFault } from './start-server.ts'
+import { limitConnections, planConnections, type ConnectionLimits } from './limit-connections.ts'
 
 function catchError(act: () => void): unknown {
   try {

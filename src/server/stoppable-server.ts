@@ -57,7 +57,7 @@ export function createStoppableServer(listener?: RequestListener): StoppableServ
   })
 
   /** Fulfils right after a turn of the event loop without a new connection, if there is one. */
-  async function letIn(): Promise<void> {
+  async function acceptWaiting(): Promise<void> {
     // The rest of this turn, in which connections may not have been accepted yet.
     await setImmediate()
     let before = -1
@@ -79,7 +79,7 @@ export function createStoppableServer(listener?: RequestListener): StoppableServ
     server,
     stop: async (graceMs) => {
       // The system would reset connections that are still waiting to be accepted.
-      await letIn()
+      await acceptWaiting()
       // Not before: clients told to close reconnect at once.
       isStopping = true
       const { promise, resolve } = Promise.withResolvers<void>()

@@ -1,6 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { createBackground, followAnnouncements } from '#server/open-accounts.ts'
+import { followAnnouncements } from '#server/open-accounts.ts'
+import { createBackground } from '#server/background.ts'
 import { parseConfiguration } from '#server/configuration/parse-configuration.ts'
 import { openDatabase } from '#server/database/open-database.ts'
 import { silentBus, createLiveUpdates } from '#server/live/live-updates.ts'

@@ -86,20 +86,20 @@ describe.each(engines)('on %s', (engine) => {
         Promise.resolve({ user, snapshot }),
       )
     }
-    async function heal(): Promise<number> {
+    async function sendMissed(): Promise<number> {
       queries = 0
-      await updates.heal()
+      await updates.sendMissed()
       return queries
     }
 
     await watch(0)
-    const forOne = await heal()
+    const forOne = await sendMissed()
     for (let number = 1; number < 12; number++) await watch(number)
-    expect(await heal()).toBe(forOne)
+    expect(await sendMissed()).toBe(forOne)
     const newEmail = 'moved@topshelf.example'
     await db.updateTable('user').set({ email: newEmail }).where('email', '=', 'watcher-7@topshelf.example').execute()
     told.length = 0
-    await heal()
+    await sendMissed()
     expect(told).toEqual([expect.stringContaining(newEmail)])
     hub.stop()
   })

@@ -9,20 +9,18 @@ import {
   type SessionAnswer,
 } from '#documents/auth-endpoints.ts'
 import { authBase } from '#documents/identity-provider.ts'
-import type { UserRecord } from '#documents/describe-user.ts'
 import type { ApiEnvironment } from '../requests/api-environment.ts'
 import type { Limit } from '../requests/rate-limits.ts'
 import { parseBody, readJson } from '../requests/parse-body.ts'
 import { logFault } from '../database/database-unavailable.ts'
 import type { AuthContext } from '../sessions/create-auth.ts'
-import { Refusal } from '../requests/refusal.ts'
-import { beforeConfirmation } from '../sessions/session-store.ts'
 import { requestSchemas, type AccountServices } from './account-services.ts'
-import { refuseLink, completeReset, requestReset, updatePassword, endSessions, refuseIfBusy } from './passwords.ts'
-import { consumeToken, findToken, issueToken, revokeTokens, type TokenMeaning } from './mail-tokens.ts'
-import { checkCredentials, emailInUse, createAccount, signIn, signOut } from './sign-in.ts'
+import { completeReset, requestReset, updatePassword, endSessions } from './passwords.ts'
+import { revokeTokens } from './mail-tokens.ts'
+import { createAccount, signIn, signOut } from './sign-in.ts'
+import { completeVerification, describeVerification, sendVerification, updateEmail } from './confirm-address.ts'
 
-async function describeSession({ sessions, providers }: AccountServices, c: Context): Promise<SessionAnswer> {
+async function answerSession({ sessions, providers }: AccountServices, c: Context): Promise<SessionAnswer> {
   const session = await sessions.use(c)
   return {
     user: session?.user ?? null,
@@ -56,7 +54,7 @@ async function deleteAccount(
   c: Context,
   { uid }: AuthRequests['deleteAccount'],
 ): Promise<AuthAnswers['deleteAccount']> {
-  const { auth, sessions, store, updates, writer, post, findMails, removeUnreported } = services
+  const { auth, sessions, store, updates, writer, mailer, findMails, removeUnreported } = services
   const { user } = await sessions.requireFresh(c, uid)
   const mails = await findMails(c, uid)
   const ended = (await store.list(uid)).map(({ id }) => id)
@@ -69,7 +67,7 @@ async function deleteAccount(
   store.forget({ uid })
   sessions.clear(c)
   updates.sessionsEnded(ended, 'account-deleted')
-  post.send(post.notify(user), mails.deleted(user.email))
+  mailer.send(mailer.reserveNotice(user), mails.deleted(user.email))
   // Anything left is removed within the hour.
   await removeUnreported().catch(logFault('claims without reports were not removed'))
   return {}
@@ -128,7 +126,7 @@ type Read<Operation extends AuthOperation> = (
 ) => Promise<AuthAnswers[Operation]>
 
 const reads: { readonly [Operation in Exclude<AuthOperation, keyof AuthRequests>]: Read<Operation> } = {
-  session: describeSession,
+  session: answerSession,
   listSessions,
 }
 
@@ -180,140 +178,4 @@ function pathOf(operation: AuthOperation): string {
 /** Object.keys knows no names. */
 function namesOf<Name extends string>(record: Readonly<Record<Name, unknown>>): Name[] {
   return Object.keys(record) as Name[]
-}
-
-/** Whether the new address has an account is determined, and reported only to it, after the response. */
-async function updateEmail(
-  { auth, sessions, post, findMails, afterAnswer }: AccountServices,
-  c: Context<ApiEnvironment>,
-  { uid, email }: AuthRequests['updateEmail'],
-): Promise<AuthAnswers['updateEmail']> {
-  const session = await sessions.requireFresh(c, uid)
-  const { user } = session
-  if (user.email === email) throw new Refusal('email-unchanged', 'The account has this address.', { field: 'email' })
-  const stamp = post.askAs(session, email)
-  const notice = post.requireNotice(user)
-  afterAnswer(c, async () => {
-    const mails = await findMails(c, uid)
-    post.send(notice, mails.changeAsked(user.email, email))
-    const owner = (await auth.internalAdapter.findUserByEmail(email))?.user
-    await revokeTokens(auth.adapter, uid, ['change'])
-    // The same amount of work if no mail is sent.
-    const token = await issueToken(auth.adapter, { purpose: 'change', uid, email })
-    if (!owner) post.send(stamp, mails.confirmChange(email, token))
-    else if (owner.emailVerified) post.send(stamp, mails.changeTaken(email))
-  })
-  return {}
-}
-
-async function sendVerification(
-  { auth, sessions, post, findMails, afterAnswer }: AccountServices,
-  c: Context<ApiEnvironment>,
-): Promise<AuthAnswers['sendVerification']> {
-  const session = await sessions.require(c)
-  const { user } = session
-  if (user.emailVerified) return {}
-  const stamp = post.askAs(session, user.email)
-  afterAnswer(c, async () => {
-    const token = await issueToken(auth.adapter, { purpose: 'verify', uid: user.uid, email: user.email })
-    post.send(stamp, (await findMails(c, user.uid)).verify(user.email, token))
-  })
-  return {}
-}
-
-/** What the link would do, for which account. Uses nothing up: programs that look for harmful mails open links, too. */
-async function describeVerification(
-  services: AccountServices,
-  c: Context,
-  { token }: AuthRequests['describeVerification'],
-): Promise<AuthAnswers['describeVerification']> {
-  const { meaning, user, createdAt } = await readLink(services, token)
-  const isSignedIn = (await services.sessions.findNow(c))?.user.uid === user.uid
-  return {
-    email: meaning.email,
-    // A new address may have been mistyped: its owner is a stranger then.
-    currentEmail: isSignedIn || user.email === meaning.email ? user.email : shorten(user.email),
-    createdAtMs: createdAt.getTime(),
-    isSignedIn,
-  }
-}
-
-function shorten(email: string): string {
-  return email.replace(/^(.).*@/, '$1…@')
-}
-
-/**
- * Whoever can read the mail has to be whoever has the account: anybody may have made one with somebody else's address. The
- * mail may be opened in another browser, in which nobody is signed in afterwards either. For what begins with a confirmed
- * address, such as reviewing, the sessions that were there before have to sign in again.
- */
-async function completeVerification(
-  services: AccountServices,
-  c: Context<ApiEnvironment>,
-  { token, password }: AuthRequests['completeVerification'],
-): Promise<AuthAnswers['completeVerification']> {
-  const { updates, post, findMails, devices } = services
-  const { meaning, user } = await readLink(services, token)
-  await requireAccount(services, c, user, password)
-  await setEmail(services, token, meaning)
-  await updates.userChanged(meaning.uid)
-  if (meaning.purpose === 'change') {
-    post.send(post.notify(user), (await findMails(c, user.uid)).changed(user.email, meaning.email))
-  }
-  devices.remember(c, meaning.email)
-  return { email: meaning.email }
-}
-
-interface Link {
-  readonly meaning: TokenMeaning
-  readonly user: Pick<UserRecord, 'uid' | 'email' | 'emailVerified'>
-  readonly createdAt: Date
-}
-
-async function readLink({ auth }: AccountServices, token: string): Promise<Link> {
-  const meaning = (await findToken(auth.adapter, token, ['verify', 'change'])) ?? refuseLink()
-  const found = (await auth.internalAdapter.findUserById(meaning.uid)) ?? refuseLink()
-  const { id: uid, email, emailVerified, createdAt } = found
-  // The address has changed since the mail was sent.
-  if (meaning.purpose === 'verify' && email !== meaning.email) refuseLink()
-  return { meaning, user: { uid, email, emailVerified }, createdAt }
-}
-
-/** Throws a Refusal unless a session of the account asks, or its password comes with the request. */
-async function requireAccount(
-  services: AccountServices,
-  c: Context<ApiEnvironment>,
-  { uid, email }: Link['user'],
-  password: string | undefined,
-): Promise<void> {
-  const session = await services.sessions.findNow(c)
-  if (session?.user.uid === uid) return
-  if (password === undefined) {
-    const words = 'Sign in to the account that is to have this address, or enter its password.'
-    throw new Refusal(session ? 'user-mismatch' : 'signed-out', words)
-  }
-  refuseIfBusy()
-  services.spendSignIn(c, email, null)
-  await checkCredentials(services, { email, password })
-}
-
-async function setEmail({ auth }: AccountServices, token: string, { uid, email }: TokenMeaning): Promise<void> {
-  try {
-    await auth.adapter.transaction(async (transaction) => {
-      if (!(await consumeToken(transaction, token))) refuseLink()
-      const update = { email, emailVerified: true, updatedAt: new Date() }
-      await transaction.update({ model: 'user', where: [{ field: 'id', value: uid }], update })
-      await transaction.updateMany({
-        model: 'session',
-        where: [{ field: 'userId', value: uid }],
-        update: { authenticatedAt: beforeConfirmation },
-      })
-      // Links sent to the old address are worthless now.
-      await revokeTokens(transaction, uid, ['reset', 'verify', 'change'])
-    })
-  } catch (error) {
-    const owner = await auth.internalAdapter.findUserByEmail(email)
-    if (owner && owner.user.id !== uid) throw emailInUse()
-    throw error
-  }
 }

@@ -10,7 +10,8 @@ import type { RateLimits } from '../requests/rate-limits.ts'
 import type { AuthContext } from '../sessions/create-auth.ts'
 import type { RequestSessions } from '../sessions/session-cookie.ts'
 import type { SessionStore, Session } from '../sessions/session-store.ts'
-import type { AccountPost, KnownDevices } from './account-post.ts'
+import type { CountedMailer } from './counted-mailer.ts'
+import type { KnownDevices } from './known-devices.ts'
 
 /** As in the database: without surrounding spaces, in lower case. */
 export const emailSchema = z
@@ -51,7 +52,7 @@ export interface AccountServices {
   readonly limits: RateLimits
   readonly spendSignIn: SpendSignIn
   readonly devices: KnownDevices
-  readonly post: AccountPost
+  readonly mailer: CountedMailer
   readonly findMails: FindMails
   /** After an account has gone: removes the claims that no one else has made. */
   readonly removeUnreported: () => Promise<void>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { hashPassword, verifyPassword } from './password-hash.ts'
 
 test('a password verifies, another does not, and no two hashes are the same', async () => {
   const stored = await hashPassword('correct horse')

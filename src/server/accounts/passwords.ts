@@ -1,8 +1,4 @@
-import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
-import { availableParallelism } from 'node:os'
-import { promisify } from 'node:util'
 import type { Context } from 'hono'
-import pLimit from 'p-limit'
 import type { AuthAnswers, AuthRequests } from '#documents/auth-endpoints.ts'
 import { findPasswordFault, passwordFaults } from '#documents/password-rule.ts'
 import { logFault } from '../database/database-unavailable.ts'
@@ -10,24 +6,25 @@ import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { consumeToken, findToken, issueToken, revokeTokens } from './mail-tokens.ts'
+import { hashPassword } from './password-hash.ts'
 
 /** An account has far fewer sessions. */
-const mostTold = 10_000
+const mostEnded = 10_000
 
 /** Whether the address has an account is determined after the response, and revealed only to its owner. */
 export async function requestReset(
-  { auth, post, findMails, afterAnswer }: AccountServices,
+  { auth, mailer, findMails, afterAnswer }: AccountServices,
   c: Context<ApiEnvironment>,
   { email }: AuthRequests['requestReset'],
 ): Promise<AuthAnswers['requestReset']> {
-  const stamp = post.ask(c, email)
+  const reservation = mailer.reserve(c, email)
   afterAnswer(c, async () => {
     const found = await auth.internalAdapter.findUserByEmail(email)
     // Even without an account: a token that no mail contains keeps the database as busy as one that is sent.
     const token = await issueToken(auth.adapter, { purpose: 'reset', uid: found?.user.id ?? 'nobody', email })
     // Without an account, too: the two cases must look the same.
     const mails = await findMails(c, found?.user.id ?? 'nobody')
-    if (found) post.send(stamp, mails.reset(email, token))
+    if (found) mailer.send(reservation, mails.reset(email, token))
   })
   return {}
 }
@@ -38,7 +35,7 @@ export async function completeReset(
   c: Context,
   { token, password }: AuthRequests['completeReset'],
 ): Promise<AuthAnswers['completeReset']> {
-  const { auth, post, findMails } = services
+  const { auth, mailer, findMails } = services
   const meaning = (await findToken(auth.adapter, token, ['reset'])) ?? refuseLink()
   checkPassword(password, meaning.email)
   const hash = await hashPassword(password)
@@ -51,7 +48,7 @@ export async function completeReset(
   await announceEnded(services, meaning.uid, null, ended)
   await services.updates.userChanged(meaning.uid)
   const mails = await findMails(c, meaning.uid)
-  post.send(post.notify({ email: meaning.email, emailVerified: true }), mails.passwordChanged(meaning.email))
+  mailer.send(mailer.reserveNotice({ email: meaning.email, emailVerified: true }), mails.passwordChanged(meaning.email))
   // However many strangers try the address: its owner can sign in here now.
   services.devices.remember(c, meaning.email)
   return {}
@@ -63,18 +60,18 @@ export async function updatePassword(
   c: Context,
   { uid, password }: AuthRequests['updatePassword'],
 ): Promise<AuthAnswers['updatePassword']> {
-  const { auth, sessions, store, updates, post, findMails } = services
+  const { auth, sessions, store, updates, mailer, findMails } = services
   const session = await sessions.requireFresh(c, uid)
   const { email } = session.user
   checkPassword(password, email)
-  const stamp = post.requireNotice(session.user)
+  const reservation = mailer.requireNotice(session.user)
   const hash = await hashPassword(password)
   const ended = await auth.adapter.transaction((transaction) => setPassword(transaction, uid, hash, session.id))
   await announceEnded(services, uid, session.id, ended)
   const renewed = await store.renew(session)
   if (renewed) await sessions.give(c, renewed)
   await updates.userChanged(uid)
-  post.send(stamp, (await findMails(c, uid)).passwordChanged(email))
+  mailer.send(reservation, (await findMails(c, uid)).passwordChanged(email))
   return {}
 }
 
@@ -111,7 +108,7 @@ async function setPassword(
     model: 'session',
     where: others,
     select: ['id'],
-    limit: mostTold,
+    limit: mostEnded,
   })
   await transaction.deleteMany({ model: 'session', where: others })
   return ended.map(({ id }) => id)
@@ -142,56 +139,4 @@ function checkPassword(password: string, email: string): void {
 
 export function refuseLink(): never {
   throw new Refusal('link-expired', 'This link has already been used or has expired.')
-}
-
-/** What OWASP's password storage cheat sheet names first: Argon2id, 19 MiB, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 } as const
-const tagBytes = 32
-const saltBytes = 16
-
-/** Each takes a processor and 19 MiB for some hundredths of a second; one thread of Node's four stays free for files. */
-const atOnce = pLimit(Math.min(3, availableParallelism()))
-/** Later requests would wait longer than anybody does. */
-const mostWaiting = 200
-
-const derive = promisify(argon2)
-
-/** Throws a Refusal if a hash would have to wait for too many others. */
-export function refuseIfBusy(): void {
-  if (atOnce.pendingCount <= mostWaiting) return
-  throw new Refusal('unavailable', 'Too many people are signing in. Try again in a few seconds.', { retryAfter: 5 })
-}
-
-/** In the PHC string format: algorithm, version, cost, salt and hash. */
-export async function hashPassword(password: string): Promise<string> {
-  const salt = randomBytes(saltBytes)
-  const hash = await deriveInTurn(password, salt, cost)
-  const { memory, passes, parallelism } = cost
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${toText(salt)}$${toText(hash)}`
-}
-
-const format = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
-
-/** Takes the same time whether the password is right or wrong. */
-export async function verifyPassword(stored: string, password: string): Promise<boolean> {
-  const found = format.exec(stored)
-  if (!found) throw new Error('A stored password is not in the format that this server writes.')
-  const [, memory, passes, parallelism, salt = '', hash = ''] = found
-  const parameters = { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-  const derived = await deriveInTurn(password, Buffer.from(salt, 'base64'), parameters)
-  const expected = Buffer.from(hash, 'base64')
-  return derived.length === expected.length && timingSafeEqual(derived, expected)
-}
-
-type Cost = Pick<Argon2Parameters, 'memory' | 'passes' | 'parallelism'>
-
-function deriveInTurn(password: string, nonce: Buffer, parameters: Cost): Promise<Buffer> {
-  refuseIfBusy()
-  // The same text can be typed as different code points.
-  const message = password.normalize('NFKC')
-  return atOnce(() => derive('argon2id', { message, nonce, tagLength: tagBytes, ...parameters }))
-}
-
-function toText(bytes: Buffer): string {
-  return bytes.toString('base64').replace(/=+$/, '')
 }

@@ -11,13 +11,13 @@ import type { ApiEnvironment } from '../requests/api-environment.ts'
 import { Refusal } from '../requests/refusal.ts'
 import type { AccountServices } from './account-services.ts'
 import { issueToken } from './mail-tokens.ts'
-import { hashPassword, refuseIfBusy, verifyPassword } from './passwords.ts'
+import { hashPassword, refuseIfBusy, verifyPassword } from './password-hash.ts'
 import type { Session } from '../sessions/session-store.ts'
 
 type Context = AnyContext<ApiEnvironment>
 
 /** Stands for the password of accounts that have none, or do not exist, so that these take as long. */
-const nobodysPassword = hashPassword(crypto.randomUUID())
+const standInHash = hashPassword(crypto.randomUUID())
 
 /**
  * Creates an account with a password, sends the mail that confirms its address, and starts its first session; whoever was
@@ -31,17 +31,17 @@ export async function createAccount(
 ): Promise<NewAccountAnswer> {
   const fault = findPasswordFault(password, email)
   if (fault) throw new Refusal('weak-password', passwordFaults[fault])
-  const { auth, post, findMails } = services
+  const { auth, mailer, findMails } = services
   if (await auth.internalAdapter.findUserByEmail(email)) throw emailInUse()
   const uid = await addAccount(services, email, await hashPassword(password))
-  const stamp = post.askForNew(email)
-  if (stamp) {
+  const reservation = mailer.reserveForNew(email)
+  if (reservation) {
     const [mails, token] = [await findMails(c, null), await issueToken(auth.adapter, { purpose: 'verify', uid, email })]
-    post.send(stamp, mails.verify(email, token))
+    mailer.send(reservation, mails.verify(email, token))
   }
   await endCurrent(services, c)
   const session = await beginSession(services, c, uid)
-  return { ...(await welcome(services, c, session)), isMailed: stamp !== null }
+  return { ...(await answerSignIn(services, c, session)), isMailed: reservation !== null }
 }
 
 /** @returns the new account's uid */
@@ -85,7 +85,7 @@ export async function signIn(services: AccountServices, c: Context, credentials:
     await store.end([session.id])
     throw wrongCredentials()
   }
-  return welcome(services, c, session)
+  return answerSignIn(services, c, session)
 }
 
 async function beginSession({ store, updates }: AccountServices, c: Context, uid: string): Promise<Session> {
@@ -107,12 +107,16 @@ export async function checkCredentials(
 ): Promise<CheckedAccount> {
   const found = await auth.internalAdapter.findUserByEmail(email, { includeAccounts: true })
   const stored = found?.accounts.find(({ providerId }) => providerId === 'credential')?.password
-  const isRight = await verifyPassword(stored ?? (await nobodysPassword), password)
+  const isRight = await verifyPassword(stored ?? (await standInHash), password)
   if (found && stored && isRight) return { uid: found.user.id, stored }
   throw wrongCredentials()
 }
 
-async function welcome({ sessions, devices }: AccountServices, c: Context, session: Session): Promise<SignedInAnswer> {
+async function answerSignIn(
+  { sessions, devices }: AccountServices,
+  c: Context,
+  session: Session,
+): Promise<SignedInAnswer> {
   await sessions.give(c, session)
   // Anybody may have made an account with an address that is not theirs.
   if (session.user.emailVerified) devices.remember(c, session.user.email)

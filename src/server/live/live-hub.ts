@@ -20,7 +20,7 @@ export interface LiveHub {
   close(stream: LiveStream): void
   sendDocument(uid: string, snapshot: DocumentSnapshot): void
   /** Streams that have not begun need no word of it: a page asks for its collections when its stream begins. */
-  tellChange(uid: string, change: DocumentChange): void
+  sendChange(uid: string, change: DocumentChange): void
   sendUser(user: UserRecord): void
   /** Says why, and ends the streams of sessions. */
   endSessions(sessionIds: readonly string[], reason: SessionEnd): void
@@ -121,7 +121,7 @@ export function createLiveHub(): LiveHub {
         else state.snapshot = snapshot
       }
     },
-    tellChange: (uid, change) => {
+    sendChange: (uid, change) => {
       const bytes = encodeMessage({ event: 'change', data: change })
       for (const [stream, state] of watches.get(uid)?.streams ?? []) if (state.begun) stream.write(bytes)
     },
@@ -150,7 +150,7 @@ export function createLiveHub(): LiveHub {
       new Map(
         uids.flatMap((uid) => {
           const watch = watches.get(uid)
-          return watch ? [[uid, describeWatch(watch)]] : []
+          return watch ? [[uid, summariseWatch(watch)]] : []
         }),
       ),
     stop: () => {
@@ -165,6 +165,6 @@ function newer(one: DocumentSnapshot | null, other: DocumentSnapshot): DocumentS
   return one && one.version >= other.version ? one : other
 }
 
-function describeWatch({ streams, version, user }: Watch): WatchedUser {
+function summariseWatch({ streams, version, user }: Watch): WatchedUser {
   return { sessionIds: new Set([...streams.keys()].map(({ sessionId }) => sessionId)), version, user }
 }

@@ -40,7 +40,7 @@ export interface LiveUpdates {
   /** From another process. */
   receive(announcement: Announcement): Promise<void>
   /** Compares what is watched here with the database, and sends what was missed. */
-  heal(): Promise<void>
+  sendMissed(): Promise<void>
 }
 
 interface Parts {
@@ -51,7 +51,7 @@ interface Parts {
 }
 
 /** How many are asked for in one query. */
-const healedAtOnce = 500
+const comparedAtOnce = 500
 /** How many are named in one announcement, whose size is limited. */
 const endedAtOnce = 100
 
@@ -69,7 +69,7 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     if (!target || !hub.isWatched(target.uid)) return
     const { collection, uid } = target
     // Nothing refers to them: pages ask for the collection that they show.
-    if (collection === 'collections' || collection === 'checklists') hub.tellChange(uid, { path, version })
+    if (collection === 'collections' || collection === 'checklists') hub.sendChange(uid, { path, version })
     else if (collection === 'users' && written) hub.sendDocument(uid, await toSnapshot(db, uid, written))
     // One that the user's document refers to, or one whose state is not at hand: the user's document is read anew.
     else hub.sendDocument(uid, await readSnapshot(db, uid))
@@ -80,7 +80,7 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
     hub.endSessions(sessionIds, reason)
   }
 
-  async function healSome(uids: readonly string[]): Promise<void> {
+  async function sendMissedOf(uids: readonly string[]): Promise<void> {
     const watched = hub.watched(uids)
     const sessionIds = [...watched.values()].flatMap((watch) => [...watch.sessionIds])
     const [versions, open, users] = await Promise.all([
@@ -125,10 +125,10 @@ export function createLiveUpdates({ db, hub, store, bus }: Parts): LiveUpdates {
       else if (announcement.about === 'user') await sendUser(announcement.uid)
       else endSessions(announcement.sessionIds, announcement.reason)
     },
-    heal: async () => {
+    sendMissed: async () => {
       const uids = hub.watchedUsers()
-      for (let start = 0; start < uids.length; start += healedAtOnce) {
-        await healSome(uids.slice(start, start + healedAtOnce))
+      for (let start = 0; start < uids.length; start += comparedAtOnce) {
+        await sendMissedOf(uids.slice(start, start + comparedAtOnce))
       }
     },
   }

@@ -99,13 +99,14 @@ export async function openPostgresqlBus(url: string, listeners: Listeners): Prom
   /** One notification after the other; what comes in the meantime goes out together after it. */
   async function flush(): Promise<void> {
     while (waiting.length > 0 && client) {
-      const teller = client
+      const connected = client
       const list = waiting.splice(0)
       try {
-        for (const payload of toPayloads(from, list)) await teller.query('select pg_notify($1, $2)', [channel, payload])
+        for (const payload of toPayloads(from, list))
+          await connected.query('select pg_notify($1, $2)', [channel, payload])
       } catch (error) {
         log.error(`Other processes were not notified of ${list.length} changes: ${String(error)}`)
-        lose(teller, error instanceof Error ? error : new Error(String(error)))
+        lose(connected, error instanceof Error ? error : new Error(String(error)))
       }
     }
     // Streams cannot be notified; versions are compared when the connection is back.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isPublicAddress, readLiteralAddress } from './picture-routes.ts'
+import { isPublicAddress, readLiteralAddress } from './fetch-picture.ts'
 
 test.each([
   ['1.1.1.1', true],

@@ -29,13 +29,13 @@ export function nameCookies(isSecure: boolean): string {
 
 /** better-auth as this server uses it: its tables, its sessions, its sign-in with others; passwords and mails are ours. */
 export function createAuth(settings: AuthSettings) {
-  return betterAuth(describeAuth(settings))
+  return betterAuth(buildAuthOptions(settings))
 }
 
 export type AuthContext = Awaited<ReturnType<typeof createAuth>['$context']>
 
 /** The same for every instance. */
-export function describeAuth({ database, siteUrl, secret, errorPath }: AuthSettings) {
+export function buildAuthOptions({ database, siteUrl, secret, errorPath }: AuthSettings) {
   const isSecure = siteUrl.startsWith('https:')
   return {
     appName: 'Topshelf',

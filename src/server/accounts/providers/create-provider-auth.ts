@@ -2,7 +2,7 @@ import { betterAuth } from 'better-auth/minimal'
 import { z } from 'zod'
 import { log } from '../../process/log.ts'
 import { settleWithin } from '../../process/settle-within.ts'
-import { describeAuth, type AuthSettings } from '../../sessions/create-auth.ts'
+import { buildAuthOptions, type AuthSettings } from '../../sessions/create-auth.ts'
 import { type ProviderConfiguration, identityProviders } from '../../configuration/configuration.ts'
 import { emailSchema } from '../account-services.ts'
 
@@ -33,7 +33,7 @@ export async function createProviderAuth(
   const { genericOAuth } = await import('better-auth/plugins/generic-oauth')
   const { prompt } = identityProviders[id]
   const auth = betterAuth({
-    ...describeAuth(settings),
+    ...buildAuthOptions(settings),
     user: {
       validateUserInfo: ({ user, source }) => {
         const error = validate(source.action === 'create-user' ? null : (user.id ?? null))
