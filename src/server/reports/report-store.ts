@@ -85,7 +85,7 @@ export async function readDecided(db: Kysely<DatabaseSchema>): Promise<PublicCla
   ])
   return rows
     .flat()
-    .map(describeClaim)
+    .map(toPublicClaim)
     .toSorted((one, other) => (other.decidedAtMs ?? 0) - (one.decidedAtMs ?? 0))
 }
 
@@ -190,10 +190,10 @@ async function addEvidence(
     .execute()
   const evidenceOf = Map.groupBy(evidence, ({ claimId }) => claimId)
   return claims.map((claim) => ({
-    ...describeClaim(claim),
+    ...toPublicClaim(claim),
     sender: claim.sender,
     verifiedReporters: Number(verified.find(({ claimId }) => claimId === claim.id)?.count ?? 0),
-    evidence: (evidenceOf.get(claim.id) ?? []).map(describeEvidence),
+    evidence: (evidenceOf.get(claim.id) ?? []).map(toEvidence),
   }))
 }
 
@@ -262,7 +262,7 @@ const evidenceSchema = z.object({
 
 const stateSchema = z.enum(claimStates)
 
-export function describeClaim(row: ClaimRow): PublicClaim {
+export function toPublicClaim(row: ClaimRow): PublicClaim {
   return {
     id: row.id,
     subject: subjectSchema.parse(JSON.parse(row.subject)),
@@ -280,6 +280,6 @@ export function formatEvidence({ page, madeAtMs, note, link }: Report): string {
   return JSON.stringify(evidence)
 }
 
-function describeEvidence({ evidence, day, isVerified }: EvidenceRow): Evidence {
+function toEvidence({ evidence, day, isVerified }: EvidenceRow): Evidence {
   return { ...evidenceSchema.parse(JSON.parse(evidence)), day, isVerified: isVerified === 1 }
 }

@@ -18,14 +18,8 @@ import type { RateLimits } from '../requests/rate-limits.ts'
 import { readJson } from '../requests/parse-body.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { readDocuments } from './document-store.ts'
-import {
-  toState,
-  type ChangeDocument,
-  type DocumentState,
-  type DocumentWriter,
-  parseDocument,
-  parsePartial,
-} from './document-writer.ts'
+import { toState, type ChangeDocument, type DocumentState, type DocumentWriter } from './document-writer.ts'
+import { parseDocument, parsePartial } from './parse-document.ts'
 
 interface Parts {
   readonly db: Kysely<DatabaseSchema>

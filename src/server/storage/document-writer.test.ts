@@ -7,7 +7,8 @@ import { parseConfiguration } from '../configuration/parse-configuration.ts'
 import { DatabaseUnavailable } from '../database/database-unavailable.ts'
 import { openDatabase, type Database } from '../database/open-database.ts'
 import { Refusal } from '../requests/refusal.ts'
-import { createDocumentWriter, type DocumentWriter, parsePartial } from './document-writer.ts'
+import { createDocumentWriter, type DocumentWriter } from './document-writer.ts'
+import { parsePartial } from './parse-document.ts'
 
 let db: Database['db']
 let writer: DocumentWriter
