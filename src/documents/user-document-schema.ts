@@ -44,7 +44,7 @@ function buildFieldSchema(rule: FieldRule): z.ZodType {
     case 'address':
       return z
         .string()
-        .max(longestAddress, `must have at most ${longestAddress.toLocaleString('en')} characters`)
+        .max(longestAddress, { error: () => `must have at most ${longestAddress.toLocaleString('en')} characters` })
         .refine(
           (value) => (rule.isLocalAllowed && isLocalAddress(value)) || isHttpsAddress(value),
           'must be an https address',
