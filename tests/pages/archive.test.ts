@@ -65,10 +65,12 @@ describe('the database, read by another program', () => {
   })
 
   test('has as many rows as the site', () => {
-    for (const { name, count, archivedAs } of listCollections()) {
-      if (archivedAs || !count || name.startsWith('table') || name === 'fields') continue
-      expect(ask(`SELECT count(*) FROM ${name.replaceAll('-', '_')}`), name).toEqual([[String(count(source))]])
-    }
+    const counts = listCollections().flatMap(({ name, count, archivedAs }) =>
+      archivedAs || !count || name.startsWith('table') || name === 'fields' ? [] : [[name, String(count(source))]],
+    )
+    const query = counts.map(([name = '']) => `SELECT '${name}', count(*) FROM ${name.replaceAll('-', '_')}`)
+    expect(counts.length).toBeGreaterThan(20)
+    expect(ask(query.join(' UNION ALL '))).toEqual(counts)
   })
 
   test('roster: every driver, kart and glider, by the name inside the game, too', () => {
