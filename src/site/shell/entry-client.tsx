@@ -1,4 +1,3 @@
-// First: it declares the order of layers before any other style sheet.
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'

@@ -15,7 +15,7 @@ export function ownRow(): void {
   const item = findItem()
   if (!item) return
   toggleOwned(item.id)
-  tellLevel(item)
+  showLevel(item)
 }
 
 /** Sets the level of the item of the focused row, or of the page. */
@@ -23,7 +23,7 @@ export function setRowLevel(level: ItemLevel): void {
   const item = findItem()
   if (!item) return
   readerChecklist.change(new Map([[item.id, level]]))
-  tellLevel(item)
+  showLevel(item)
 }
 
 interface FoundItem {
@@ -57,7 +57,7 @@ function findItemBehind(link: HTMLAnchorElement): FoundItem | null {
 }
 
 /** Every emblem of the item shows it; a toast says it once more, also to screen readers. */
-function tellLevel({ id, name }: FoundItem): void {
+function showLevel({ id, name }: FoundItem): void {
   const level = levelOf(readerChecklist.read().checklist, id)
   closeLast()
   closeLast = showToast({ message: describeLevel(name, level), durationMs: 1500 })

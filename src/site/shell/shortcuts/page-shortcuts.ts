@@ -32,90 +32,45 @@ async function findNeighbour(relation: Relation): Promise<URL | null> {
 }
 
 const turns = createKeyTurns({ readPage: shownPage.read, findRow: findCurrentRow, isModalOpen })
-const { loadAndRun } = turns
+
+/** An action whose code loads on first use. */
+function onDemand<Code>(load: () => Promise<Code>, run: (code: Code, pressed?: Element) => void): ShortcutAction {
+  return (pressed) => turns.loadAndRun(load, (code) => run(code, pressed), pressed)
+}
+
+const loadAppearance = () => import('../../features/preferences/show-appearance.tsx')
+const loadCopyTable = () => import('./copy-table.ts')
+const loadMarkRow = () => import('./mark-row.ts')
+const loadMoveRow = () => import('./move-row.ts')
+const loadOwnRow = () => import('./own-row.ts')
+const loadPressInRow = () => import('./press-in-row.ts')
+const loadReport = () => import('../../features/reports/show-report.tsx')
+const loadShortcutList = () => import('./show-shortcut-list.tsx')
 
 const levels: readonly ItemLevel[] = [0, 1, 2, 3, 4, 5, 6, 7, 8]
 
-export const pageShortcuts: ShortcutActions = new Map<string, (pressed?: Element) => void>([
+export const pageShortcuts: ShortcutActions = new Map<string, ShortcutAction>([
   ['/', () => openSearch()],
   ['[', () => void followNeighbour('prev')],
   [']', () => void followNeighbour('next')],
-  ['j', () => moveRow(1)],
-  ['k', () => moveRow(-1)],
-  ['o', () => loadAndRun(loadOwnRow, ({ ownRow }) => ownRow())],
-  ...levels.map(
-    (level) => [String(level), () => loadAndRun(loadOwnRow, ({ setRowLevel }) => setRowLevel(level))] as const,
-  ),
-  ['a', () => pressInRow('a')],
-  ['x', () => pressInRow('x')],
-  ['u', () => pressInRow('u')],
-  [
-    'c',
-    (pressed) =>
-      loadAndRun(
-        () => import('./copy-table.ts'),
-        ({ copyTable }) => void copyTable(pressed),
-        pressed,
-      ),
-  ],
-  ['m', () => loadAndRun(loadMarkRow, ({ markRow }) => markRow())],
-  ['r', report],
-  [
-    't',
-    (pressed) =>
-      loadAndRun(
-        () => import('../../features/preferences/show-appearance.tsx'),
-        ({ showAppearance }) => showAppearance(),
-        pressed,
-      ),
-  ],
-  ['?', openShortcutList],
+  ['j', onDemand(loadMoveRow, ({ moveRow }) => turns.moveRow(() => moveRow(1)))],
+  ['k', onDemand(loadMoveRow, ({ moveRow }) => turns.moveRow(() => moveRow(-1)))],
+  ['o', onDemand(loadOwnRow, ({ ownRow }) => ownRow())],
+  ...levels.map((level) => [String(level), onDemand(loadOwnRow, ({ setRowLevel }) => setRowLevel(level))] as const),
+  // For pages whose rows have buttons with keys of their own.
+  ...['a', 'x', 'u'].map((key) => [key, onDemand(loadPressInRow, ({ pressInRow }) => pressInRow(key))] as const),
+  ['c', onDemand(loadCopyTable, ({ copyTable }, pressed) => void copyTable(pressed))],
+  ['m', onDemand(loadMarkRow, ({ markRow }) => markRow())],
+  ['r', onDemand(loadReport, ({ showReport }, pressed) => showReport(pressed ?? null))],
+  ['t', onDemand(loadAppearance, ({ showAppearance }) => showAppearance())],
+  ['?', onDemand(loadShortcutList, ({ showShortcutList }) => showShortcutList())],
 ])
 
-function loadOwnRow() {
-  return import('./own-row.ts')
-}
+/** @param pressed the button that was pressed in place of the key */
+type ShortcutAction = (pressed?: Element) => void
 
-function loadMarkRow() {
-  return import('./mark-row.ts')
-}
-
-function openShortcutList(pressed?: Element): void {
-  loadAndRun(
-    () => import('./show-shortcut-list.tsx'),
-    ({ showShortcutList }) => showShortcutList(),
-    pressed,
-  )
-}
-
-function moveRow(step: 1 | -1): void {
-  loadAndRun(
-    () => import('./move-row.ts'),
-    (code) => turns.moveRow(() => code.moveRow(step)),
-  )
-}
-
-/** For pages whose rows have buttons with keys of their own. */
-function pressInRow(key: string): void {
-  loadAndRun(
-    () => import('./press-in-row.ts'),
-    (code) => code.pressInRow(key),
-  )
-}
-
-function report(pressed?: Element): void {
-  loadAndRun(
-    () => import('../../features/reports/show-report.tsx'),
-    ({ showReport }) => showReport(pressed ?? null),
-    pressed,
-  )
-}
-
-/**
- * The action of each key, by the character it types, on any keyboard layout. It is given the button that was pressed in
- * place of the key.
- */
-type ShortcutActions = ReadonlyMap<string, (pressed?: Element) => void>
+/** The action of each key, by the character it types, on any keyboard layout. */
+type ShortcutActions = ReadonlyMap<string, ShortcutAction>
 
 /** These use letters themselves, in fields or to find menu entries. One that is closing stays until it has faded out. */
 const openAbove = '#modals :is([role="dialog"], [role="menu"]):not([data-closed]), dialog[open]'
