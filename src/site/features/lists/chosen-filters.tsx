@@ -5,7 +5,7 @@ import { passFocus } from '../../ui/focus-content.ts'
 import type { CountedOption } from '../search/filters/select-entries.ts'
 import type { List } from './use-list.ts'
 import './chosen-filters.css'
-import './filter-chip.css'
+import '../../ui/controls/filter-chip.css'
 
 /** A filter outside the list's plan, shown as a chip. */
 export interface ExtraChoice {

@@ -21,7 +21,7 @@ import { ChosenFilters, type ExtraChoice, FilterChip } from './chosen-filters.ts
 import { QueryProblems, SearchField, useEarlyValue } from './search-field.tsx'
 import type { List } from './use-list.ts'
 import './list-toolbar.css'
-import './filter-chip.css'
+import '../../ui/controls/filter-chip.css'
 
 interface ListToolbarProps<Entry> {
   readonly list: List<Entry>

@@ -32,12 +32,11 @@ import './planner-panel.css'
 import { Button } from '../../ui/controls/button.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { WaitingItems } from '../checklist/waiting-items.tsx'
-import './parts/nothing-owned.css'
 
 /** The planner for this reader, based on what they own. */
 export function PlannerPanel({ data }: { data: PlannerPage }) {
   const { owned } = useReaderChecklist()
-  const [state, ask] = usePlannerState()
+  const [state, change] = usePlannerState()
   const { value: asked, error, retry } = usePlannerGame(state.on)
   const { value: last } = usePlannerGame()
   // A day without a tour is answered with the last.
@@ -45,11 +44,11 @@ export function PlannerPanel({ data }: { data: PlannerPage }) {
   const isOwner = useMemo(() => game && ownsSomething(game, owned), [game, owned])
   if (error !== undefined) return <LoadFailure what={say.theGameData()} retry={retry} />
   if (!game) return <Skeleton what={say.yourPlan()} lines={6} />
-  if (!isOwner && state.tab !== 'smallest-set') return <NothingOwned data={data} ask={ask} />
+  if (!isOwner && state.tab !== 'smallest-set') return <NothingOwned data={data} change={change} />
   return (
     <>
       {asked !== game && state.on !== null && <output>{say.noTourOn({ day: formatDay(state.on) })}</output>}
-      <PlannerTabs game={game} levels={owned} state={state} ask={ask} />
+      <PlannerTabs game={game} levels={owned} state={state} change={change} />
     </>
   )
 }
@@ -69,7 +68,7 @@ function PlanBasis({ count }: { count: number }) {
 }
 
 function PlannerTabs(props: PlannerViewProps) {
-  const { game, levels, state, ask } = props
+  const { game, levels, state, change } = props
   return (
     <div className="planner">
       <PlannedWeek game={game} state={state}>
@@ -78,7 +77,7 @@ function PlannerTabs(props: PlannerViewProps) {
       <Tabs
         label={say.tabsLabel()}
         chosen={state.tab}
-        onChoose={(tab) => ask({ tab })}
+        onChoose={(tab) => change({ tab })}
         tabs={[
           { id: 'coverage', title: say.coverage(), panel: <CoveragePanel {...props} /> },
           { id: 'gaps', title: say.gaps(), panel: <GapsPanel {...props} /> },
@@ -149,7 +148,7 @@ function PlannedWeek({ game, state, children }: PlannedWeekProps) {
 }
 
 /** What to do first, for readers who have marked nothing yet. */
-function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerViewProps['ask'] }) {
+function NothingOwned({ data, change }: { data: PlannerPage; change: PlannerViewProps['change'] }) {
   const { waitingCount } = useReaderChecklist()
   if (waitingCount > 0) return <WaitingItems />
   return (
@@ -159,7 +158,7 @@ function NothingOwned({ data, ask }: { data: PlannerPage; ask: PlannerViewProps[
         <a className="button primary" href={routes.checklist}>
           {say.openTheChecklist()}
         </a>
-        <Button look="quiet" onClick={() => ask({ tab: 'smallest-set', isOnTop: false })}>
+        <Button look="quiet" onClick={() => change({ tab: 'smallest-set', isOnTop: false })}>
           {say.seeSmallestSets({ count: data.variantCount })}
         </Button>
       </p>

@@ -7,6 +7,7 @@ import { prepareFuzzySearch } from './matching/fuzzy-search.ts'
 import { splitVariants } from './matching/split-variants.ts'
 import { useMatches } from './matching/use-matches.ts'
 import { useTakeFirst } from './use-take-first.ts'
+import '../../ui/controls/filter-chip.css'
 import './name-picker.css'
 
 export interface NameChoice {
@@ -78,7 +79,12 @@ export function NamePicker(props: NamePickerProps) {
       <ul>
         {offered.map((choice) => (
           <li key={choice.id}>
-            <button type="button" aria-pressed={choice.id === chosen} onClick={() => choose(choice)}>
+            <button
+              type="button"
+              className="filter-chip"
+              aria-pressed={choice.id === chosen}
+              onClick={() => choose(choice)}
+            >
               {choice.name} {choice.note && <small>{choice.note}</small>}
             </button>
           </li>

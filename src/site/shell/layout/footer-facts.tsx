@@ -182,15 +182,7 @@ const meanings: Readonly<Record<TermId, Meaning>> = {
 /** What the terms of all pages mean, each a popover. In the footer, because that is prerendered and needs no script. */
 function TermMeanings() {
   return Object.entries(meanings).map(([term, { name, text, guide }]) => (
-    <div
-      key={term}
-      id={termAnchor(term as TermId)}
-      popover="auto"
-      role="note"
-      aria-label={name}
-      className="card"
-      style={{ maxWidth: '24rem', padding: '1rem' }}
-    >
+    <div key={term} id={termAnchor(term as TermId)} popover="auto" role="note" aria-label={name} className="card">
       <p>{rich(sayTerms.termMeans({ name, meaning: text }), { term: (inner) => <b>{inner}</b> })}</p>
       <a className="button" href={`${guidePath(guide.id)}#${guide.section}`}>
         {guide.title}

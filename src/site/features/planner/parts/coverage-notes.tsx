@@ -6,7 +6,7 @@ import { knownTops as formatKnownTops } from '#wording/kinds.ts'
 import { listOwnedShortItems } from '#rankings/planner/find-gaps.ts'
 import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import type { PlannerViewProps } from '../state/use-planner-state.ts'
-import './short-items-note.css'
+import './coverage-notes.css'
 
 /** A pip for each kind: filled if one of its items covers the course, else hollow. The text beside them says the same. */
 export function Pips({ kinds }: { kinds: readonly ItemKind[] }) {

@@ -9,7 +9,7 @@ import type { PlannerViewProps } from '../state/use-planner-state.ts'
 const names = { every: say.allKinds(), ...kindPlurals }
 
 /** Chooses one kind of item, or all. */
-export function KindChoice({ state, ask }: PlannerViewProps) {
+export function KindChoice({ state, change }: PlannerViewProps) {
   return (
     <Choices
       legend={say.kindOfItem()}
@@ -17,7 +17,7 @@ export function KindChoice({ state, ask }: PlannerViewProps) {
       choices={['every', ...itemKinds]}
       names={names}
       chosen={state.kind ?? 'every'}
-      onChoose={(kind) => ask({ kind: kind === 'every' ? null : kind })}
+      onChoose={(kind) => change({ kind: kind === 'every' ? null : kind })}
     />
   )
 }
@@ -30,7 +30,7 @@ const reachNames: Readonly<Record<Reach, string>> = {
 }
 
 /** Chooses which course variants count. */
-export function ReachChoice({ game, state, ask }: PlannerViewProps) {
+export function ReachChoice({ game, state, change }: PlannerViewProps) {
   const hasTour = game.variants.some(({ zone }) => zone !== 'elsewhere')
   if (!hasTour) return null
   return (
@@ -41,7 +41,7 @@ export function ReachChoice({ game, state, ask }: PlannerViewProps) {
       choices={reaches}
       names={reachNames}
       chosen={reachOf(state)}
-      onChoose={(reach) => ask({ reach })}
+      onChoose={(reach) => change({ reach })}
     />
   )
 }
