@@ -89,6 +89,12 @@ export function rankUpgrades(
   }
 }
 
+/** rankUpgrades of every item, with each race driven once. */
+export function rankAllUpgrades(game: PlannerGame, collection: Collection, races: readonly Race[]): Upgrades {
+  const driven = races.map((race) => ({ ...race, count: 1 }))
+  return rankUpgrades(game, collection, driven, anyUpgrade)
+}
+
 /** What gains points within a reach, with the races of it. */
 export interface UpgradesWithin extends Upgrades {
   readonly reach: Reach

@@ -2,6 +2,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { plannerDataPath, plannerDataVersion, readPlannerGames, type PlannerData } from '#pages/player/planner-data.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { nameThings } from '#wording/names.ts'
+import { fetchDataFile } from '../../ui/loading/fetch-data-file.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isRecord } from '../navigation/page-state.ts'
 
@@ -11,21 +12,13 @@ import { isRecord } from '../navigation/page-state.ts'
  * fetched or read.
  */
 export const loadPlannerGames = loadOnce(async (): Promise<(day: IsoDate | null) => PlannerGame> =>
-  readPlannerGames(await fetchData()),
+  readPlannerGames(nameThings(await fetchDataFile(plannerDataPath, isPlannerData))),
 )
 
 /** The game planned for the day of its data. */
 export async function loadPlannerGame(): Promise<PlannerGame> {
   const readGame = await loadPlannerGames()
   return readGame(null)
-}
-
-async function fetchData(): Promise<PlannerData> {
-  const response = await fetch(plannerDataPath)
-  if (!response.ok) throw new Error(`${plannerDataPath} could not be fetched: status ${response.status}.`)
-  const value: unknown = await response.json()
-  if (!isPlannerData(value)) throw new Error(`${plannerDataPath} is not what this version of the planner reads.`)
-  return nameThings(value)
 }
 
 /** The build writes it from the same types, so a matching version vouches for the rows. */

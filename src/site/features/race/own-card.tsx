@@ -4,7 +4,7 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import type { RankedCupDate } from '#pages/data/tour-views.ts'
 import { itemPath, routes } from '#pages/routes/routes.ts'
-import { anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
+import { rankAllUpgrades } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
 import { ownsSomething, type PlannerGame, type Reach } from '#rankings/planner/planner-game.ts'
 import type { Upgrade } from '#rankings/points/gain-of-upgrades.ts'
@@ -61,12 +61,7 @@ export function OwnCard({ week, game, races, on = null, renderTool }: OwnCardPro
 
 /** The upgrade that gains most per ticket in these races; without one, the item to get. */
 function findHelp(game: PlannerGame, collection: Collection, races: readonly PlannerRace[]): Upgrade | null {
-  const { owned, missing } = rankUpgrades(
-    game,
-    collection,
-    races.map((race) => ({ ...race, count: 1 })),
-    anyUpgrade,
-  )
+  const { owned, missing } = rankAllUpgrades(game, collection, races)
   return owned[0] ?? missing[0] ?? null
 }
 

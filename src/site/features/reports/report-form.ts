@@ -6,6 +6,7 @@ import { formatDay } from '#wording/days.ts'
 import { firstRankingDay } from '#rankings/find-tour.ts'
 import * as say from '#wording/reports.ts'
 import { placeOf, type PlaceKey } from './shelf-places.ts'
+import { createRandomId } from '../../ui/create-random-id.ts'
 
 /** What both forms ask for; empty where the reader has entered nothing. */
 export interface ReportWords {
@@ -71,17 +72,13 @@ export function buildOtherReport(words: ReportWords, origin: ReportOrigin): Repo
 function startReport({ link, day }: ReportWords, { page }: ReportOrigin) {
   const address = link.trim()
   return {
-    id: makeId(),
+    // By it the server knows a report that comes twice.
+    id: createRandomId(),
     page,
     madeAtMs: Date.now(),
     ...(day !== '' && { day }),
     ...(address !== '' && { link: address }),
   }
-}
-
-/** By it the server knows a report that comes twice. Also where `crypto.randomUUID` is missing: old browsers, plain http. */
-function makeId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function findDayFault(day: string, lastDay: IsoDate): string | null {

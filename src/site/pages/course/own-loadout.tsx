@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { itemKinds } from '#catalogue/entities.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
-import { answerBest, answerRaces, anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
+import { answerBest, answerRaces, rankAllUpgrades } from '#rankings/planner/answer-races.ts'
 import { raceOn } from '#rankings/planner/plan-races.ts'
 import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/course.ts'
@@ -30,10 +30,7 @@ function OwnLine({ game, variant }: { game: PlannerGame; variant: number }) {
     [game, collection, races],
   )
   const best = useMemo(() => answerBest(game, races), [game, races])
-  const upgrade = useMemo(
-    () => rankUpgrades(game, collection, [{ ...races[0]!, count: 1 }], anyUpgrade).owned[0],
-    [game, collection, races],
-  )
+  const upgrade = useMemo(() => rankAllUpgrades(game, collection, races).owned[0], [game, collection, races])
   if (!own || !best) return null
   const { items, races: raced, points } = own.best
   const picks = itemKinds.map((kind) => {

@@ -34,6 +34,7 @@ import { useQuery } from '../../features/search/use-query.ts'
 import { DataTable } from '../../ui/components/data-table.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
+import { fetchDataFile } from '../../ui/loading/fetch-data-file.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { listOverviewColumns, type ListedRow } from '../../ui/rankings/ranking-columns.tsx'
 import { isRecord } from '../../features/navigation/page-state.ts'
@@ -203,11 +204,7 @@ interface DayRanking {
 async function loadDayRanking(kind: ItemKind, date: IsoDate): Promise<DayRanking> {
   const page = await loadPageOf('ranking-day', dayRankingPath(date))
   const view = page.kinds.find(({ itemKind }) => itemKind === kind)!
-  const path = wholeRankingPath(kind, view.unchangedSince)
-  const response = await fetch(path)
-  if (!response.ok) throw new Error(`${path} could not be fetched: status ${response.status}.`)
-  const whole: unknown = await response.json()
-  if (!isOverview(whole)) throw new Error(`${path} is not a ranking.`)
+  const whole = await fetchDataFile(wholeRankingPath(kind, view.unchangedSince), isOverview)
   return { page, view, whole: nameThings(whole) }
 }
 

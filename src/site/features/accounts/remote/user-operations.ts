@@ -24,6 +24,7 @@ import {
   type Parse,
 } from './parse-answers.ts'
 import { request } from './request.ts'
+import { createRandomId } from '../../../ui/create-random-id.ts'
 
 type UserOperations = Omit<
   AccountsPort,
@@ -117,7 +118,8 @@ function openChannel(provider: ProviderId, onReport: (report: ProviderReport) =>
 }
 
 function runPopup(provider: ProviderId): Promise<void> {
-  const flow = createFlow()
+  // Known only to this page, so that it recognises its own popup.
+  const flow = createRandomId()
   const popup = window.open(`${providerStartPath(provider)}?flow=${flow}`, providerChannel(provider), describeWindow())
   if (!popup) return Promise.reject(new AccountsError('popup-blocked', 'The browser opened no window.'))
   const { promise, resolve, reject } = defer<void>()
@@ -135,11 +137,6 @@ function runPopup(provider: ProviderId): Promise<void> {
     clearInterval(timer)
     channel.close()
   })
-}
-
-/** Known only to this page, so that it recognises its own popup. */
-function createFlow(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 /** Centred on the page's own window, on whichever screen that is. */

@@ -1,7 +1,7 @@
 import { itemKinds } from '#catalogue/entities.ts'
 import { plannerAddress } from '#pages/player/planner-address.ts'
 import { itemPath } from '#pages/routes/routes.ts'
-import { answerBest, answerRaces, anyUpgrade, rankUpgrades } from '#rankings/planner/answer-races.ts'
+import { answerBest, answerRaces, rankAllUpgrades } from '#rankings/planner/answer-races.ts'
 import { raceOn } from '#rankings/planner/plan-races.ts'
 import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
 import { sayShelf } from '#rankings/planner/say-shelf.ts'
@@ -25,7 +25,7 @@ export async function answerCourse({ id, name }: CourseToRace): Promise<readonly
   const collection = readCollection()
   const own = ownsSomething(game, collection.levels) ? answerRaces(game, collection, [race]) : null
   if (!own || own.lacking.length > 0) return groups
-  const [upgrade] = rankUpgrades(game, collection, [{ ...race, count: 1 }], anyUpgrade).owned
+  const [upgrade] = rankAllUpgrades(game, collection, [race]).owned
   const path = plannerAddress({ tab: 'loadouts', course: id })
   const more = upgrade
     ? `${game.itemById.get(upgrade.item.id)!.name} ${describeUpgrade(upgrade)}`

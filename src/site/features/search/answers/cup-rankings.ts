@@ -49,7 +49,7 @@ function findCupsOfTime(
   return saysWhen || says('ranked') ? cups.filter((cup) => cup === last) : null
 }
 
-function isOn({ start, end }: CupOfRow, day: IsoDate): boolean {
+export function isOn({ start, end }: Pick<CupOfRow, 'start' | 'end'>, day: IsoDate): boolean {
   return start <= day && day < end
 }
 

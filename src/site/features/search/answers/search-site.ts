@@ -1,6 +1,6 @@
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
-import { dayKindPath, dayRankingPath } from '#pages/routes/routes.ts'
+import { dayRankingPath } from '#pages/routes/routes.ts'
 import { isRankedDay } from '#pages/data/ranked-days.ts'
 import * as say from '#wording/search.ts'
 import { formatDay } from '#wording/days.ts'
@@ -16,6 +16,8 @@ import { toEnglish } from './to-english.ts'
 import { findWholeMatches } from '../matching/find-whole-matches.ts'
 import type { ForeignSearch } from '../matching/foreign-search.ts'
 import { findAnswered, findWanted } from './find-wanted.ts'
+import { isOn } from './cup-rankings.ts'
+import { listDayRankings } from './list-rankings.ts'
 import { groupAnswer, groupMatches } from './group-matches.ts'
 import { says, leaveOutFillers } from './read-signs.ts'
 import { readDay } from './read-day.ts'
@@ -137,17 +139,9 @@ export function groupDay(
 }
 
 function listRankings(day: IsoDate, kinds: readonly ItemKind[]): readonly SearchEntry[] {
-  const named = formatDay(day)
-  if (kinds.length === 0) return [{ kind: 'page', name: say.rankingOf({ day: named }), path: dayRankingPath(day) }]
-  return kinds.map((kind) => ({
-    kind: 'page',
-    name: say.bestOnDay({ kind, day: named }),
-    path: dayKindPath(day, kind),
-  }))
-}
-
-function isOn({ start, end }: { readonly start: IsoDate; readonly end: IsoDate }, day: IsoDate): boolean {
-  return start <= day && day < end
+  if (kinds.length === 0)
+    return [{ kind: 'page', name: say.rankingOf({ day: formatDay(day) }), path: dayRankingPath(day) }]
+  return listDayRankings(kinds, day)
 }
 
 /** The one answer to a question such as `what is on now`, `next cup` or `when did it end`. Null for any other query. */

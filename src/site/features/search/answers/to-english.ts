@@ -1,6 +1,7 @@
 import { pathPrefix } from '#wording/language.ts'
 import { typedWords } from '#wording/search/typed-words.ts'
 import { findNearestWord } from './correct-words.ts'
+import { unspaced } from '../matching/find-whole-matches.ts'
 import { foldName } from '../matching/fold-name.ts'
 
 /** A query on a page in another language. */
@@ -89,7 +90,6 @@ function isInName(wanted: string, names: readonly string[]): boolean {
   return wanted !== '' && names.some((name) => ` ${name}`.includes(begun))
 }
 
-const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
 /** A term of a query, or what is in quotation marks: it is read as it stands. */
 const term = /[":：<>]/
 const punctuation = /^[¿¡]+|[,;!?！？、。]+$/gu

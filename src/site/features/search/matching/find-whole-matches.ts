@@ -83,4 +83,4 @@ function isInitials(word: string, initials: string): boolean {
 }
 
 /** What is written without spaces between its words, so that any letter may begin one. */
-const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u
+export const unspaced = /[\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Han}]/u

@@ -9,6 +9,7 @@ import {
 } from '#wording/search/foreign-names.ts'
 import type { SearchRow } from '#wording/search/search-index.ts'
 import { loadEnglishIndex } from './load-search-index.ts'
+import { fetchDataFile } from '../../../ui/loading/fetch-data-file.ts'
 import { loadOnce } from '../../../ui/loading/load-once.ts'
 import { isRecord } from '../../navigation/page-state.ts'
 
@@ -32,13 +33,7 @@ export function addEnglish(
   return { ...names, ...Object.fromEntries(added), languages: [...names.languages, 'en'] }
 }
 
-async function fetchNames(): Promise<ForeignNamesFile> {
-  const response = await fetch(foreignNamesPath)
-  if (!response.ok) throw new Error(`${foreignNamesPath} could not be fetched: status ${response.status}.`)
-  const value: unknown = await response.json()
-  if (!isNamesFile(value)) throw new Error(`${foreignNamesPath} is not a file of names.`)
-  return value
-}
+const fetchNames = () => fetchDataFile(foreignNamesPath, isNamesFile)
 
 function isNamesFile(value: unknown): value is ForeignNamesFile {
   if (!isRecord(value) || !isRow(value.languages)) return false
