@@ -39,11 +39,12 @@ function chooseContent(
   onDone: (outcome: Outcome) => void,
 ): ReactNode {
   if (outcome === 'changed') return <PasswordChanged />
-  if (outcome === 'refused') return <RefusedLink />
+  if (outcome === 'refused') return <UselessLink>{describeFailure(new AccountsError('link-expired', ''))}</UselessLink>
   if (token) return <NewPasswordForm token={token} onDone={onDone} />
   // Before hydration, and without JavaScript, where the link cannot be read.
   if (token === undefined) return <p>{say.requiresJavaScript()}</p>
-  return <MissingLink />
+  // Also where the page of a link that has worked is reloaded.
+  return <UselessLink>{say.linkAlreadyUsed()}</UselessLink>
 }
 
 function NewPasswordForm({ token, onDone }: { token: string; onDone: (outcome: Outcome) => void }) {
@@ -80,29 +81,14 @@ function PasswordChanged() {
   )
 }
 
-function RefusedLink() {
+/** Says why, and offers another. */
+function UselessLink({ children }: { children: string }) {
   return (
     <>
-      <p role="alert">{describeFailure(new AccountsError('link-expired', ''))}</p>
-      <RequestLink />
+      <p role="alert">{children}</p>
+      <Button look="primary" onClick={() => void requestSignIn(forgottenPassword)}>
+        {say.requestLink()}
+      </Button>
     </>
-  )
-}
-
-/** Also where the page of a link that has worked is reloaded. */
-function MissingLink() {
-  return (
-    <>
-      <p role="alert">{say.linkAlreadyUsed()}</p>
-      <RequestLink />
-    </>
-  )
-}
-
-function RequestLink() {
-  return (
-    <Button look="primary" onClick={() => void requestSignIn(forgottenPassword)}>
-      {say.requestLink()}
-    </Button>
   )
 }

@@ -39,7 +39,7 @@ interface ChecklistDockProps {
 /** Stays in reach while the list scrolls. */
 export function ChecklistDock({ reader, entries, found, children }: ChecklistDockProps) {
   const [said, setSaid] = useState('')
-  function tellOf(describe: (change: string) => string, levels: Levels): void {
+  function announceChange(describe: (change: string) => string, levels: Levels): void {
     const change = describeChange(levels, (id) => entries.find((entry) => entry.id === id)?.name ?? id)
     const words = describe(change)
     // The same words again are announced only if they are others to the browser.
@@ -54,7 +54,7 @@ export function ChecklistDock({ reader, entries, found, children }: ChecklistDoc
           <Button
             aria-label={say.undo()}
             isDisabled={!reader.canUndo}
-            onClick={() => tellOf((change) => say.undone({ change }), readerChecklist.undo())}
+            onClick={() => announceChange((change) => say.undone({ change }), readerChecklist.undo())}
           >
             <Undo2 size={20} aria-hidden />
             <span className="dock-words">{say.undo()}</span>
@@ -62,7 +62,7 @@ export function ChecklistDock({ reader, entries, found, children }: ChecklistDoc
           <Button
             aria-label={say.redo()}
             isDisabled={!reader.canRedo}
-            onClick={() => tellOf((change) => say.redone({ change }), readerChecklist.redo())}
+            onClick={() => announceChange((change) => say.redone({ change }), readerChecklist.redo())}
           >
             <Redo2 size={20} aria-hidden />
             <span className="dock-words">{say.redo()}</span>

@@ -4,7 +4,7 @@ import * as say from '#wording/item.ts'
 import { RoundCounts } from '../../ui/tours/round-counts.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { Section } from '../../ui/components/section.tsx'
-import type { Basis, ShelfLevel } from '#catalogue/entities.ts'
+import type { ShelfLevel } from '#catalogue/entities.ts'
 import type { CupWithCourses } from '#pages/data/tour-views.ts'
 import { tourPath } from '#pages/routes/routes.ts'
 import * as sayRows from '#wording/rows.ts'
@@ -28,7 +28,7 @@ export function ItemLastCups({ data }: { data: ItemPage }) {
         appearances && (
           <>
             <RoundCounts appearances={appearances} round={round} isShort={knownTops !== null} />{' '}
-            <CyclicCups cups={lastCups} />
+            {lastCups.some(({ basis }) => basis === 'inferred') && <CycleNote basis="inferred" />}
           </>
         )
       }
@@ -74,15 +74,4 @@ function CupWithCoursesCard({ cup, levelOn }: CupWithCoursesCardProps) {
       </ul>
     </article>
   )
-}
-
-interface CyclicCupsProps {
-  readonly cups: readonly Pick<CupWithCourses, 'basis'>[]
-  /** What the page has said already. */
-  readonly said?: Basis
-}
-
-/** Says once that some of the cups follow from the yearly cycle. */
-function CyclicCups({ cups, said }: CyclicCupsProps) {
-  return said !== 'inferred' && cups.some(({ basis }) => basis === 'inferred') && <CycleNote basis="inferred" />
 }

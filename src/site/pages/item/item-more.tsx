@@ -1,10 +1,9 @@
 import { Fragment, type ReactNode } from 'react'
-import type { ItemPage, ItemShop as ItemShopView } from '#pages/data/item-pages.ts'
+import type { ItemPage, ItemShop } from '#pages/data/item-pages.ts'
 import { itemPath, tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/item.ts'
-import { joinSentences } from '#wording/join-list.ts'
 import { countOfKind } from '#wording/kinds.ts'
-import { joinWithCommas } from '#wording/join-list.ts'
+import { joinSentences, joinWithCommas } from '#wording/join-list.ts'
 import { NamesTable } from '../../ui/components/names-table.tsx'
 import { Pager } from '../../ui/components/pager.tsx'
 import { Section } from '../../ui/components/section.tsx'
@@ -23,7 +22,8 @@ export function ItemMore({ data }: { data: ItemPage }) {
     <>
       <ItemYears data={data} />
       <NamesTable name={item.name} names={data.names} />
-      <ItemShop data={data} />
+      {data.shop && <Shop shop={data.shop} />}
+      <GameKeys keys={data.keys} />
       {similar.length > 0 && (
         <Section id="similar" title={say.similar({ kind: item.kind })}>
           <ItemCards items={similar} />
@@ -74,34 +74,30 @@ function ItemYears({ data: { years, item } }: { data: ItemPage }) {
   )
 }
 
-/** Where the item could be had in the last years, and what the game itself calls it. */
-function ItemShop({ data: { shop, keys } }: { data: ItemPage }) {
-  const { gameId, gameKey, internalName } = keys
+/** What the game itself calls the item. */
+function GameKeys({ keys: { gameId, gameKey, internalName } }: Pick<ItemPage, 'keys'>) {
+  if ((gameId ?? gameKey ?? internalName) === null) return null
   return (
-    <>
-      {shop && <Shop shop={shop} />}
-      {(gameId ?? gameKey ?? internalName) !== null && (
-        <Section id="keys" title={say.insideGame()}>
-          <Facts>
-            {gameId !== null && <Fact name={say.gameNumber()}>{gameId}</Fact>}
-            {gameKey !== null && (
-              <Fact name={say.key()}>
-                <code>{withBreaks(gameKey)}</code>
-              </Fact>
-            )}
-            {internalName !== null && (
-              <Fact name={say.internalName()}>
-                <code>{withBreaks(internalName)}</code>
-              </Fact>
-            )}
-          </Facts>
-        </Section>
-      )}
-    </>
+    <Section id="keys" title={say.insideGame()}>
+      <Facts>
+        {gameId !== null && <Fact name={say.gameNumber()}>{gameId}</Fact>}
+        {gameKey !== null && (
+          <Fact name={say.key()}>
+            <code>{withBreaks(gameKey)}</code>
+          </Fact>
+        )}
+        {internalName !== null && (
+          <Fact name={say.internalName()}>
+            <code>{withBreaks(internalName)}</code>
+          </Fact>
+        )}
+      </Facts>
+    </Section>
   )
 }
 
-function Shop({ shop: { offers, pools, ways } }: { shop: ItemShopView }) {
+/** Where the item could be had in the last years. */
+function Shop({ shop: { offers, pools, ways } }: { shop: ItemShop }) {
   return (
     <Section id="shop" title={say.whereToGet()}>
       {offers.map(({ rate, tours }) => (

@@ -14,7 +14,7 @@ import {
 import { languages } from '#wording/language.ts'
 import { formatDay } from '#wording/days.ts'
 import { linkArea } from '#wording/areas.ts'
-import * as words from '#wording/not-found.ts'
+import * as say from '#wording/not-found.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { isGameDay } from '#catalogue/game-day.ts'
 import type { TourRef } from '#pages/data/refs.ts'
@@ -33,14 +33,14 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
   return (
     <div className="not-found">
       <p className="eyebrow">404</p>
-      <h1 tabIndex={-1}>{words.title()}</h1>
+      <h1 tabIndex={-1}>{say.title()}</h1>
       <p className="not-found-reason">
         <Reason missing={path === null ? null : explainMissing(path, closedOn, round)} />
-        {path !== null && <Meant path={path} />}
+        {path !== null && <GuessedPage path={path} />}
         {path !== null && languages.length > 1 && <OpenInLanguage />}
       </p>
       <p>
-        {rich(lastTour ? words.ended() : words.endedWithoutTour(), {
+        {rich(lastTour ? say.ended() : say.endedWithoutTour(), {
           day: <Day date={closedOn} />,
           ranking: <a href={dayRankingPath(lastDay)}>{formatDay(lastDay)}</a>,
           tour: lastTour && <a href={tourPath(lastTour.id)}>{lastTour.name}</a>,
@@ -49,7 +49,7 @@ export function NotFoundView({ data: { closedOn, lastDay, round, suggestions } }
       <ul className="actions">
         <li>
           <a {...searchLink} className="button">
-            {words.search()}
+            {say.search()}
           </a>
         </li>
         {suggestions.map(linkArea).map((suggestion) => (
@@ -87,33 +87,33 @@ function OpenInLanguage() {
 }
 
 /** A link to the page that was meant, once it is known to exist. */
-function Meant({ path }: { path: string }) {
-  const [meant, setMeant] = useState<string | null>(null)
+function GuessedPage({ path }: { path: string }) {
+  const [page, setPage] = useState<string | null>(null)
   useEffect(() => {
     const guess = guessAddress(path)
     if (guess === null) return
     let isCurrent = true
     fetch(pageDataPath(guess), { method: 'HEAD' }).then(
-      ({ ok }) => isCurrent && setMeant(ok ? guess : null),
+      ({ ok }) => isCurrent && setPage(ok ? guess : null),
       () => undefined,
     )
     return () => {
       isCurrent = false
     }
   }, [path])
-  return meant !== null && <> {rich(words.meant(), { page: <a href={meant}>{meant}</a> })}</>
+  return page !== null && <> {rich(say.meant(), { page: <a href={page}>{page}</a> })}</>
 }
 
 function Reason({ missing }: { missing: Missing }) {
   switch (missing?.is) {
     case 'day':
-      return rich(words.noRanking(), { days: (text) => <a href={routes['ranking-calendar']}>{text}</a> })
+      return rich(say.noRanking(), { days: (text) => <a href={routes['ranking-calendar']}>{text}</a> })
     case 'day-after-the-end':
-      return words.noRankingAfterEnd({ day: formatDay(missing.date) })
+      return say.noRankingAfterEnd({ day: formatDay(missing.date) })
     case 'tour-after-the-end':
-      return rich(words.noTourAfterEnd(), { tour: <a href={tourPath(missing.repeats.id)}>{missing.repeats.name}</a> })
+      return rich(say.noTourAfterEnd(), { tour: <a href={tourPath(missing.repeats.id)}>{missing.repeats.name}</a> })
     default:
-      return words.noPage()
+      return say.noPage()
   }
 }
 

@@ -2,8 +2,9 @@ import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { Levels } from '#documents/checklist.ts'
-import { parseReferencePath, isReference, reference, type CatalogueCollection } from '#documents/reference.ts'
+import { parseReferencePath, isReference, reference } from '#documents/reference.ts'
 import type { FeaturedParts, BadgesPart, FeaturedSlot } from '#documents/user-document.ts'
+import { itemCollections } from '#pages/cards/emblem-path.ts'
 import * as say from '#wording/profile.ts'
 import type { BadgeView } from '#pages/data/thing-pages.ts'
 import { loadChecklistItems, type ChecklistItems } from '../../features/checklist/load-checklist-items.ts'
@@ -143,11 +144,6 @@ interface FeaturedItemDialogProps extends Modal {
   readonly chosenId: string | null
 }
 
-const collections = { driver: 'drivers', kart: 'karts', glider: 'gliders' } as const satisfies Record<
-  ItemKind,
-  CatalogueCollection
->
-
 /** Chooses the item of one slot, or empties it. */
 function FeaturedItemDialog({ kind, ...choosing }: FeaturedItemDialogProps) {
   const { chosenId, close } = choosing
@@ -163,7 +159,7 @@ function FeaturedItemDialog({ kind, ...choosing }: FeaturedItemDialogProps) {
       kind={kind}
       title={say.yourItem({ kind })}
       actions={chosenId !== null && <Button onClick={clear}>{say.clear()}</Button>}
-      onChoose={(id) => saveFeatured(kind, reference(collections[kind], id))}
+      onChoose={(id) => saveFeatured(kind, reference(itemCollections[kind], id))}
     />
   )
 }

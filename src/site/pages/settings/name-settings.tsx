@@ -1,4 +1,4 @@
-import { useEffect, useState, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { pictureSource } from '#documents/picture-address.ts'
 import { longestDisplayName, type UserDetails } from '#documents/user-document.ts'
 import { isHttpsAddress } from '#documents/web-address.ts'
@@ -39,11 +39,17 @@ export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
   const { isBusy, failure, onSubmit } = useSubmission(async () => {
     const outcome = isChanged ? await session.updateFields({ userDetails: changed }) : 'saved'
     setDrafts((now) => dropSaved(fieldNames, now, drafts))
-    tellOutcome(outcome, say.nameAndPictureSaved())
+    showOutcome(outcome, say.nameAndPictureSaved())
     onSaved?.()
   })
   return (
-    <SettingsForm failure={failure} onSubmit={(event) => (isHttps ? onSubmit(event) : event.preventDefault())}>
+    // Errors are shown in our own words, next to the field.
+    <form
+      className="settings-form"
+      noValidate
+      onSubmit={(event) => (isHttps ? onSubmit(event) : event.preventDefault())}
+    >
+      <FormFailure words={failure} />
       <TextField
         label={say.displayName()}
         name="displayName"
@@ -74,7 +80,7 @@ export function NameSettings({ uid, details, onSaved }: NameSettingsProps) {
         </Button>
         {isChanged && <span className="muted">{say.notSavedYet()}</span>}
       </p>
-    </SettingsForm>
+    </form>
   )
 }
 
@@ -106,34 +112,13 @@ function PicturePreview({ address }: { address: string }) {
 }
 
 /** Reports that a change is saved, or waiting for a connection. */
-function tellOutcome(outcome: WriteOutcome, saved: string): void {
-  const waiting: Readonly<Record<WriteOutcome, ToastOptions>> = {
+function showOutcome(outcome: WriteOutcome, saved: string): void {
+  const toasts: Readonly<Record<WriteOutcome, ToastOptions>> = {
     saved: { message: saved },
     queued: { message: say.savedHere(), type: 'info' },
-    unstored: {
-      message: say.notStored(),
-      type: 'warning',
-      durationMs: 0,
-    },
+    unstored: { message: say.notStored(), type: 'warning', durationMs: 0 },
   }
-  showToast(waiting[outcome])
-}
-
-interface SettingsFormProps {
-  readonly failure: string | null
-  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void
-  readonly children: ReactNode
-}
-
-/** A form within the page, which does not take focus by itself. */
-function SettingsForm({ failure, onSubmit, children }: SettingsFormProps) {
-  return (
-    // Errors are shown in our own words, next to the field.
-    <form className="settings-form" noValidate onSubmit={onSubmit}>
-      <FormFailure words={failure} />
-      {children}
-    </form>
-  )
+  showToast(toasts[outcome])
 }
 
 /** What the reader has typed into fields and not saved yet. A field without a draft shows what is stored. */
