@@ -13,7 +13,7 @@ const week = {
 test('a card of a ranked cup says which week it is for', () => {
   expect(nameCard(week)).toBe('Peach Cup')
   expect(describeCard(week, 'reader')).toBe('My race card, 25 Nov – 2 Dec 2026')
-  expect(describeCard(week, 'nobody')).toBe('Race card: the best there are, 25 Nov – 2 Dec 2026')
+  expect(describeCard(week, 'best')).toBe('Race card: the best there are, 25 Nov – 2 Dec 2026')
 })
 
 test('freely chosen courses have no week', () => {

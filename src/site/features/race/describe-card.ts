@@ -8,12 +8,12 @@ export function nameCard(week: RankedCupDate | null): string {
 }
 
 /** Whose items a card shows: its reader's, those of its sender, or simply the best. */
-export type CardOwner = 'reader' | 'sender' | 'nobody'
+export type CardOwner = 'reader' | 'sender' | 'best'
 
 const kinds: Readonly<Record<CardOwner, string>> = {
   reader: say.myRaceCard(),
   sender: say.sharedRaceCard(),
-  nobody: say.bestRaceCard(),
+  best: say.bestRaceCard(),
 }
 
 /** The line below the name: cups recur, so those who get the picture must see which week it is for. */

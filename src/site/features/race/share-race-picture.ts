@@ -26,7 +26,7 @@ export async function shareRacePicture(
   const isOwn = picks.flat().some((pick) => pick?.of === 'owner')
   const addresses = picks.flat().map((pick) => pick && emblemPath(itemCollections[pick.item.kind], pick.item.id))
   const picture = await paintCard(addresses, (context, emblems) => {
-    paintTitle(context, title, describeCard(week, isOwn ? (isSent ? 'sender' : 'reader') : 'nobody'))
+    paintTitle(context, title, describeCard(week, isOwn ? (isSent ? 'sender' : 'reader') : 'best'))
     for (const [index, { variant, points }] of courses.entries()) {
       const y = 190 + index * 132
       paintCourse(

@@ -14,7 +14,7 @@ test('courses whose names end in a number keep it, and their variants are told a
   ].map(([id = '', courseId = '', name = '']) => ({ id, courseId, name, course: plainCourse }))
   const game = indexPlannerGame({ items: [], variants, unrecorded: [], tours: [] }, '2026-09-29')
   const html = renderToStaticMarkup(
-    <CourseMap game={game} levels={new Map()} state={parsePlannerState('')} ask={() => {}} />,
+    <CourseMap game={game} levels={new Map()} state={parsePlannerState('')} change={() => {}} />,
   )
   expect([...html.matchAll(/<a [^>]*>([^<]+)/g)].map(([, text]) => text)).toEqual([
     'Tokyo Blur',

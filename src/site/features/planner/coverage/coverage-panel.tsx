@@ -38,7 +38,7 @@ export function CoveragePanel(props: PlannerViewProps) {
       ) : (
         <ShortItemsNote game={game} levels={levels} kind={null} />
       )}
-      <CoverageTable coverage={coverage} ask={props.ask} />
+      <CoverageTable coverage={coverage} change={props.change} />
       <CupMatrix {...props} />
       <CourseMap {...props} />
     </>
@@ -46,7 +46,7 @@ export function CoveragePanel(props: PlannerViewProps) {
 }
 
 /** Covered course variants by kind. Reaches without recorded courses are left out. */
-function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: PlannerViewProps['ask'] }) {
+function CoverageTable({ coverage, change }: { coverage: Coverage; change: PlannerViewProps['change'] }) {
   const shown = reaches.filter((reach) => coverage[reach].whole.coverable > 0)
   return (
     <section className="coverage-table" aria-label={say.coverage()}>
@@ -65,7 +65,7 @@ function CoverageTable({ coverage, ask }: { coverage: Coverage; ask: PlannerView
             </th>
             {shown.map((reach) => (
               <th key={reach} scope="col">
-                <button type="button" onClick={() => ask({ tab: 'gaps', reach })}>
+                <button type="button" onClick={() => change({ tab: 'gaps', reach })}>
                   {say.reachNames({ reach })}
                 </button>
               </th>
@@ -116,7 +116,7 @@ function CupMatrix(props: PlannerViewProps) {
       aside={
         <>
           <DayRange start={cup.start} end={cup.end} /> <CycleNote basis={cup.basis} />{' '}
-          <button type="button" className="text-button" onClick={() => props.ask({ tab: 'loadouts', course: null })}>
+          <button type="button" className="text-button" onClick={() => props.change({ tab: 'loadouts', course: null })}>
             {say.cupLoadouts()}
           </button>
         </>

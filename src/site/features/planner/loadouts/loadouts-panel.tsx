@@ -6,7 +6,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/planner.ts'
 import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import type { VariantRef } from '#pages/data/refs.ts'
-import { answerRaces, anyUpgrade, isBoostedIn, rankUpgrades, type RaceAnswer } from '#rankings/planner/answer-races.ts'
+import { answerRaces, isBoostedIn, rankAllUpgrades, type RaceAnswer } from '#rankings/planner/answer-races.ts'
 import type { Race } from '#rankings/points/race-units.ts'
 import { joinList } from '#wording/join-list.ts'
 import { rich } from '../../../ui/wording/rich.tsx'
@@ -30,7 +30,7 @@ import './loadouts-panel.css'
 
 /** What to race with, on one course or in a ranked cup. */
 export function LoadoutsPanel(props: PlannerViewProps) {
-  const { game, state, ask } = props
+  const { game, state, change } = props
   const named = findNamed(game, state.course)
   const subject = named ?? findDefault(game)
   const { all, ofTour } = useMemo(() => listCourseChoices(game), [game])
@@ -42,7 +42,7 @@ export function LoadoutsPanel(props: PlannerViewProps) {
           choices={all}
           suggested={ofTour}
           chosen={subject && ('cup' in subject ? subject.cup.start : game.variants[subject.variant]!.id)}
-          onChoose={({ id }) => ask(isIsoDate(id) ? { on: id, course: null } : { course: id })}
+          onChoose={({ id }) => change(isIsoDate(id) ? { on: id, course: null } : { course: id })}
         />
       </div>
       {state.course !== null && !named && (
@@ -149,16 +149,7 @@ interface LoadoutCardProps {
 function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
   const collection = useCollection()
   const answer = useMemo(() => answerRaces(game, collection, races), [game, collection, races])
-  const upgrades = useMemo(
-    () =>
-      rankUpgrades(
-        game,
-        collection,
-        races.map((race) => ({ ...race, count: 1 })),
-        anyUpgrade,
-      ),
-    [game, collection, races],
-  )
+  const upgrades = useMemo(() => rankAllUpgrades(game, collection, races), [game, collection, races])
   const courses = variants.map((index) => game.variants[index]!)
   const isOfOne = courses.length === 1
   if (!answer) return null

@@ -166,7 +166,7 @@ function useStepQuery(levels: OwnedLevels): StepQuery {
 }
 
 /** "I have [2] [High-End] [kart] tickets": narrows what comes next. */
-function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 'ask'>) {
+function TicketQuestion({ state, change }: Pick<PlannerViewProps, 'state' | 'change'>) {
   const hintId = useId()
   return (
     <fieldset className="ticket-question" aria-describedby={hintId}>
@@ -181,14 +181,14 @@ function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 'ask'>)
             aria-label={say.ticketCount()}
             placeholder={say.anyNumber()}
             value={state.tickets ?? ''}
-            onChange={(event) => ask({ tickets: parseTickets(event.target.value) })}
+            onChange={(event) => change({ tickets: parseTickets(event.target.value) })}
           />
         ),
         rarity: (
           <select
             aria-label={say.rarity()}
             value={state.rarity ?? ''}
-            onChange={({ target }) => ask({ rarity: rarities.find((rarity) => rarity === target.value) ?? null })}
+            onChange={({ target }) => change({ rarity: rarities.find((rarity) => rarity === target.value) ?? null })}
           >
             <option value="">{say.anyRarity()}</option>
             {rarities.toReversed().map((rarity) => (
@@ -203,7 +203,7 @@ function TicketQuestion({ state, ask }: Pick<PlannerViewProps, 'state' | 'ask'>)
             <select
               aria-label={say.kindOfItem()}
               value={state.kind ?? ''}
-              onChange={({ target }) => ask({ kind: itemKinds.find((kind) => kind === target.value) ?? null })}
+              onChange={({ target }) => change({ kind: itemKinds.find((kind) => kind === target.value) ?? null })}
             >
               <option value="">{say.anyKind()}</option>
               {itemKinds.map((kind) => (

@@ -63,7 +63,7 @@ export function SmallestSetPanel(props: PlannerViewProps) {
   )
 }
 
-function SetChoices({ levels, state, ask }: PlannerViewProps) {
+function SetChoices({ levels, state, change }: PlannerViewProps) {
   return (
     <>
       {levels.size > 0 && (
@@ -73,7 +73,7 @@ function SetChoices({ levels, state, ask }: PlannerViewProps) {
           choices={['owned', 'nothing']}
           names={startNames}
           chosen={state.isOnTop ? 'owned' : 'nothing'}
-          onChoose={(start) => ask({ isOnTop: start === 'owned' })}
+          onChoose={(start) => change({ isOnTop: start === 'owned' })}
         />
       )}
       <Choices
@@ -82,7 +82,7 @@ function SetChoices({ levels, state, ask }: PlannerViewProps) {
         choices={['8', '1']}
         names={levelNames}
         chosen={state.setLevel === 1 ? '1' : '8'}
-        onChoose={(level) => ask({ setLevel: level === '1' ? 1 : 8 })}
+        onChoose={(level) => change({ setLevel: level === '1' ? 1 : 8 })}
       />
     </>
   )

@@ -8,7 +8,7 @@ export interface PlannerViewProps {
   readonly game: PlannerGame
   readonly levels: OwnedLevels
   readonly state: PlannerState
-  readonly ask: (change: Partial<PlannerState>) => void
+  readonly change: (changed: Partial<PlannerState>) => void
 }
 
 /** The reader's choices, and a function that changes some of them. */

@@ -34,7 +34,7 @@ export function scalePanel(series: HistorySeries, lastRank: number): PanelScale 
   return { y: scale, ticks: isRank ? [1, ...ticks] : ticks }
 }
 
-interface HistoryGroundProps {
+interface HistoryBackgroundProps {
   readonly time: ChartTime
   readonly x: (day: number) => number
   /** Pixels of all panels together. */
@@ -45,7 +45,7 @@ interface HistoryGroundProps {
 const closestTours = 4
 
 /** What lies behind the lines: how the shelves are known, the years, and the beginnings of tours. */
-function HistoryGround({ time, x, height }: HistoryGroundProps) {
+function HistoryBackground({ time, x, height }: HistoryBackgroundProps) {
   const tourWidth = x(time.from + 14) - x(time.from)
   return (
     <g className="ground">
@@ -103,7 +103,7 @@ export function HistoryDrawing({ series, time, width, x, day }: HistoryDrawingPr
   const height = series.length * panel.height
   return (
     <svg width={width} height={height + panel.axis} aria-hidden="true">
-      <Still series={series} scales={scales} time={time} width={width} x={x} />
+      <FixedParts series={series} scales={scales} time={time} width={width} x={x} />
       <line className="cursor" x1={x(day)} x2={x(day)} y2={height} />
       {series.map(({ id, points, format }, index) => {
         const value = valueOn(points, day)
@@ -120,14 +120,14 @@ export function HistoryDrawing({ series, time, width, x, day }: HistoryDrawingPr
   )
 }
 
-type StillProps = Omit<HistoryDrawingProps, 'day'> & { readonly scales: readonly PanelScale[] }
+type FixedPartsProps = Omit<HistoryDrawingProps, 'day'> & { readonly scales: readonly PanelScale[] }
 
 /** All that stays while the cursor moves. */
-const Still = memo(function Still({ series, scales, time, width, x }: StillProps) {
+const FixedParts = memo(function FixedParts({ series, scales, time, width, x }: FixedPartsProps) {
   return (
     <>
       <SpellPatterns />
-      <HistoryGround time={time} x={x} height={series.length * panel.height} />
+      <HistoryBackground time={time} x={x} height={series.length * panel.height} />
       {series.map((one, index) => (
         <g key={one.id} transform={`translate(0 ${index * panel.height})`}>
           <HistoryPanel series={one} scale={scales[index]!} x={x} width={width} end={time.to} />

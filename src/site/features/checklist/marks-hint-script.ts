@@ -1,4 +1,4 @@
-import { checklistKeyPattern } from '../checklist/checklist-key.ts'
+import { checklistKeyPattern } from './checklist-key.ts'
 
 /**
  * Runs inline before the first paint: notes whether this browser holds a checklist, so that the page can reserve space
