@@ -10,7 +10,7 @@ export function expandChecklist(page: ChecklistPage): ItemListEntry[] {
       const mask = page.sold[kind][index] ?? 0
       const tags = page.tags[id]
       return {
-        ...expandRow(page, kind, row),
+        ...expandChecklistRow(page, kind, row),
         ...(tags && { tags }),
         ...(mask > 0 && { soldIn: page.cycle.filter((_, position) => mask & (1 << position)) }),
       }
@@ -46,7 +46,7 @@ function listKnown(
   )
 }
 
-function expandRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
+function expandChecklistRow({ skills, tours }: ChecklistPage, kind: ItemKind, row: ChecklistRow): ItemListEntry {
   const [id, name, rarityIndex, skillIndex, tourIndex, rank, tier, topCount, worth, knownTops] = row
   const skill = skillIndex === null ? undefined : skills[skillIndex]
   const tour = tourIndex === null ? undefined : tours[tourIndex]

@@ -3,14 +3,15 @@ import { type ReactNode, useMemo } from 'react'
 import { groupBy } from '#base/group-by.ts'
 import { expandItemCourse } from '#pages/data/compact-item-course.ts'
 import type { ItemPage, ItemCourse } from '#pages/data/item-pages.ts'
-import { itemPath, variantPath, rankedItemPath, rankedTherePath, skillPath, tourPath } from '#pages/routes/routes.ts'
+import { itemPath, rankedItemPath, rankedTherePath, skillPath, tourPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/compare.ts'
 import { rarityNames } from '#wording/kinds.ts'
 import type { Tier } from '#rankings/ranking.ts'
 import { useReaderChecklist } from '../../features/checklist/reader-checklist.ts'
 import { RecordLabelBadge } from '../../ui/components/record-label-badge.tsx'
-import { ItemEmblem, CourseEmblem } from '../../ui/emblems/emblem.tsx'
+import { ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { RarityMark } from '../../ui/items/rarity-mark.tsx'
+import { CourseChip } from '../../ui/tours/course-chip.tsx'
 import { LevelMark } from '../../ui/items/shelf-mark.tsx'
 import { rich } from '../../ui/wording/rich.tsx'
 import { NotRecorded } from '../../ui/components/facts.tsx'
@@ -159,10 +160,7 @@ function CourseRows({ title, courses, pages, levels }: CourseRowsProps) {
       {courses.map(({ variant, places }) => (
         <tr key={variant.id}>
           <th scope="row">
-            <a className="chip" href={variantPath(variant)}>
-              <CourseEmblem courseId={variant.courseId} />
-              <span>{variant.name}</span>
-            </a>
+            <CourseChip variant={variant} />
           </th>
           {places.map((place, index) => (
             <td key={pages[index]!.item.id}>

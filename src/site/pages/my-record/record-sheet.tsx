@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { itemKinds, rarities } from '#catalogue/entities.ts'
 import { itemPath, tourPath, variantPath } from '#pages/routes/routes.ts'
 import * as say from '#wording/my-record.ts'
@@ -47,36 +48,7 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
           })}
         </span>
       </p>
-      <table className="record-kinds">
-        <caption className="visually-hidden">{say.byKindAndRarity()}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{say.kind()}</th>
-            {rarities.toReversed().map((rarity) => (
-              <th key={rarity} scope="col">
-                <RarityMark rarity={rarity} />
-              </th>
-            ))}
-            <th scope="col">{say.all()}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {itemKinds.map((kind) => (
-            <tr key={kind}>
-              <th scope="row">{kindPlurals[kind]}</th>
-              {rarities.toReversed().map((rarity) => {
-                const group = listRarities(progress, kind).find((each) => each.rarity === rarity)
-                return <td key={rarity}>{group ? `${group.owned} / ${group.total}` : '–'}</td>
-              })}
-              <td>
-                <b>
-                  {progress.kinds[kind].owned} / {progress.kinds[kind].total}
-                </b>
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <KindTable progress={progress} />
       <ol className="record-levels">
         {levels.map(([level, items]) => (
           <li key={level}>
@@ -104,47 +76,83 @@ export function RecordSheet({ record: { title, summary, takenAtMs }, subtitle, a
         </Fact>
       </Facts>
       {rarest.length > 0 && (
-        <>
-          <h3>{say.rarestItems()}</h3>
-          <ul className="record-lines">
-            {rarest.map((item) => (
-              <li key={item.id}>
-                <ItemChip item={item} /> <small>{say.soldIn({ tours: item.tours })}</small>
-              </li>
-            ))}
-          </ul>
-        </>
+        <RecordLines title={say.rarestItems()}>
+          {rarest.map((item) => (
+            <li key={item.id}>
+              <ItemChip item={item} /> <small>{say.soldIn({ tours: item.tours })}</small>
+            </li>
+          ))}
+        </RecordLines>
       )}
       {first && last && (
-        <>
-          <h3>{say.firstAndLast()}</h3>
-          <ul className="record-lines">
-            {[first, last].map(({ item, tour }, index) => (
-              <li key={index}>
-                <ItemChip item={item} />{' '}
-                <small>
-                  <a href={tourPath(tour.id)}>{tour.name}</a>
-                </small>
-              </li>
-            ))}
-          </ul>
-        </>
+        <RecordLines title={say.firstAndLast()}>
+          {[first, last].map(({ item, tour }, index) => (
+            <li key={index}>
+              <ItemChip item={item} />{' '}
+              <small>
+                <a href={tourPath(tour.id)}>{tour.name}</a>
+              </small>
+            </li>
+          ))}
+        </RecordLines>
       )}
       {loadouts.length > 0 && (
-        <>
-          <h3>{say.bestLoadouts()}</h3>
-          <ul className="record-lines">
-            {loadouts.map(({ course, items, race }) => (
-              <li key={course.id}>
-                <a href={variantPath(course)}>{course.name}</a>: {joinWithCommas(items.map(({ name }) => name))}{' '}
-                <small>{say.points({ points: formatPoints(race.points, race.isEstimated) })}</small>
-              </li>
-            ))}
-          </ul>
-        </>
+        <RecordLines title={say.bestLoadouts()}>
+          {loadouts.map(({ course, items, race }) => (
+            <li key={course.id}>
+              <a href={variantPath(course)}>{course.name}</a>: {joinWithCommas(items.map(({ name }) => name))}{' '}
+              <small>{say.points({ points: formatPoints(race.points, race.isEstimated) })}</small>
+            </li>
+          ))}
+        </RecordLines>
       )}
       <RecordEmblems items={itemKinds.flatMap((kind) => summary.items[kind])} />
     </article>
+  )
+}
+
+/** How many of each kind and rarity are owned. */
+function KindTable({ progress }: Pick<RecordSummary, 'progress'>) {
+  return (
+    <table className="record-kinds">
+      <caption className="visually-hidden">{say.byKindAndRarity()}</caption>
+      <thead>
+        <tr>
+          <th scope="col">{say.kind()}</th>
+          {rarities.toReversed().map((rarity) => (
+            <th key={rarity} scope="col">
+              <RarityMark rarity={rarity} />
+            </th>
+          ))}
+          <th scope="col">{say.all()}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {itemKinds.map((kind) => (
+          <tr key={kind}>
+            <th scope="row">{kindPlurals[kind]}</th>
+            {rarities.toReversed().map((rarity) => {
+              const group = listRarities(progress, kind).find((each) => each.rarity === rarity)
+              return <td key={rarity}>{group ? `${group.owned} / ${group.total}` : '–'}</td>
+            })}
+            <td>
+              <b>
+                {progress.kinds[kind].owned} / {progress.kinds[kind].total}
+              </b>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function RecordLines({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <>
+      <h3>{title}</h3>
+      <ul className="record-lines">{children}</ul>
+    </>
   )
 }
 

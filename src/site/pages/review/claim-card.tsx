@@ -74,7 +74,7 @@ export function ClaimCard({ entry, game, sender, isBusy, onDecide }: ClaimCardPr
           />
         </details>
       )}
-      <div className="claim-actions">
+      <div className="actions">
         <output>{claim.state !== 'open' && stateWords[claim.state]}</output>
         {claim.state === 'open' && (
           <>
