@@ -25,17 +25,17 @@ export function createRemotePort(): AccountsPort {
     bindings.follow(answer)
     if (isNews) for (const [listener] of listeners) listener(answer, end)
     // A new stream of the same reader: what was said in between is not repeated.
-    else tellChange(null)
+    else passOn(null)
   }
 
-  function tellChange(change: DocumentChange | null): void {
+  function passOn(change: DocumentChange | null): void {
     for (const listener of changeListeners) listener(change)
   }
 
   function receive(frame: LiveFrame): void {
     if (frame.event === 'user') adopt(frame.data, frame.data ? null : frame.end)
     else if (frame.event === 'doc') bindings.deliver(frame.data, frame.openedAtMs)
-    else if (frame.event === 'change') tellChange(frame.data)
+    else if (frame.event === 'change') passOn(frame.data)
     else if (frame.event === 'beat') bindings.complete()
     else report(new AccountsError(frame.code, 'There is no stream of changes.'))
   }

@@ -16,7 +16,7 @@ interface Surroundings extends Pick<SessionSurroundings, 'isOnline' | 'after'> {
   /** Calls back with what was written, by this device too; with null where that may have been missed. */
   readonly onChange: (listener: (change: DocumentChange | null) => void) => void
   /** So many collections of a visitor are the account's now. */
-  readonly tellAdopted: (count: number) => void
+  readonly showAdopted: (count: number) => void
 }
 
 /**
@@ -24,7 +24,7 @@ interface Surroundings extends Pick<SessionSurroundings, 'isOnline' | 'after'> {
  * names or the collection that is shown, and when the reader returns.
  */
 export function followCollections(session: Session, collections: ReaderCollections, surroundings: Surroundings): void {
-  const { isOnline, after, sync, onChange, tellAdopted } = surroundings
+  const { isOnline, after, sync, onChange, showAdopted } = surroundings
   let cancel: (() => void) | null = null
   let plannedMs = 0
   let isSyncing = false
@@ -57,7 +57,7 @@ export function followCollections(session: Session, collections: ReaderCollectio
     if (!user || !userDataInit || collections.read().owner !== user.uid) return
     listen()
     const adopted = collections.adoptVisitors()
-    if (adopted > 0) tellAdopted(adopted)
+    if (adopted > 0) showAdopted(adopted)
     const now = readNow()
     // At once where another is shown, after a pause where the reader goes on marking.
     if (!tried || now[0] !== tried[0] || now[1] !== tried[1]) plan(0)

@@ -61,7 +61,7 @@ async function openTab(user: UserRecord | null = toad) {
         isMergePutOff,
         collections: { forget: () => {}, save: async () => {} },
         offerMerge: () => offers.push(store.read().owner),
-        tellAdoption: (_uid, marks) => adopted.push(marks),
+        showAdoption: (_uid, marks) => adopted.push(marks),
         syncSnapshots: () => syncSnapshots(port, store),
       }),
   })

@@ -21,7 +21,7 @@ export interface Surroundings {
   /** Items marked before signing in differ from what the account has. */
   readonly offerMerge: () => void
   /** An empty account has taken the items marked before signing in. */
-  readonly tellAdoption: (uid: string, marks: Checklist) => void
+  readonly showAdoption: (uid: string, marks: Checklist) => void
   /** The further ones: of an account that was deleted nothing stays, and of one that leaves everything is sent first. */
   readonly collections: { readonly forget: (uid: string) => void; readonly save: () => Promise<void> }
   /** There may be snapshots that the account, or this browser, does not have. Rejects where they could not be synced. */
@@ -123,7 +123,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     if (offeredTo === uid || surroundings.isMergePutOff(uid, marks)) return
     if (owned.size === 0) {
       store.adoptVisitorMarks(marks)
-      return surroundings.tellAdoption(uid, marks)
+      return surroundings.showAdoption(uid, marks)
     }
     offeredTo = uid
     surroundings.offerMerge()

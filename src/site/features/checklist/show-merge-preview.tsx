@@ -9,7 +9,7 @@ import { compareLevels, type LevelDifference, DifferenceList } from './differenc
 import { pickNewer } from './checklist-storage.ts'
 import { putOffMerge } from './put-off-merge.ts'
 import { firstChecklist } from './reader-checklist.ts'
-import { tellChange } from './tell-change.ts'
+import { showChange } from './show-change.ts'
 
 let shownCount = 0
 
@@ -42,7 +42,7 @@ function MergePreview(modal: Modal) {
   function merge(): void {
     firstChecklist.adoptVisitorMarks(omit(marks, left))
     modal.close()
-    if (chosenCount > 0) tellChange(say.itemsAdded({ count: chosenCount }), () => firstChecklist.undo())
+    if (chosenCount > 0) showChange(say.itemsAdded({ count: chosenCount }), () => firstChecklist.undo())
   }
 
   function wait(): void {

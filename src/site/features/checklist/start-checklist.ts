@@ -9,7 +9,7 @@ import { followSession } from './follow-session.ts'
 import type { AccountsPort } from '../accounts/port/accounts-port.ts'
 import { isMergePutOff, putOffMerge } from './put-off-merge.ts'
 import { firstChecklist, readerCollections } from './reader-checklist.ts'
-import { tellChange } from './tell-change.ts'
+import { showChange } from './show-change.ts'
 import { showToast } from '../../ui/toasts/show-toast.tsx'
 import { syncCollections } from './sync-collections.ts'
 import { syncSnapshots } from './sync-snapshots.ts'
@@ -28,7 +28,7 @@ export function startChecklist(session: Session): void {
     after,
     isMergePutOff,
     offerMerge: () => void offerMerge().catch(console.error),
-    tellAdoption,
+    showAdoption,
     syncSnapshots: () => session.accounts().then(syncReaderSnapshots),
     collections: {
       forget: (uid) => readerCollections.forgetAccount(uid, true),
@@ -42,7 +42,7 @@ export function startChecklist(session: Session): void {
     after,
     sync: syncReaderCollections,
     onChange: (listener) => void session.accounts().then((port) => port.onChange(listener)),
-    tellAdopted: (count) =>
+    showAdopted: (count) =>
       showToast({
         message: say.collectionsAdopted({ count }),
       }),
@@ -56,9 +56,9 @@ function after(delayMs: number, run: () => void): () => void {
   return () => clearTimeout(timer)
 }
 
-function tellAdoption(uid: string, marks: Checklist): void {
+function showAdoption(uid: string, marks: Checklist): void {
   const count = Object.keys(splitMarks(marks).checklist).length
-  tellChange(say.itemsAdopted({ count }), () =>
+  showChange(say.itemsAdopted({ count }), () =>
     firstChecklist.returnVisitorMarks(marks, (returned) => putOffMerge(uid, returned)),
   )
 }

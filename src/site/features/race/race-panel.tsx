@@ -7,7 +7,7 @@ import { rich } from '../../ui/wording/rich.tsx'
 import { CourseEmblem, ItemEmblem } from '../../ui/emblems/emblem.tsx'
 import { BoostMark } from '../../ui/items/shelf-mark.tsx'
 import { formatPoints, kindNames } from '../../ui/wording/wording.ts'
-import { shareOrTell } from '../sharing/share-or-tell.ts'
+import { shareOrShowFailure } from '../sharing/share-or-show-failure.ts'
 import { describeRacePoints } from '../planner/parts/describe-points.ts'
 import type { CardCourse, CardPick } from './card-course.ts'
 import './race-panel.css'
@@ -51,13 +51,17 @@ const theCard = say.theCard()
 function RaceTools({ week, courses, isSent }: RaceToolsProps) {
   return (
     <p className="race-tools">
-      <button type="button" className="button" onClick={() => shareOrTell(theCard, () => shareLink(week, courses))}>
+      <button
+        type="button"
+        className="button"
+        onClick={() => shareOrShowFailure(theCard, () => shareLink(week, courses))}
+      >
         {say.shareLink()}
       </button>
       <button
         type="button"
         className="button"
-        onClick={() => shareOrTell(theCard, () => sharePicture(week, courses, isSent))}
+        onClick={() => shareOrShowFailure(theCard, () => sharePicture(week, courses, isSent))}
       >
         {say.picture()}
       </button>

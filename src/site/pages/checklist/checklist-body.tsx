@@ -40,7 +40,7 @@ import { toggleOwned } from '../../features/checklist/toggle-owned.ts'
 import { Menu, type MenuEntry } from '../../ui/controls/menu.tsx'
 import { rich } from '../../ui/wording/rich.tsx'
 import { isModalOpen } from '../../ui/open-modals.ts'
-import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
+import { showLoadFailure } from '../../ui/loading/show-load-failure.ts'
 import { ChecklistDock, LevelChoice } from './checklist-dock.tsx'
 import { isComplete, type CollectionProgress, countProgress, groupIds } from './count-progress.ts'
 import type { ChecklistTool } from './show-checklist-tool.tsx'
@@ -336,6 +336,6 @@ async function openChecklistTool(tool: ChecklistTool): Promise<void> {
     if (!isModalOpen()) showChecklistTool(tool)
   } catch (error) {
     console.error(error)
-    await tellLoadFailure(say.toolNotLoaded())
+    await showLoadFailure(say.toolNotLoaded())
   }
 }

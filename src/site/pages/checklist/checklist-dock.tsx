@@ -18,7 +18,7 @@ import { readerChecklist, useReaderChecklist } from '../../features/checklist/re
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { compareLevels, DifferenceSection } from '../../features/checklist/difference-list.tsx'
-import { tellChange } from '../../features/checklist/tell-change.ts'
+import { showChange } from '../../features/checklist/show-change.ts'
 import { Dialog, type Modal } from '../../ui/controls/dialog.tsx'
 import { Switch } from '../../ui/controls/switch.tsx'
 import { isStorageKept, readStorageKept } from '../../features/checklist/checklist-storage.ts'
@@ -108,7 +108,7 @@ function BulkDialog({ entries, ...modal }: BulkDialogProps) {
   function apply(): void {
     readerChecklist.change(new Map(wanted), 'bulk')
     modal.close()
-    tellChange(say.itemsChanged({ items: differences.length }))
+    showChange(say.itemsChanged({ items: differences.length }))
   }
 
   return (

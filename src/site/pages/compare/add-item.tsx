@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Comparison } from '#pages/item/compare-address.ts'
 import * as say from '#wording/compare.ts'
 import { watchNavigation } from '../../features/navigation/latest-navigation.ts'
-import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
+import { showLoadFailure } from '../../ui/loading/show-load-failure.ts'
 
 /** Puts another item beside those that are there. The code of its dialog loads when it is pressed. */
 export function AddItem({ children, ...comparison }: Comparison & { readonly children: ReactNode }) {
@@ -13,7 +13,7 @@ export function AddItem({ children, ...comparison }: Comparison & { readonly chi
       await chooseItem(comparison, hasGoneOn)
     } catch (error) {
       console.error(error)
-      await tellLoadFailure(say.itemsNotLoaded())
+      await showLoadFailure(say.itemsNotLoaded())
     }
   }
 

@@ -4,7 +4,7 @@ import { compareAddress, mostCompared, type Comparison } from '#pages/item/compa
 import * as say from '#wording/compare.ts'
 import { rich } from '../../ui/wording/rich.tsx'
 import { updateTitle } from '../../features/navigation/update-head.ts'
-import { shareOrTell } from '../../features/sharing/share-or-tell.ts'
+import { shareOrShowFailure } from '../../features/sharing/share-or-show-failure.ts'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
@@ -92,7 +92,7 @@ function ShareComparison({ pages }: { pages: readonly ItemPage[] }) {
   }
 
   return (
-    <button type="button" className="button" onClick={() => shareOrTell(say.comparisonPart(), share)}>
+    <button type="button" className="button" onClick={() => shareOrShowFailure(say.comparisonPart(), share)}>
       {say.shareLink()}
     </button>
   )

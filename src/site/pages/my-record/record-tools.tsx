@@ -18,7 +18,7 @@ import {
   type SharedCollection,
 } from '../../features/sharing/collect-shared.ts'
 import { shareLink } from '../../features/sharing/share-link.ts'
-import { shareOrTell } from '../../features/sharing/share-or-tell.ts'
+import { shareOrShowFailure } from '../../features/sharing/share-or-show-failure.ts'
 import { Button } from '../../ui/controls/button.tsx'
 import { showModal } from '../../ui/controls/show-modal.tsx'
 import { TextField } from '../../ui/controls/text-field.tsx'
@@ -103,7 +103,7 @@ export function RecordTools(props: RecordToolsProps) {
           <Printer size={20} aria-hidden />
           {say.print()}
         </Button>
-        <Button onClick={() => shareOrTell(say.recordToShare(), () => share(props))}>
+        <Button onClick={() => shareOrShowFailure(say.recordToShare(), () => share(props))}>
           <Link size={20} aria-hidden />
           {say.link()}
         </Button>

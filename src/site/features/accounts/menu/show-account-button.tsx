@@ -3,7 +3,7 @@ import { type ComponentType, useState } from 'react'
 import { aliasOf, avatarOf } from '#documents/describe-user.ts'
 import { pictureSource } from '#documents/picture-address.ts'
 import * as say from '#wording/accounts.ts'
-import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
+import { showLoadFailure } from '../../../ui/loading/show-load-failure.ts'
 import { firstLetter } from '../../../ui/wording/first-letter.ts'
 import { accountSlotId } from '../session/account-slot.ts'
 import type { SessionState } from '../session/session.ts'
@@ -45,7 +45,7 @@ function MenuButton({ alias, picture, writes }: MenuButtonProps) {
       setMenu(() => AccountMenu)
     } catch (error) {
       console.error(error)
-      await tellLoadFailure(say.menuNotLoaded())
+      await showLoadFailure(say.menuNotLoaded())
     }
   }
 

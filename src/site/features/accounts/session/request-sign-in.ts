@@ -1,6 +1,6 @@
 import * as say from '#wording/accounts.ts'
 import { watchNavigation } from '../../navigation/latest-navigation.ts'
-import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
+import { showLoadFailure } from '../../../ui/loading/show-load-failure.ts'
 import { loadSession } from './load-session.ts'
 
 /** The intent of a reader who wants a link to reset the password: the dialog begins with the form for it. */
@@ -18,6 +18,6 @@ export async function requestSignIn(intent = ''): Promise<void> {
   } catch (error) {
     console.error(error)
     if (hasGoneOn()) return
-    await tellLoadFailure(say.signInNotLoaded())
+    await showLoadFailure(say.signInNotLoaded())
   }
 }

@@ -19,7 +19,7 @@ export interface SessionKeeper extends Pick<
 export interface SessionShell {
   readonly state: () => SessionState
   readonly change: (change: Partial<SessionState>) => void
-  /** Called once, as soon as it is known whether somebody is signed in, before anybody is greeted. */
+  /** Called once, as soon as it is known whether somebody is signed in, before a sign-in is followed. */
   readonly onFirstAnswer: () => void
 }
 

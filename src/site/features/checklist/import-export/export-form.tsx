@@ -6,7 +6,7 @@ import * as say from '#wording/import-export.ts'
 import { firstCollection } from '#documents/collections.ts'
 import type { Checklist } from '#documents/checklist.ts'
 import { Button } from '../../../ui/controls/button.tsx'
-import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
+import { showLoadFailure } from '../../../ui/loading/show-load-failure.ts'
 import { showToast } from '../../../ui/toasts/show-toast.tsx'
 import { downloadFile } from '../../../ui/download-file.ts'
 import { session } from '../../accounts/session/current-session.ts'
@@ -18,7 +18,7 @@ import './import-form.css'
 const tryTo = (work: () => Promise<void>) => () =>
   void work().catch((error: unknown) => {
     console.error(error)
-    void tellLoadFailure(say.fileNotCreated())
+    void showLoadFailure(say.fileNotCreated())
   })
 
 /** Everything the site stores about the player, as files, and what they own as text. */

@@ -15,7 +15,7 @@ import { describeFailure } from '../../accounts/port/describe-failure.ts'
 import { session, useSession } from '../../accounts/session/current-session.ts'
 import { compareLevels, DifferenceSection } from '../difference-list.tsx'
 import { readerChecklist, readerCollections, useReaderChecklist } from '../reader-checklist.ts'
-import { tellChange } from '../tell-change.ts'
+import { showChange } from '../show-change.ts'
 import { loadChecklistItems } from '../load-checklist-items.ts'
 import type { ImportedChecklist, ImportedEntry, ImportedSnapshot, WaitingRow } from './imported-checklist.ts'
 import { planImport, type ImportMode } from './plan-import.ts'
@@ -81,7 +81,7 @@ export function ImportPreview({ imported, waiting, notes = [], name, onDone, ...
     // At once: what is left to do wants the focus, which the dialog would take back.
     flushSync(modal.close)
     onDone(rest.map(({ item, level }) => (level === '' ? item : `${item}\t${level}`)))
-    if (changedItems.size > 0) tellChange(say.itemsImported({ count: changedItems.size, source: name }))
+    if (changedItems.size > 0) showChange(say.itemsImported({ count: changedItems.size, source: name }))
     if (taken.has('collections')) importCollections(others)
     if (taken.has('snapshots')) importSnapshots(snapshots)
     if (!taken.has('profile')) return

@@ -10,7 +10,7 @@ import { useListLevels } from '../../lists/use-list-levels.ts'
 import { levelsSource } from '../checklist-state.ts'
 import { useHasMarks } from '../has-marks.ts'
 import { useQuery } from '../../search/use-query.ts'
-import { tellLoadFailure } from '../../../ui/loading/tell-load-failure.ts'
+import { showLoadFailure } from '../../../ui/loading/show-load-failure.ts'
 
 /** What a list knows about the reader's items: nothing until they have marked some or want to. */
 export interface OwnList {
@@ -42,7 +42,7 @@ export function useOwnList(): OwnList {
     if (!isWanted && !hasMarks) return
     import('./own-tools.tsx').then(setTools).catch((error: unknown) => {
       console.error(error)
-      void tellLoadFailure(say.checklistNotLoaded())
+      void showLoadFailure(say.checklistNotLoaded())
     })
   }, [isWanted, hasMarks])
 

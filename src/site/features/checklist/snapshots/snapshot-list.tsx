@@ -19,7 +19,7 @@ import { Dialog, type Modal } from '../../../ui/controls/dialog.tsx'
 import { compareLevels, summariseDifferences, type LevelDifference, DifferenceList } from '../difference-list.tsx'
 import { NameForm } from '../name-form.tsx'
 import { readerCollections, useReaderChecklist, readerChecklist } from '../reader-checklist.ts'
-import { tellChange } from '../tell-change.ts'
+import { showChange } from '../show-change.ts'
 import { capsToRestore, levelsOf, listSnapshots, type ListedSnapshot } from './list-snapshots.ts'
 import './snapshot-list.css'
 
@@ -191,7 +191,7 @@ function RestorePreview({ snapshot, ...modal }: Modal & { readonly snapshot: Lis
   function restore(): void {
     readerChecklist.change(new Map([...differences.map(({ id, to }) => [id, to] as const), ...capChanges]), 'restore')
     modal.close()
-    tellChange(say.restored())
+    showChange(say.restored())
   }
 
   return (

@@ -20,7 +20,7 @@ import { ItemChip } from '../../../ui/items/item-chip.tsx'
 import { formatDifference, formatPoints, kindNames } from '../../../ui/wording/wording.ts'
 import { NamePicker, type NameChoice } from '../../search/name-picker.tsx'
 import { useCollection } from '../../checklist/use-collection.ts'
-import { shareOrTell } from '../../sharing/share-or-tell.ts'
+import { shareOrShowFailure } from '../../sharing/share-or-show-failure.ts'
 import { GapMark } from '../parts/coverage-notes.tsx'
 import { describeRacePoints } from '../parts/describe-points.ts'
 import { PointParts, UpgradeLine } from '../parts/point-parts.tsx'
@@ -167,7 +167,7 @@ function LoadoutCard({ game, races, variants }: LoadoutCardProps) {
         ) : (
           <CourseChips variants={courses} />
         )}
-        <Button look="quiet" onClick={() => shareOrTell(say.theLoadout(), () => share(courses, answer))}>
+        <Button look="quiet" onClick={() => shareOrShowFailure(say.theLoadout(), () => share(courses, answer))}>
           {rich(say.shareLoadout({ courses: joinList(courses.map(({ name }) => name)) }), {
             courses: (text) => <span className="visually-hidden">{text}</span>,
           })}

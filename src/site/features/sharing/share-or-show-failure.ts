@@ -1,5 +1,5 @@
 import * as say from '#wording/sharing.ts'
-import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
+import { showLoadFailure } from '../../ui/loading/show-load-failure.ts'
 
 /**
  * Shares what a reader asked to, and tells them where that fails.
@@ -7,9 +7,9 @@ import { tellLoadFailure } from '../../ui/loading/tell-load-failure.ts'
  * @param what "The card"
  * @param share whose code comes with the first press
  */
-export function shareOrTell(what: string, share: () => Promise<void>): void {
+export function shareOrShowFailure(what: string, share: () => Promise<void>): void {
   share().catch((error: unknown) => {
     console.error(error)
-    void tellLoadFailure(say.notShared({ what }))
+    void showLoadFailure(say.notShared({ what }))
   })
 }

@@ -7,7 +7,7 @@ import { findLoadTrouble, troubleWords } from './load-trouble.ts'
  * Tells the reader that something could not be loaded, why, and what to do.
  * @param what a sentence: "The items could not be loaded."
  */
-export async function tellLoadFailure(what: string): Promise<void> {
+export async function showLoadFailure(what: string): Promise<void> {
   const trouble = await findLoadTrouble()
   const remedy: Partial<ToastOptions> =
     trouble === 'updated' ? { durationMs: 0, action: { label: say.reload(), run: () => location.reload() } } : {}

@@ -8,7 +8,7 @@ let closeLast = () => {}
  * Reports the last change with an Undo button. It goes as soon as undo would revert something else: after another change, or when
  * the checklist becomes somebody else's.
  */
-export function tellChange(message: string, undo: () => unknown = () => readerChecklist.undo()): void {
+export function showChange(message: string, undo: () => unknown = () => readerChecklist.undo()): void {
   closeLast()
   const { lastStep } = readerChecklist.read()
   const close = showToast({
