@@ -42,7 +42,7 @@ test('a collection is a record from the tour in which its player began', async (
   expect(text).toMatch(/\d+ tours, from the Tokyo Tour to the end/)
   expect(text).toMatch(/^4 of \d+ items/m)
   expect(await page.locator('.record-emblems li').count()).toBe(4)
-  expect(await findFaults(page)).toEqual([])
+  expect(await findFaults(page, 'main')).toEqual([])
 })
 
 test('its pictures have the size of their shape, with nothing cut at the edges; a device that draws none says what to do', async () => {
