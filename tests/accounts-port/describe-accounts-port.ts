@@ -54,13 +54,26 @@ export function describeAccountsPort(name: string, open: () => PortEnvironment):
 }
 
 function describeAccounts(open: () => PortEnvironment): void {
-  test('nobody is signed in at first, and listeners are told', async () => {
+  test('nobody is signed in at first; who signs up, out or in is told, and what is refused changes nothing', async () => {
     const port = await open().openPort()
     const users = recordUsers(port)
     await expect.poll(() => users).toEqual([null])
     expect(await port.currentUser()).toBeNull()
     await refused(port.sessions(), 'signed-out')
     await refused(port.read('users/somebody'), 'signed-out')
+    const { user } = await port.createAccount(makeAddress(), password)
+    await port.signOut()
+    expect(await port.currentUser()).toBeNull()
+    expect(users.at(-1)).toBeNull()
+    await refused(port.createAccount(user.email, password), 'email-in-use')
+    await refused(port.createAccount(makeAddress(), 'short'), 'weak-password')
+    await refused(port.createAccount('no address', password), 'invalid')
+    // A wrong password and an unknown address are refused identically.
+    await refused(port.signIn(user.email, newPassword), 'wrong-credentials')
+    await refused(port.signIn(makeAddress(), password), 'wrong-credentials')
+    expect(await port.currentUser()).toBeNull()
+    expect(await port.signIn(user.email, password)).toEqual(user)
+    expect(users.at(-1)).toEqual(user)
   })
 
   test('a new account is signed in; its address is verified by the mailed token, once', async () => {
@@ -87,29 +100,6 @@ function describeAccounts(open: () => PortEnvironment): void {
     await port.sendVerification()
   })
 
-  test('an address has one account; weak passwords and invalid addresses are refused', async () => {
-    const environment = open()
-    const { user } = await openAccount(environment)
-    const port = await environment.openPort()
-    await refused(port.createAccount(user.email, password), 'email-in-use')
-    await refused(port.createAccount(makeAddress(), 'short'), 'weak-password')
-    await refused(port.createAccount('no address', password), 'invalid')
-    // Undefined until the server has first said who is signed in.
-    await expect.poll(() => port.currentUser()).toBeNull()
-  })
-
-  test('signing out and in; a wrong password and an unknown address are refused identically', async () => {
-    const { port, user } = await openAccount(open())
-    const users = recordUsers(port)
-    await port.signOut()
-    expect(await port.currentUser()).toBeNull()
-    expect(users.at(-1)).toBeNull()
-    await refused(port.signIn(user.email, newPassword), 'wrong-credentials')
-    await refused(port.signIn(makeAddress(), password), 'wrong-credentials')
-    expect(await port.signIn(user.email, password)).toEqual(user)
-    expect(users.at(-1)).toEqual(user)
-  })
-
   test('the address changes only once the new one is verified', async () => {
     const environment = open()
     const { port, user } = await openAccount(environment)
@@ -127,20 +117,7 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(await port.signIn(email, password)).toMatchObject({ uid: user.uid, email })
   })
 
-  test('sessions are listed, and the others can be ended', async () => {
-    const environment = open()
-    const { port, user } = await openAccount(environment)
-    const elsewhere = await environment.openPort()
-    await elsewhere.signIn(user.email, password)
-    const users = recordUsers(elsewhere)
-    expect((await port.sessions()).map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
-    await port.endOtherSessions()
-    await expect.poll(() => users.at(-1)).toBeNull()
-    expect(await port.sessions()).toMatchObject([{ isCurrent: true }])
-    expect(await port.currentUser()).toEqual(user)
-  })
-
-  test('a fresh sign-in is needed for a new address or password, which ends other sessions, and for deletion', async () => {
+  test('a new address, a new password, which ends other sessions, and deletion need a fresh sign-in', async () => {
     const environment = open()
     const { user: other } = await openAccount(environment)
     const { port, user, path } = await openAccount(environment)
@@ -172,6 +149,11 @@ function describeAccounts(open: () => PortEnvironment): void {
     expect(await port.sessions()).toMatchObject([{ isCurrent: true, createdAtMs: session?.createdAtMs }])
     await refused(elsewhere.signIn(user.email, password), 'wrong-credentials')
     await elsewhere.signIn(user.email, newPassword)
+    expect(users.at(-1)?.uid).toBe(user.uid)
+    expect((await port.sessions()).map(({ isCurrent }) => isCurrent).toSorted()).toEqual([false, true])
+    await port.endOtherSessions()
+    await expect.poll(() => users.at(-1)).toBeNull()
+    expect(await port.sessions()).toMatchObject([{ isCurrent: true }])
 
     expect(await port.wasDeleted(user.uid)).toBe(false)
     await port.deleteAccount(user.uid)

@@ -3,18 +3,14 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { expect, onTestFinished, test } from 'vitest'
 import { livePath } from '#documents/auth-endpoints.ts'
 import {
-  addAccount,
   changeElsewhere,
-  chooseFromMenu,
   openAccount,
   openBrowser,
   openSite,
   serveAccounts,
-  signIn,
   signInAside,
   signInElsewhere,
   untilSignedIn,
-  untilSignedOut,
 } from './accounts-site.ts'
 import { launchWithProcessPerTab } from './chromium.ts'
 import { readDocument } from './player-data.ts'
@@ -180,26 +176,6 @@ test('a mark that only its page can send any more outlives the page on its way t
   await expect
     .poll(async () => (await readDocument(elsewhere))?.checklist)
     .toMatchObject({ mario: [1, expect.any(Number)] })
-})
-
-test("one reader's pending changes are never sent as another's", async () => {
-  const { page, context, email } = await openAccount('/user/settings/')
-  await context.route(/\/api\/docs\//, (route) => route.abort('internetdisconnected'))
-  await rename(page, 'First reader')
-  await page.locator('header .account-waiting').waitFor()
-  await chooseFromMenu(page, 'Sign out')
-  await untilSignedOut(page)
-  await context.unroute(/\/api\/docs\//)
-  const next = await addAccount()
-  await signIn(page, next)
-  await untilName(page, next)
-  expect(await readName(page)).toBeUndefined()
-  await chooseFromMenu(page, 'Sign out')
-  await untilSignedOut(page)
-  // The first reader's own change has waited for them.
-  await signIn(page, email)
-  await untilName(page, 'First reader')
-  expect(await readName(await signInAside(email))).toBe('First reader')
 })
 
 test('a tab suspended while it reads the stream is replaced', async () => {
