@@ -1,7 +1,6 @@
-/** Installs what the tests need besides Node and is not there: PostgreSQL, and the browsers. */
+/** Installs what many tests need besides Node and is not there. The one test of the whole Chromium installs that. */
 import { findPrograms } from './accounts/start-postgresql.ts'
-import { findChromium, findHeadlessShell } from './browser/chromium.ts'
+import { findHeadlessShell } from './browser/chromium.ts'
 
 findPrograms()
 findHeadlessShell()
-findChromium()

@@ -470,7 +470,8 @@ describe('service worker: downloading the whole site', () => {
   })
 })
 
-test('the site can be installed', async () => {
+// A machine without a whole Chromium installs one first.
+test('the site can be installed', { timeout: 300_000 }, async () => {
   // The headless shell answers that nothing is wrong with any page.
   const chromium = await launchChromium()
   onTestFinished(() => chromium.close())
