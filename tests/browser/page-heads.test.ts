@@ -1,6 +1,6 @@
 /** On a phone, what a page is about begins in its upper part, and the menu leads everywhere. */
 import { expect, test } from 'vitest'
-import { openPage, visit } from './site-page.ts'
+import { follow, openPage, untilAddress, visit } from './site-page.ts'
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const onItsSide = { width: 844, height: 390 }
@@ -36,9 +36,11 @@ test('on a phone, what a page is about begins in the upper 500 px, below its tit
   const page = await openPage(phone)
   await page.addInitScript((marks) => localStorage.setItem('topshelf-checklist', marks), owned)
   const readHead = () => page.locator('.page-header').evaluate((element) => element.getBoundingClientRect().height)
+  await visit(page, '/')
   for (const [path, row] of [...lists, ...others]) {
     await page.setViewportSize(phone.viewport)
-    await visit(page, path)
+    await follow(page, path)
+    await untilAddress(page, path)
     const first = page.locator('main').locator(row).first()
     await first.waitFor()
     const top = await first.evaluate((element) => Math.round(element.getBoundingClientRect().top + scrollY))
