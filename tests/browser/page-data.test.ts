@@ -129,41 +129,33 @@ async function renew(page: Page, isOtherCode: boolean): Promise<void> {
   })
 }
 
-const collection = (page: Page) => page.getByRole('heading', { name: 'Toad’s collection' })
-const choose = (page: Page) => page.getByRole('button', { name: 'Choose a driver' }).click()
-
-// What it makes of each answer: parse-page-file.test.ts.
-test('an open page reads another one after a new build of the same code; if it cannot, it says why', async () => {
+// What it makes of each answer: parse-page-file.test.ts, navigation-services.test.ts.
+test('an open page that cannot read another one says why, and reads on after a new build of the same code', async () => {
   const shared = sharedAddress(collectShared('Toad', nothingFeatured, new Map([['mario', 3]]), new Map(), new Map()))
   const page = await openPage()
   const alert = page.locator('main').getByRole('alert')
+  const collection = page.getByRole('heading', { name: 'Toad’s collection' })
   // A file that the server does not give is no sign of a lost connection.
   await page.route('**/assets/data/checklist/index.json', (route) => route.fulfill({ status: 500 }))
   await visit(page, shared)
   await expect.poll(() => alert.textContent()).toContain('could not be loaded. Something went wrong on our side.')
   await page.unrouteAll()
   await alert.getByRole('button', { name: 'Try again' }).click()
-  await collection(page).waitFor()
+  await collection.waitFor()
 
-  await renew(page, false)
-  await visit(page, '/compare/')
-  await choose(page)
-  await page.getByRole('dialog', { name: 'Choose a driver' }).getByText('Mario', { exact: true }).waitFor()
-  await visit(page, shared)
-  await collection(page).waitFor()
-  expect(await page.getByRole('alert').count()).toBe(0)
-
-  await page.unrouteAll()
+  const updated = 'The site has been updated since you opened this page'
   await renew(page, true)
   await visit(page, '/compare/')
-  await choose(page)
-  const updated = 'The site has been updated since you opened this page'
+  await page.getByRole('button', { name: 'Choose a driver' }).click()
   await expect.poll(() => page.locator('.toast').textContent()).toContain(updated)
   await visit(page, shared)
   await expect.poll(() => alert.textContent()).toContain(updated)
+
   await page.unrouteAll()
+  await renew(page, false)
   await alert.getByRole('button', { name: 'Reload' }).click()
-  await collection(page).waitFor()
+  await collection.waitFor()
+  expect(await page.getByRole('alert').count()).toBe(0)
 })
 
 // Which pages are guarded: may-enter.test.ts.

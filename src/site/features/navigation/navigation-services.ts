@@ -33,7 +33,15 @@ export const navigationServices: Promise<NavigationServices> = promise
  */
 export async function loadPageOf<Kind extends PageKind>(kind: Kind, path: string): Promise<PageOf<Kind>> {
   const { loadPageData } = await navigationServices
-  const { data } = await loadPageData(path).catch(useAlike)
+  return readPageOf(kind, path, loadPageData(path))
+}
+
+export async function readPageOf<Kind extends PageKind>(
+  kind: Kind,
+  path: string,
+  answer: Promise<PageState>,
+): Promise<PageOf<Kind>> {
+  const { data } = await answer.catch(useAlike)
   if (!data || !isOfKind(data, kind)) throw new PageDataError(`${path} is not a page of the kind ${kind}.`, 404)
   return data
 }
