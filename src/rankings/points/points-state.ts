@@ -102,7 +102,8 @@ interface Frame {
   readonly classesOfItems: Readonly<Record<ItemKind, Uint8Array>>
   /** By variant index. */
   readonly valuers: readonly CourseValuer[]
-  readonly games: Map<ItemKind, GameSums>
+  /** By kind and what is summed. */
+  readonly games: Map<string, GameSums>
 }
 
 /** Items at their highest level have the highest cap, too; those at level 1 none. */
@@ -139,19 +140,16 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
       races.map((race) => ({ ...valueIn(race)[kind], marks: shelvesIn(kind, race).marks })),
     ),
   )
-  const lowParts = new WeakMap<Float64Array, Map<string, Float64Array>>()
-  /** Of an item that is on the bottom shelf everywhere, as most are on most courses. */
-  const sumLowParts = (kind: ItemKind, itemClass: number, occasions: Float64Array) => {
-    const ofClasses = lowParts.get(occasions) ?? new Map<string, Float64Array>()
-    lowParts.set(occasions, ofClasses)
-    const known = ofClasses.get(`${kind} ${itemClass}`)
-    if (known) return known
-    const sums = new Float64Array(courseParts.length)
-    for (let variant = 0; variant < occasions.length; variant++)
-      if (occasions[variant] !== 0) addParts(sums, valueOn(variant)[kind], itemClass, 0, occasions[variant]!)
-    ofClasses.set(`${kind} ${itemClass}`, sums)
-    return sums
+  const sumGameOf = (kind: ItemKind, what: 'points' | 'parts', occasions: Float64Array): GameSums => {
+    const key = `${kind} ${what}`
+    const width = what === 'points' ? 1 : courseParts.length
+    const valueOfKindOn = (variant: number) => valueOn(variant)[kind][what]
+    const question = { occasions, state: states[kind], width, valueOn: valueOfKindOn }
+    const game = sumGame(tables[kind], classesOfItems[kind], question, frame.games.get(key))
+    frame.games.set(key, game)
+    return game
   }
+  const gameParts = mapKinds((kind) => memoizeWeak((occasions: Float64Array) => sumGameOf(kind, 'parts', occasions)))
   return {
     states,
     shelvesIn,
@@ -167,10 +165,7 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
     },
     sumGame(kind, occasions) {
       const classes = classesOfItems[kind]
-      const valueOfKindOn = (variant: number) => valueOn(variant)[kind]
-      const question = { occasions, state: states[kind], valueOn: valueOfKindOn }
-      const game = sumGame(tables[kind], classes, question, frame.games.get(kind))
-      frame.games.set(kind, game)
+      const game = sumGameOf(kind, 'points', occasions)
       const sums = new Float64Array(classes.length + 1)
       for (let item = 0; item < classes.length; item++) sums[item] = game.raised[item]! + game.low[classes[item]!]!
       sums[classes.length] = game.low[plainClassOf(kind)]!
@@ -180,20 +175,16 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
       const itemClass = classesOfItems[kind][item] ?? plainClassOf(kind)
       if (!(where instanceof Float64Array)) {
         const sums = new Float64Array(courseParts.length)
-        for (const race of valuedRaces[kind](where)) addParts(sums, race, itemClass, race.marks[item] ?? 0, 1)
+        for (const { parts, marks } of valuedRaces[kind](where)) {
+          const start = indexOfValue(itemClass, marks[item] ?? 0) * courseParts.length
+          for (let part = 0; part < sums.length; part++) sums[part]! += parts[start + part]!
+        }
         return sums
       }
-      const sums = sumLowParts(kind, itemClass, where).slice()
-      const { itemOfRow, variantOfRow } = tables[kind]
-      const { shelfOfRow } = states[kind]
-      // Its rows stand together.
-      for (let row = firstRowsOf(tables[kind]).get(item) ?? -1; itemOfRow[row] === item; row++) {
-        if (shelfOfRow[row] === 0) continue
-        const variant = variantOfRow[row]!
-        addParts(sums, valueOn(variant)[kind], itemClass, shelfOfRow[row]!, where[variant]!)
-        addParts(sums, valueOn(variant)[kind], itemClass, 0, -where[variant]!)
-      }
-      return sums
+      const { low, raised } = gameParts[kind](where)
+      const [ofClass, ofItem] = [itemClass * courseParts.length, item * courseParts.length]
+      // Nothing raises the plain item.
+      return Float64Array.from(courseParts, (_, part) => low[ofClass + part]! + (raised[ofItem + part] ?? 0))
     },
     sumWorth: (kind, occasions) =>
       sumWorth(
@@ -255,24 +246,6 @@ function placeInRace(table: ShelfTable, { shelfOfRow }: ShelfState, race: Ranked
   }
   return { marks, levels, boosted }
 }
-
-/** @param times how often the race is raced */
-function addParts(
-  sums: Float64Array,
-  { parts }: CourseValues[ItemKind],
-  itemClass: number,
-  shelf: number,
-  times: number,
-): void {
-  const start = indexOfValue(itemClass, shelf) * courseParts.length
-  for (let part = 0; part < sums.length; part++) sums[part]! += times * parts[start + part]!
-}
-
-const firstRowsOf = memoizeWeak(({ itemOfRow }: ShelfTable) => {
-  const first = new Map<number, number>()
-  itemOfRow.forEach((item, row) => first.has(item) || first.set(item, row))
-  return first
-})
 
 /** The items that stand higher in a race of a cup, once they are in the game, and by how many shelves. */
 const raisedOf = memoizeWeak(({ items }: ShelfTable) => {

@@ -1,14 +1,13 @@
-import type { ItemKind } from '#catalogue/entities.ts'
 import { shelfMarks, type ShelfState } from '../shelves/decide-shelves.ts'
 import type { ShelfTable } from '../shelves/shelf-table.ts'
-import { indexOfValue, type CourseValues, countClasses, plainClassOf } from './course-values.ts'
+import { indexOfValue, countClasses, plainClassOf } from './course-values.ts'
 
 /** The whole game as it was summed up last. Units are whole numbers, so that adding what has changed is exact. */
 export interface GameSums {
   readonly occasions: Float64Array
   readonly state: ShelfState
   /** By variant index. */
-  readonly values: readonly CourseValues[ItemKind][]
+  readonly values: readonly Float64Array[]
   /** By class: if the class were on the bottom shelf everywhere, as most items are on most courses. */
   readonly low: Float64Array
   /** By item: what it brings beyond that. */
@@ -18,31 +17,37 @@ export interface GameSums {
 interface GameQuestion {
   readonly occasions: Float64Array
   readonly state: ShelfState
-  readonly valueOn: (variant: number) => CourseValues[ItemKind]
+  /** How many numbers there are for each class on each shelf: one, its points, or one for each of the parts. */
+  readonly width: number
+  readonly valueOn: (variant: number) => Float64Array
 }
 
 /** From one moment to the next, few courses change. */
 export function sumGame(
   table: ShelfTable,
   classes: Uint8Array,
-  { occasions, state, valueOn }: GameQuestion,
+  { occasions, state, width, valueOn }: GameQuestion,
   before: GameSums | undefined,
 ): GameSums {
-  const low = before?.low.slice() ?? new Float64Array(countClasses(table.kind))
-  const raised = before?.raised.slice() ?? new Float64Array(classes.length)
-  const add = ({ points }: CourseValues[ItemKind], { shelfOfRow }: ShelfState, variant: number, times: number) => {
-    for (let itemClass = 0; itemClass < low.length; itemClass++)
-      low[itemClass]! += times * points[indexOfValue(itemClass, 0)]!
+  const low = before?.low.slice() ?? new Float64Array(countClasses(table.kind) * width)
+  const raised = before?.raised.slice() ?? new Float64Array(classes.length * width)
+  const add = (units: Float64Array, { shelfOfRow }: ShelfState, variant: number, times: number) => {
+    for (let itemClass = 0; itemClass * width < low.length; itemClass++) {
+      const bottom = indexOfValue(itemClass, 0) * width
+      for (let part = 0; part < width; part++) low[itemClass * width + part]! += times * units[bottom + part]!
+    }
     for (const row of table.rowsByVariant[variant]!) {
       const shelf = shelfOfRow[row]!
       if (shelf === 0) continue
       const item = table.itemOfRow[row]!
-      const bottom = indexOfValue(classes[item]!, 0)
-      raised[item]! += times * (points[bottom + shelf]! - points[bottom]!)
+      const bottom = indexOfValue(classes[item]!, 0) * width
+      const held = bottom + shelf * width
+      for (let part = 0; part < width; part++)
+        raised[item * width + part]! += times * (units[held + part]! - units[bottom + part]!)
     }
   }
   const moved = before && before.state !== state ? listMoved(table, before.state, state) : null
-  const values: CourseValues[ItemKind][] = []
+  const values: Float64Array[] = []
   for (let variant = 0; variant < occasions.length; variant++) values.push(valueOn(variant))
   for (let variant = 0; variant < occasions.length; variant++) {
     if (before) {
