@@ -52,7 +52,7 @@ export function followCollections(session: Session, collections: ReaderCollectio
     return [owner, current, collections.readCurrent().checklist, names]
   }
 
-  function look(): void {
+  function reconcile(): void {
     const { user, userDataInit } = session.state()
     if (!user || !userDataInit || collections.read().owner !== user.uid) return
     listen()
@@ -70,7 +70,7 @@ export function followCollections(session: Session, collections: ReaderCollectio
     onChange((change) => {
       if (change) note(heard, change.path, change.version)
       // The answer to what is being sent says what is new.
-      if (!isSyncing && (!change || isBehind())) ask()
+      if (!isSyncing && (!change || isBehind())) retry()
     })
   }
 
@@ -99,7 +99,7 @@ export function followCollections(session: Session, collections: ReaderCollectio
       isSyncing = false
     }
     if (isBehind()) tried = null
-    look()
+    reconcile()
     if (collections.waiting().length > 0) plan(againMs)
   }
 
@@ -107,17 +107,17 @@ export function followCollections(session: Session, collections: ReaderCollectio
     if (collections.read().current !== firstCollection) collections.current.setSaving(saving)
   }
 
-  const ask = () => {
+  const retry = () => {
     tried = null
-    look()
+    reconcile()
   }
-  session.subscribe(look)
-  collections.subscribe(look)
-  collections.subscribeCurrent(look)
-  addEventListener('online', ask)
+  session.subscribe(reconcile)
+  collections.subscribe(reconcile)
+  collections.subscribeCurrent(reconcile)
+  addEventListener('online', retry)
   // What other devices have done meanwhile.
-  addEventListener('focus', ask)
-  look()
+  addEventListener('focus', retry)
+  reconcile()
 }
 
 function note(versions: Map<string, number>, path: string, version: number): void {

@@ -88,7 +88,7 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     return refusal?.uid === uid && surroundings.now() >= refusal.atMs ? refusal : null
   }
 
-  function look(): void {
+  function reconcile(): void {
     const { user, document, userDataInit } = session.state()
     if (!user) {
       offeredTo = handedOver = refusal = syncedTurn = null
@@ -154,20 +154,20 @@ export function followSession(session: Session, store: ChecklistStore, surroundi
     // Refused since, or somebody else's: it is sent once that is over.
     if (owner === null || !canSend(owner)) return
     handedOver = checklist
-    session.flush().then(look, (error: unknown) => {
+    session.flush().then(reconcile, (error: unknown) => {
       console.error(error)
       handedOver = null
     })
   }
 
   session.followChecklist(source).catch(console.error)
-  session.subscribe(look)
-  store.subscribe(look)
-  addEventListener('online', look)
-  addEventListener('offline', look)
+  session.subscribe(reconcile)
+  store.subscribe(reconcile)
+  addEventListener('online', reconcile)
+  addEventListener('offline', reconcile)
   // The reader may be returning from setting the clock.
-  addEventListener('focus', look)
-  look()
+  addEventListener('focus', reconcile)
+  reconcile()
 }
 
 /** The second part of an entry is its moment; the server accepts any except those of tomorrow. */

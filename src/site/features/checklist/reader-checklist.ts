@@ -50,7 +50,7 @@ function openReaderCollections(): ReaderCollections {
  */
 function followMarks(): void {
   let lastSeen: string | undefined
-  function look(): void {
+  function update(): void {
     const { owner, collection, owned, waitingCount } = readerChecklist.read()
     const seen = `${owner} ${collection}`
     // What waits to be added is the reader's as well: no page may tell them to mark what they own.
@@ -58,8 +58,8 @@ function followMarks(): void {
     else if (seen !== lastSeen) noteMarks(false)
     lastSeen = seen
   }
-  readerChecklist.subscribe(look)
-  look()
+  readerChecklist.subscribe(update)
+  update()
 }
 
 /** At the first mark that is made on a page. */

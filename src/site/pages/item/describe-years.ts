@@ -15,8 +15,8 @@ const fewestCups = 45
 
 /**
  * Why an item is where it is, from the whole year that was most unlike the last one of the game:
- * `In 2021 usually #78 of 180 karts, in the last year of the game #266 of 340: 152 newer karts and 40 older ones have overtaken it and 4 have
- * fallen behind it, though it gained 2 top shelves.` Null where no year was much unlike.
+ * `In 2021 usually #78 of 180 karts, in the last year of the game #266 of 340: 152 newer karts and 40 older ones have
+ * overtaken it and 4 have fallen behind it, though it gained 2 top shelves.` Null where no year was much unlike.
  */
 export function explainYears(years: readonly ItemYear[], kind: ItemKind): string | null {
   const now = years.at(-1)

@@ -1,5 +1,6 @@
 import type { ItemKind } from '#catalogue/entities.ts'
 import * as say from '#wording/rows.ts'
+
 interface KnownCoursesNoteProps {
   /** How many courses of the tour or week are on record. */
   readonly courseCount: number

@@ -38,10 +38,10 @@ export interface ToastStore extends Pick<Store<readonly Toast[]>, 'subscribe'> {
 
 /** Whether a reader could not tell one from the other. */
 function isSame(shown: Toast, next: Toast): boolean {
-  return !shown.isClosing && look(shown) === look(next)
+  return !shown.isClosing && describe(shown) === describe(next)
 }
 
-function look({ message, type, position, action }: Toast): string {
+function describe({ message, type, position, action }: Toast): string {
   return JSON.stringify([message, type, position, action?.label])
 }
 
