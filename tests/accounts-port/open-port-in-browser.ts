@@ -21,7 +21,7 @@ export async function openPortInBrowser(
   const page = await context.newPage()
   const address = `${siteUrl}/port-under-test`
   await page.route(address, (route) => route.fulfill({ contentType: 'text/html', body: `<script>${script}</script>` }))
-  const hear = await exposeListeners(page)
+  const listen = await exposeListeners(page)
   await page.goto(address)
 
   const call =
@@ -34,9 +34,9 @@ export async function openPortInBrowser(
     }
   return {
     currentUser: call('currentUser'),
-    onUserChange: (listener, onError) => hear('onUserChange', [], listener, onError),
-    onChange: (listener) => hear('onChange', [], listener),
-    bind: (path, listener, onError) => hear('bind', [path], listener, onError),
+    onUserChange: (listener, onError) => listen('onUserChange', [], listener, onError),
+    onChange: (listener) => listen('onChange', [], listener),
+    bind: (path, listener, onError) => listen('bind', [path], listener, onError),
     createAccount: call('createAccount'),
     signIn: call('signIn'),
     providers: call('providers'),
@@ -81,21 +81,23 @@ type Listen = (
 
 /** Ways from the port's listeners in the page to ours. */
 async function exposeListeners(page: Page): Promise<Listen> {
-  const ears = new Map<
+  const listeners = new Map<
     number,
     { listener: (value: never) => void; onError: ((error: AccountsError) => void) | undefined }
   >()
-  await page.exposeFunction('tell', (id: number, kind: 'value' | 'failure', value: never) => {
-    const ear = ears.get(id)
-    if (kind === 'value') ear?.listener(value)
-    else ear?.onError?.(toError(value))
+  let lastId = 0
+  await page.exposeFunction('callListener', (id: number, kind: 'value' | 'failure', value: never) => {
+    const known = listeners.get(id)
+    if (kind === 'value') known?.listener(value)
+    else known?.onError?.(toError(value))
   })
   return (name, values, listener, onError) => {
-    const id = ears.size + 1
-    ears.set(id, { listener, onError })
+    // Not from the number of listeners, some of which may have gone.
+    const id = ++lastId
+    listeners.set(id, { listener, onError })
     const listening = page.evaluate(listenToPort, { name, values, id })
     return () => {
-      ears.delete(id)
+      listeners.delete(id)
       void listening.then(() => page.evaluate((stopped) => Reflect.get(globalThis, `stop${stopped}`)(), id))
     }
   }
@@ -103,11 +105,11 @@ async function exposeListeners(page: Page): Promise<Listen> {
 
 /** Runs in the page. */
 function listenToPort({ name, values, id }: { name: string; values: readonly unknown[]; id: number }): void {
-  const tell = (kind: string, value: unknown) => Reflect.get(globalThis, 'tell')(id, kind, value)
+  const send = (kind: string, value: unknown) => Reflect.get(globalThis, 'callListener')(id, kind, value)
   const stop = Reflect.get(globalThis, 'port')[name](
     ...values,
-    (value: unknown) => tell('value', value),
-    ({ code, message, retryAfter, field }: Failure) => tell('failure', { code, message, retryAfter, field }),
+    (value: unknown) => send('value', value),
+    ({ code, message, retryAfter, field }: Failure) => send('failure', { code, message, retryAfter, field }),
   )
   Reflect.set(globalThis, `stop${id}`, stop)
 }
