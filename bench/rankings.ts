@@ -38,11 +38,11 @@ const recorded = rankings.days.filter(
 const withCup = recorded.filter((date) => rankings.rankingOn(date).kinds.kart.ranked.some(({ top }) => top.cup > 0))
 console.log(`${recorded.length} recorded days in 2022 and 2023, ${withCup.length} of them with a known ranked cup`)
 for (const kind of itemKinds) {
-  describeTiers(
+  printTiers(
     `day, ${kind}`,
     withCup.flatMap((date) => measureBeyond(rankings.rankingOn(date).kinds[kind])),
   )
-  describeTiers(`game, ${kind}`, listGames(catalogue, kind))
+  printTiers(`game, ${kind}`, listGames(catalogue, kind))
 }
 
 /** The ranking of the whole game changes with tours and records: one for each recorded tour. */
@@ -58,7 +58,7 @@ function measureBeyond({ ranked, plain }: Pick<KindRanking, 'ranked' | 'plain'>)
   return ranked.map(({ tier, score }) => ({ tier, beyond: score - plain.score }))
 }
 
-function describeTiers(name: string, ranked: readonly Measured[]): void {
+function printTiers(name: string, ranked: readonly Measured[]): void {
   const scores = ranked.map(({ beyond }) => beyond).toSorted((a, b) => b - a)
   const cuts = aims.map((aim) => scores[Math.floor((aim / 100) * scores.length)]!.toFixed(1))
   const shares = tiers.map((tier) => {

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { connect, type AddressInfo, type Socket } from 'node:net'
 import { expect, test, onTestFinished, vi } from 'vitest'
-import { describeStartFault } from './start-server.ts'
+import { toConfigurationError } from './start-server.ts'
 import { limitConnections, planConnections, type ConnectionLimits } from './limit-connections.ts'
 
 function catchError(act: () => void): unknown {
@@ -28,11 +28,11 @@ test.each([
       '  Set DATA_FOLDER to a folder: a file is in its place.',
   ],
 ])('%s is described with the remedy', (_what, act, sentence) => {
-  expect(describeStartFault(catchError(act))?.message).toBe(`Cannot start:\n  ${sentence}`)
+  expect(toConfigurationError(catchError(act))?.message).toBe(`Cannot start:\n  ${sentence}`)
 })
 
 test('a fault of ours is not', () => {
-  expect(describeStartFault(catchError(() => JSON.parse('')))).toBeNull()
+  expect(toConfigurationError(catchError(() => JSON.parse('')))).toBeNull()
 })
 
 /** More than the system keeps for a client that does not read. */

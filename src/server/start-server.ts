@@ -23,9 +23,9 @@ export async function startServer(onDemandOrigin: string | null): Promise<void> 
   try {
     await serve(onDemandOrigin)
   } catch (error) {
-    const described = describeStartFault(error)
-    if (!described) throw error
-    console.error(described.message)
+    const clear = toConfigurationError(error)
+    if (!clear) throw error
+    console.error(clear.message)
     // What is already open would keep it alive.
     process.exit(1)
   }
@@ -104,7 +104,7 @@ const remedies = new Map(
 )
 
 /** What kept the server from starting, with the remedy; null if it is a fault in the server itself. */
-export function describeStartFault(error: unknown): ConfigurationError | null {
+export function toConfigurationError(error: unknown): ConfigurationError | null {
   if (error instanceof ConfigurationError) return error
   if (error instanceof DatabaseUnavailable)
     return new ConfigurationError([
@@ -117,10 +117,10 @@ export function describeStartFault(error: unknown): ConfigurationError | null {
   const isPort = 'port' in error && error.code === 'EACCES'
   const remedy = isPort ? 'Ports below 1024 are for root: set PORT to a higher one.' : remedies.get(String(error.code))
   if (remedy === undefined) return null
-  return new ConfigurationError([`${describeWhat(error)}: ${error.message}.`, remedy])
+  return new ConfigurationError([`${nameFailure(error)}: ${error.message}.`, remedy])
 }
 
-function describeWhat(error: Error): string {
+function nameFailure(error: Error): string {
   if ('port' in error) return `Port ${String(error.port)} is not available`
   return 'path' in error ? `${String(error.path)} cannot be written` : 'The system refuses'
 }

@@ -1,5 +1,5 @@
 /** What things are called in the page's language. Page data and the files beside it have English names in every language. */
-import { spellIdsOf } from '#pages/data/compact-name.ts'
+import { setEnglishNames } from '#pages/data/compact-name.ts'
 import { pathPrefix } from './language.ts'
 
 /** Names in a language by the English ones; no two items, skills or tours share one. What is not in it has no other. */
@@ -13,7 +13,7 @@ export function provideNames(names: NamesTable): void {
   nameByEnglish = new Map(pairs)
   // The first of several: items and skills precede courses, and tours precede cups.
   const englishByName = new Map(pairs.toReversed().map(([english, name]) => [name, english]))
-  spellIdsOf((name) => englishByName.get(name) ?? name)
+  setEnglishNames((name) => englishByName.get(name) ?? name)
 }
 
 /**

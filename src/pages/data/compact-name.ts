@@ -10,17 +10,21 @@ interface Named {
 }
 
 export function compactName({ id, name }: Named): CompactName {
-  return spellId(name) === id ? name : [name, id]
+  return findId(name) === id ? name : [name, id]
 }
 
 export function expandName(compact: CompactName): Named {
-  const [name, id] = typeof compact === 'string' ? [compact, spellId(compact)] : compact
+  const [name, id] = typeof compact === 'string' ? [compact, findId(compact)] : compact
   return { id, name }
 }
 
-let spellId = memoize(toContentId)
+let findId = memoize(toContentId)
 
-/** Ids follow from English names. @param readEnglish for data with names in another language */
-export function spellIdsOf(readEnglish: (name: string) => string): void {
-  spellId = memoize((name) => toContentId(readEnglish(name)))
+/**
+ * Ids follow from English names. Set once, when the names of a language arrive: a page is in one language, and an argument
+ * would go through all that reads a list.
+ * @param readEnglish what a name in that language is in English
+ */
+export function setEnglishNames(readEnglish: (name: string) => string): void {
+  findId = memoize((name) => toContentId(readEnglish(name)))
 }

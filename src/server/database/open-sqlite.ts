@@ -68,7 +68,7 @@ export function openSqliteFile(dataFolder: string, warn: (words: string) => void
     if (report?.quick_check !== 'ok') throw new DamagedDatabase(file, String(report?.quick_check))
   } catch (error) {
     database.close()
-    throw describeFault(error, dataFolder, file)
+    throw toClearError(error, dataFolder, file)
   }
   return database
 }
@@ -77,7 +77,7 @@ function openFile(dataFolder: string, file: string): DatabaseSync {
   try {
     return new DatabaseSync(file, { timeout: 0 })
   } catch (error) {
-    throw describeFault(error, dataFolder, file)
+    throw toClearError(error, dataFolder, file)
   }
 }
 
@@ -114,10 +114,10 @@ function checkpoint(database: DatabaseSync): void {
   }
 }
 
-function describeFault(error: unknown, dataFolder: string, file: string): unknown {
+function toClearError(error: unknown, dataFolder: string, file: string): unknown {
   if (!(error instanceof Error && 'errcode' in error)) return error
   const code = Number(error.errcode) & 0xff
-  if (code === codes.busy) return describeLock(dataFolder)
+  if (code === codes.busy) return buildLockError(dataFolder)
   if (code === codes.corrupt || code === codes.notDatabase) return new DamagedDatabase(file, error.message)
   return new ConfigurationError([
     `The database ${file} cannot be opened: ${error.message}.`,
@@ -125,7 +125,7 @@ function describeFault(error: unknown, dataFolder: string, file: string): unknow
   ])
 }
 
-function describeLock(dataFolder: string): ConfigurationError {
+function buildLockError(dataFolder: string): ConfigurationError {
   return new ConfigurationError([
     `The database in ${dataFolder} is in use by another process, and SQLite serves one at a time.`,
     'Stop the other process, or give this one its own DATA_FOLDER, or let both use PostgreSQL through DATABASE_URL.',

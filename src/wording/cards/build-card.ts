@@ -52,10 +52,10 @@ type Content = Omit<Card, 'path'>
  */
 export function buildCard(page: PageData, leaders: readonly ItemRef[]): Card | null {
   const path = cardPath(page)
-  return path === cardFile(page.path) ? { path, ...describeCard(page, leaders) } : null
+  return path === cardFile(page.path) ? { path, ...buildContent(page, leaders) } : null
 }
 
-function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
+function buildContent(page: PageData, leaders: readonly ItemRef[]): Content {
   const plain: Content = {
     kicker: game(),
     title: readTitle(page) ?? siteConfig.siteName,
@@ -67,7 +67,7 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
     case 'driver':
     case 'kart':
     case 'glider':
-      return describeItem(page)
+      return buildItemContent(page)
     case 'driver-list':
     case 'kart-list':
     case 'glider-list':
@@ -89,7 +89,7 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
         emblems: leaders.map(showItem),
       }
     case 'ranking-day':
-      return describeDay(page)
+      return buildDayContent(page)
     case 'planner':
       return {
         ...plain,
@@ -160,7 +160,7 @@ function describeCard(page: PageData, leaders: readonly ItemRef[]): Content {
   }
 }
 
-function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
+function buildItemContent({ item, skill, today, knownTops }: ItemPage): Content {
   const isShort = today !== null && knownTops !== null
   return {
     kicker: itemKicker({ rarity: item.rarity, kind: item.kind }),
@@ -172,7 +172,7 @@ function describeItem({ item, skill, today, knownTops }: ItemPage): Content {
   }
 }
 
-function describeDay({ date, kinds }: RankingDayPage): Content {
+function buildDayContent({ date, kinds }: RankingDayPage): Content {
   const best = kinds.flatMap(({ itemKind, rows }) => rows.slice(0, 1).map((row) => expandRow(row, itemKind).item))
   return {
     // Of the days that share the card, it names the first.

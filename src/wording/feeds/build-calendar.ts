@@ -53,11 +53,11 @@ interface TourToAdd {
 function addTour(calendar: ICalCalendar, { tour, stamp, siteUrl, source }: TourToAdd): void {
   const url = siteUrl + addPrefix(tourPath(tour.id), pathPrefix)
   const common = { stamp, url, transparency: ICalEventTransparency.TRANSPARENT }
-  calendar.createEvent({ ...common, ...describeTour(tour) })
-  for (const cup of tour.rankedCups) calendar.createEvent({ ...common, ...describeRankedCup(source, tour, cup) })
+  calendar.createEvent({ ...common, ...buildTourEvent(tour) })
+  for (const cup of tour.rankedCups) calendar.createEvent({ ...common, ...buildCupEvent(source, tour, cup) })
 }
 
-function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour): ICalEventData {
+function buildTourEvent({ number, name, start, end, basis, cups, cupsBasis }: Tour): ICalEventData {
   const races = cups.length > 0 && tourCups({ basis: cupsBasis, cups: listCups(cups) })
   return {
     id: `tour-${number}@topshelf`,
@@ -70,7 +70,7 @@ function describeTour({ number, name, start, end, basis, cups, cupsBasis }: Tour
   }
 }
 
-function describeRankedCup({ references }: PageSource, tour: Tour, cup: RankedCup): ICalEventData {
+function buildCupEvent({ references }: PageSource, tour: Tour, cup: RankedCup): ICalEventData {
   const courses = cup.variantIds.map((id) => nameThings(references.variant(id).name))
   const races = courses.length > 0 && weekCourses({ courses: joinWithCommas(courses) })
   return {

@@ -45,7 +45,7 @@ interface FeedEntry {
  * @param siteUrl Without a slash at its end.
  */
 export function buildFeed(source: PageSource, siteUrl: string): OutputFile {
-  const entries = [describeEnd(source), ...listGuides(source), ...listCorrections(source)].toSorted(
+  const entries = [buildEndEntry(source), ...listGuides(source), ...listCorrections(source)].toSorted(
     compareBy(({ date, path }) => [-toDayNumber(date), path]),
   )
   const path = fileInLanguage(feedPath, pathPrefix)
@@ -92,7 +92,7 @@ function listGuides({ catalogue }: PageSource): FeedEntry[] {
   )
 }
 
-function describeEnd({ catalogue: { end, tours } }: PageSource): FeedEntry {
+function buildEndEntry({ catalogue: { end, tours } }: PageSource): FeedEntry {
   const { number, name } = tours.at(-1)!
   return {
     path: dayRankingPath(end.lastDay),
