@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
+import type { Browser, BrowserContext, BrowserContextOptions, CDPSession, Page, Route } from 'playwright-core'
 import { onTestFinished } from 'vitest'
 import { recordSaid } from './until-said.ts'
 
@@ -85,6 +85,16 @@ export async function createProfile(
 ): Promise<BrowserContext> {
   const context = await browser.newContext(options)
   context.setDefaultTimeout(60_000)
+  // What a service worker asks for passes the routes of a page.
+  if (options.serviceWorkers === 'block') {
+    catchAtOnce(context, () => context.pages())
+    const addPage = context.newPage.bind(context)
+    context.newPage = async () => {
+      const page = await addPage()
+      catchAtOnce(page, () => [page])
+      return page
+    }
+  }
   await context.addInitScript(recordSaid)
   await context.addInitScript(shortenMovements)
   if (now) await context.clock.setFixedTime(now)
@@ -92,6 +102,35 @@ export async function createProfile(
     await context.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
   }
   return context
+}
+
+const caughtPath = '/robots.txt?is-caught'
+const answerCaught = (route: Route) => route.fulfill({ status: 204 })
+
+/** For a moment after it is set, Chromium lets requests of an open page pass a route. From now on, whoever sets one waits. */
+function catchAtOnce(owner: Pick<Page, 'route' | 'unroute'>, listPages: () => readonly Page[]): void {
+  const addRoute = owner.route.bind(owner)
+  owner.route = async (...values) => {
+    const added = await addRoute(...values)
+    await addRoute(`**${caughtPath}`, answerCaught)
+    await Promise.all(listPages().map(untilCaught))
+    await owner.unroute(`**${caughtPath}`, answerCaught)
+    return added
+  }
+}
+
+/** Asks from the page's document until a route has caught the request. */
+async function untilCaught(page: Page): Promise<void> {
+  if (!page.url().startsWith('http')) return
+  try {
+    await page.evaluate(async (path) => {
+      const isCaught = () => fetch(path).then(({ status }) => status === 204)
+      while (!(await isCaught().catch(() => false))) await new Promise((resolve) => setTimeout(resolve, 10))
+    }, caughtPath)
+  } catch (error) {
+    // A document that comes in its place is caught from its start.
+    if (!String(error).includes('Execution context was destroyed')) throw error
+  }
 }
 
 /**

@@ -73,6 +73,8 @@ test('a failure replaces the previous failure’s toast, which a click closes wi
   const closing = await countClosing(page)
   await follow(page, '/karts/?q=a')
   await expect.poll(closing).toBe(1)
+  // The new one is there before the old one has gone.
+  await page.locator('.toast:not([data-closing])').waitFor()
   const toasts = page.locator('.toast')
   await expect.poll(() => toasts.count()).toBe(1)
   await page.getByRole('alert').click()
