@@ -8,7 +8,7 @@ import { countRankChange, type RankPeriod } from '../source/past/find-typical-ra
 import { findShelfOn } from '../source/shelves/find-courses-on.ts'
 
 /**
- * An item's best rank and since when it has today's.
+ * An item's best rank, and the day since which it has had its last one.
  * @param days all that have a ranking, oldest first
  */
 export function summariseItemHistory(
