@@ -3,14 +3,8 @@ import type { LoadPageChunk } from './load-page-chunk.ts'
 import { createPageLoader } from './navigator.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
+import { pageContext as context } from './testing/page-context.ts'
 
-const context: PageState['context'] = {
-  dataAsOf: '2026-11-20',
-  lastTour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
-  closedOn: '2026-09-30',
-  today: '2026-11-20',
-  formulaVersion: 1,
-}
 const page: PageState = { data: { kind: 'user-profile', path: '/karts/', crumbs: [] }, context }
 const notFound: PageState = { data: { kind: 'user-profile', path: '/404/', crumbs: [] }, context }
 const View = () => null

@@ -2,16 +2,11 @@ import { expect, test } from 'vitest'
 import { readPageOf } from './navigation-services.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
+import { pageContext } from './testing/page-context.ts'
 
 const page: PageState = {
   data: { kind: 'user-profile', path: '/user/profile/', crumbs: [] },
-  context: {
-    dataAsOf: '2026-11-20',
-    lastTour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
-    closedOn: '2026-09-30',
-    today: '2026-11-20',
-    formulaVersion: 1,
-  },
+  context: pageContext,
 }
 
 const fail = (error: Error) => async () => {

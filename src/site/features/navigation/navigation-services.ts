@@ -36,6 +36,7 @@ export async function loadPageOf<Kind extends PageKind>(kind: Kind, path: string
   return readPageOf(kind, path, loadPageData(path))
 }
 
+/** The same of an answer that is on its way. */
 export async function readPageOf<Kind extends PageKind>(
   kind: Kind,
   path: string,

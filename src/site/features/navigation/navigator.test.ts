@@ -5,6 +5,7 @@ import { readCurrentEntry } from './history-entries.ts'
 import { PageDataError } from './page-data-error.ts'
 import { replaceAddress } from './replace-address.ts'
 import { openHistory, type TabHistory } from './testing/open-history.ts'
+import { pageContext } from './testing/page-context.ts'
 
 const origin = 'https://topshelf.example'
 const newBuild = new PageDataError('Hash did not match', 'INVALID_HASH')
@@ -25,13 +26,7 @@ let pages: Map<string, PromiseWithResolvers<LoadedPage>>
 const page: LoadedPage = {
   View: () => null,
   data: { kind: 'user-profile', path: '/', crumbs: [] },
-  context: {
-    dataAsOf: '2026-11-20',
-    lastTour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
-    closedOn: '2026-09-30',
-    today: '2026-11-20',
-    formulaVersion: 1,
-  },
+  context: pageContext,
 }
 
 function ask<Value>(asked: Map<string, PromiseWithResolvers<Value>>, path: string): Promise<Value> {

@@ -2,16 +2,11 @@ import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { watchLeaving } from '../../ui/loading/leaving.ts'
 import { createPageDataClient, type PageDataClient } from './page-data-client.ts'
 import type { EmbeddedState } from './read-embedded-state.ts'
+import { pageContext } from './testing/page-context.ts'
 
 const embedded: EmbeddedState = {
   data: { kind: 'user-profile', path: '/', crumbs: [] },
-  context: {
-    dataAsOf: '2026-11-20',
-    lastTour: { id: 'tokyo-tour', number: 1, name: 'Tokyo Tour' },
-    closedOn: '2026-09-30',
-    today: '2026-11-20',
-    formulaVersion: 1,
-  },
+  context: pageContext,
 }
 
 let asked: string[]
