@@ -33,15 +33,11 @@ export function holdScroll(place: Place, end: AbortController): () => Place | nu
   }
   const growth = new ResizeObserver(comeBack)
   growth.observe(body)
-  // The browser may have followed a card to another place of a list.
-  const settling = new MutationObserver(comeBack)
-  settling.observe(root, { attributeFilter: ['data-query'] })
   const timer = setTimeout(stop, patienceMs)
   for (const input of inputs) addEventListener(input, stop, { signal, passive: true })
   addEventListener('scroll', () => isHere() || stop(), { signal, passive: true })
   signal.addEventListener('abort', () => {
     growth.disconnect()
-    settling.disconnect()
     clearTimeout(timer)
   })
   return () => (isHere() && !signal.aborted ? place : null)
