@@ -31,12 +31,12 @@ cpSync(bundle.publicFolder, outFolder, { recursive: true })
 const pages = storePages()
 const context = readExported('context.json')
 const hash = digest([bundle.key]).slice(0, 16)
-const spoken = bundle.spoken.map(({ language, rendererFile, assets }) => ({
+const locales = bundle.locales.map(({ language, rendererFile, assets }) => ({
   language,
   rendererFile,
   frame: { hash, siteUrl: 'http://localhost', analytics: null, assets, names: null },
 }))
-await renderPages(pages, { pageStoreFile, outFolder, context, spoken })
+await renderPages(pages, { pageStoreFile, outFolder, context, locales })
 copyFileSync(join(outFolder, documentFileName('/')), join(outFolder, '404.html'))
 if (isEverything) {
   await writePacks(outFolder, pageStoreFile, pages, null, new Set())

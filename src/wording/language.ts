@@ -1,6 +1,6 @@
 /**
  * What the sources say of languages: they speak English, which is the only one. The bundler puts a module with the same
- * names in the place of this one, for each language that a site is built in (`src/generator/bundle/speak.ts`). They are
+ * names in the place of this one, for each language that a site is built in (`src/generator/bundle/locale-plugins.ts`). They are
  * constants, so that whatever only other languages need disappears from the English scripts.
  */
 import { type SiteLanguage, siteLanguages } from '#pages/config/site-config.ts'

@@ -6,7 +6,7 @@ import { build } from 'rolldown'
 import { afterAll, describe, expect, test } from 'vitest'
 import { itemKinds } from '#catalogue/entities.ts'
 import type { ItemLevel, Levels } from '#documents/checklist.ts'
-import { speak } from '#generator/bundle/speak.ts'
+import { localePlugins } from '#generator/bundle/locale-plugins.ts'
 import { projectRoot } from '#generator/files/project-root.ts'
 import { listLanguageNames } from '#generator/prepare/language-names.ts'
 import { siteLanguages } from '#pages/config/site-config.ts'
@@ -102,7 +102,7 @@ async function learn(code: string) {
         resolveId: (id) => (id === 'virtual:search' ? id : null),
         load: (id) => (id === 'virtual:search' ? modules.map((each) => `export * from '${each}'`).join('\n') : null),
       },
-      ...speak(language, siteLanguages),
+      ...localePlugins(language, siteLanguages),
     ],
     output: { file, codeSplitting: false },
   })

@@ -31,7 +31,7 @@ async function render(folder: string, page: { readonly kind: 'driver' | 'not-fou
         today: fixtureDay,
         formulaVersion: 1,
       },
-      spoken: bundle.spoken.map(({ language, rendererFile, assets }) => ({
+      locales: bundle.locales.map(({ language, rendererFile, assets }) => ({
         language,
         rendererFile,
         frame: { hash: '0123456789abcdef', siteUrl: 'https://topshelf.example', analytics: null, assets, names: null },

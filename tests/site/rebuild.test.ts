@@ -4,7 +4,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { buildRecordFile, readBuildRecord, readFileStamp, writeBuildRecord } from '#generator/files/build-record.ts'
 import { listFiles } from '#generator/files/list-files.ts'
 import { parseBuildOptions } from '#generator/options/build-options.ts'
-import { readInputs } from '#generator/publish/read-inputs.ts'
+import { readInputs } from '#generator/publish/find-last-build.ts'
 import { build, copyFixture, countPages, fixtureSettings, readBuildHash, readTree, testCache } from '../fixture-site.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 

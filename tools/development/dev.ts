@@ -4,7 +4,7 @@
  */
 import { join, sep } from 'node:path'
 import { createServer, type Plugin, type ViteDevServer, type Connect } from 'vite'
-import { onSite, speak } from '#generator/bundle/speak.ts'
+import { sitePlugins, localePlugins } from '#generator/bundle/locale-plugins.ts'
 import { parseBuildOptions, type BuildOptions } from '#generator/options/build-options.ts'
 import { parseLanguages } from '#generator/options/parse-languages.ts'
 import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
@@ -12,12 +12,11 @@ import { projectRoot } from '#generator/files/project-root.ts'
 import { formatProblems } from '#generator/messages/format-problems.ts'
 import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { runCommand } from '#command-line/run-command.ts'
-import type { DocumentAssets } from '#generator/bundle/document-assets.ts'
+import type { DocumentAssets } from '#generator/bundle/build-document-assets.ts'
 import { type Answer, answerAddress, type PreparedPage } from '#generator/on-demand/answer-address.ts'
 import { addPrefix } from '#pages/routes/language-path.ts'
 import type { LanguageNames } from '#generator/prepare/language-names.ts'
-import type { DocumentFrame, PageDocument } from '#generator/render/document-frame.ts'
-import { joinDocument } from '#generator/render/join-document.ts'
+import { type DocumentFrame, type PageDocument, joinDocument } from '#generator/render/document-frame.ts'
 import { designPath } from '../design/design-address.ts'
 import { parseDevAddress } from './parse-dev-address.ts'
 import { createLateWatch } from './create-late-watch.ts'
@@ -42,11 +41,11 @@ function createPageMiddleware(
       return { status: 200, type: 'text/html; charset=utf-8', body: html }
     }
     // The browser has the code of one language alone.
-    const spoken = languages.at(-1)!
-    const address = addPrefix(url.pathname, spoken.pathPrefix)
+    const language = languages.at(-1)!
+    const address = addPrefix(url.pathname, language.pathPrefix)
     if (address !== url.pathname)
       return { status: 302, type: 'text/plain', body: '', headers: { Location: address + url.search } }
-    const render = (page: PreparedPage) => renderPreparedPage(server, page, url, preparation.site.findNames(spoken))
+    const render = (page: PreparedPage) => renderPreparedPage(server, page, url, preparation.site.findNames(language))
     return answerAddress({ ...preparation.site, languages, hash, render }, url)
   }
 
@@ -157,12 +156,12 @@ await runCommand(async () => {
   // One at a time: the browser loads the sources themselves.
   const languages = parseLanguages(process.env.LANGUAGES || siteLanguages[0].code)
   const language = languages.at(-1)!
-  const spoken = onSite(() => speak(language, languages))
+  const localized = sitePlugins(() => localePlugins(language, languages))
   const server = await createServer({
     root: projectRoot,
     configLoader: 'native',
-    ...spoken,
-    plugins: [...(spoken.plugins ?? []), createPageServingPlugin({ ...options, languages }, watch.start)],
+    ...localized,
+    plugins: [...(localized.plugins ?? []), createPageServingPlugin({ ...options, languages }, watch.start)],
     server: { ...address, strictPort: address.port !== undefined, watch: { ignored: watch.ignored } },
   })
   await server.listen()

@@ -3,7 +3,7 @@ import type { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import type { Catalogue } from '#catalogue/entities.ts'
 import type { ContentFile } from '#catalogue/parse/content-file.ts'
 import type { Problem } from '#catalogue/problem.ts'
-import { type AskedSite, preparePage } from '#generator/on-demand/answer-address.ts'
+import { type OnDemandSite, preparePage } from '#generator/on-demand/answer-address.ts'
 import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { type LanguageNames, listLanguageNames } from '#generator/prepare/language-names.ts'
 import type { BuildOptions } from '#generator/options/build-options.ts'
@@ -19,7 +19,7 @@ import type { buildSearchIndex } from '#wording/search/build-search-index.ts'
 import type { writeDesignDocument } from '../design/design-document.ts'
 
 /** The site at one moment. Pages and files are built on request. */
-interface PreparedSite extends Pick<AskedSite, 'findPage' | 'findFile' | 'buildSearchIndex'> {
+interface PreparedSite extends Pick<OnDemandSite, 'findPage' | 'findFile' | 'buildSearchIndex'> {
   /** The page of all components, which no build has. */
   readonly writeDesign: () => Promise<string>
   /** What things are called in a language; null in English. */

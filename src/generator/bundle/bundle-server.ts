@@ -1,10 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'rolldown'
-import { mailInLanguages } from './mail-in-languages.ts'
-import { speak } from './speak.ts'
-import { siteLanguages } from '#pages/config/site-config.ts'
+import { fileURLToPath } from 'node:url'
+import { build, type Plugin } from 'rolldown'
+import { localePlugins } from './locale-plugins.ts'
+import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
 import { projectRoot } from '../files/project-root.ts'
+import { translateInto } from '../languages/catalogue.ts'
+import { inlineMessages, readWords } from './compile-messages.ts'
 
 /** For how long a server may go on running after its bundle was replaced (ms). */
 const replacedLastMs = 7 * 24 * 3_600_000
@@ -23,7 +25,7 @@ export async function bundleServer(folder: string): Promise<void> {
       restore: 'src/server/backup/restore.ts',
     },
     platform: 'node',
-    plugins: [mailInLanguages(siteLanguages), ...speak(siteLanguages[0], siteLanguages)],
+    plugins: [mailInLanguages(siteLanguages), ...localePlugins(siteLanguages[0], siteLanguages)],
     // Of the bundle, whatever the environment says in which it runs.
     transform: { define: { 'process.env.COMMIT': JSON.stringify((process.env.COMMIT ?? '').slice(0, 7)) } },
     logLevel: 'warn',
@@ -52,3 +54,34 @@ function tidyParts(folder: string, current: ReadonlySet<string>): void {
 
 /** Where a built project has it. */
 export const serverFolder = join(projectRoot, 'dist-server')
+
+const mailsFile = fileURLToPath(new URL('../../server/mail/account-mails.ts', import.meta.url))
+const localizedMails = /\/account-mails\.ts\?language=(\d+)$/
+
+/**
+ * The server writes mails in several languages: `mails-by-language.ts` gets a copy of its mails in each of them.
+ * @param languages the default first, in which the rest of the server is compiled
+ */
+export function mailInLanguages(languages: readonly SiteLanguage[]): Plugin {
+  const all = languages
+    .map(({ code, pathPrefix }, index) => `{ ...${JSON.stringify({ code, pathPrefix })}, create: create${index} }`)
+    .join(',')
+  const imports = languages.map(
+    (_, index) => `import { createAccountMails as create${index} } from './account-mails.ts?language=${index}'`,
+  )
+  return {
+    name: 'mail-in-languages',
+    resolveId: { filter: { id: localizedMails }, handler: (id) => `${mailsFile}?${id.split('?')[1]}` },
+    load: {
+      order: 'pre',
+      filter: { id: [localizedMails, /\/mails-by-language\.ts$/] },
+      handler(id) {
+        const index = localizedMails.exec(id)?.[1]
+        if (index === undefined) return `${imports.join('\n')}\nexport const mailsByLanguage = [${all}]`
+        const translate = translateInto(languages[Number(index)]!)
+        const code = inlineMessages(readFileSync(mailsFile, 'utf8'), mailsFile, (path) => readWords(path, translate))
+        return { code, moduleType: 'ts' }
+      },
+    },
+  }
+}

@@ -10,7 +10,7 @@ import { readProcessUsage } from '../files/process-usage.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { bundleSite } from './bundle-site.ts'
 import { preparerFileName, readSiteBundle } from './site-bundle.ts'
-import { speak } from './speak.ts'
+import { localePlugins } from './locale-plugins.ts'
 
 /**
  * Bundles the process that prepares pages with its libraries: it starts with every build, and one file is loaded in a
@@ -21,7 +21,7 @@ async function bundlePreparer(file: string): Promise<void> {
     cwd: projectRoot,
     input: 'src/generator/prepare/prepare-pages-worker.ts',
     platform: 'node',
-    plugins: speak(languages[0]!, languages),
+    plugins: localePlugins(languages[0]!, languages),
     logLevel: 'warn',
     output: { file, codeSplitting: false },
   })
@@ -52,8 +52,8 @@ if (!folder || !codes) throw new Error('Name the folder for the bundle and its l
 const languages = parseLanguages(codes)
 await runCommand(async () => {
   await bundleSite(folder, languages)
-  const { publicFolder, spoken } = readSiteBundle(folder, languages)
-  compressAssets(publicFolder, new Set(spoken.slice(1).flatMap(({ ownFiles }) => ownFiles)))
+  const { publicFolder, locales } = readSiteBundle(folder, languages)
+  compressAssets(publicFolder, new Set(locales.slice(1).flatMap(({ ownFiles }) => ownFiles)))
   await bundlePreparer(join(folder, preparerFileName))
 })
 

@@ -10,8 +10,8 @@ import { createTextMarks, findMarks, type MarkedCode, type TextMarks } from './m
 import { projectRoot } from '../files/project-root.ts'
 import { readViewFiles } from './read-view-files.ts'
 import { screenshotPath } from '../files/screenshot-list.ts'
-import { spokenFileNames } from './site-bundle.ts'
-import { constantsOf, onSite, speak, speakMarked } from './speak.ts'
+import { localeFileNames } from './site-bundle.ts'
+import { localeConstants, sitePlugins, localePlugins, markedLocalePlugins } from './locale-plugins.ts'
 import { writeIcons } from './write-icons.ts'
 
 /**
@@ -23,8 +23,8 @@ export async function bundleSite(folder: string, languages: readonly SiteLanguag
   const publicFolder = join(folder, 'public')
   rmSync(publicFolder, { recursive: true, force: true })
   // One after the other, for the memory that each takes.
-  const manifest = await bundle(folder, spokenFileNames(first!), () => speak(first!, languages))
-  writeSpoken(folder, first!, manifest, listFiles(publicFolder))
+  const manifest = await bundle(folder, localeFileNames(first!), () => localePlugins(first!, languages))
+  writeLocaleInfo(folder, first!, manifest, listFiles(publicFolder))
   if (others.length > 0) await bundleOthers(folder, others, languages)
   await writeIcons(publicFolder)
   cpSync(
@@ -36,16 +36,16 @@ export async function bundleSite(folder: string, languages: readonly SiteLanguag
   )
 }
 
-type BundleNames = Pick<ReturnType<typeof spokenFileNames>, 'renderer' | 'sayer'>
+type BundleNames = Pick<ReturnType<typeof localeFileNames>, 'renderer' | 'localizer'>
 
-/** Bundles scripts and styles, the service worker, what renders documents, and what says something beside them. @returns Vite's manifest */
+/** Bundles scripts and styles, the service worker, what renders documents, and what builds the localized files. @returns Vite's manifest */
 async function bundle(folder: string, names: BundleNames, plugins: () => Plugin[]): Promise<string> {
   const publicFolder = join(folder, 'public')
   const builder = await createBuilder({
     root: projectRoot,
     configLoader: 'native',
     logLevel: 'warn',
-    ...onSite(plugins),
+    ...sitePlugins(plugins),
     environments: {
       client: { build: { outDir: publicFolder, emptyOutDir: false } },
       worker: { build: { outDir: join(folder, 'worker'), emptyOutDir: true } },
@@ -62,11 +62,11 @@ async function bundle(folder: string, names: BundleNames, plugins: () => Plugin[
   for (const environment of [client, worker, ssr]) if (environment) await builder.build(environment)
   await build({
     cwd: projectRoot,
-    input: 'src/generator/say/say-files.ts',
+    input: 'src/generator/prepare/localized-files.ts',
     platform: 'node',
     plugins: plugins(),
     logLevel: 'warn',
-    output: { file: join(folder, names.sayer), codeSplitting: false },
+    output: { file: join(folder, names.localizer), codeSplitting: false },
   })
   const manifestFile = join(publicFolder, '.vite/manifest.json')
   const manifest = readFileSync(manifestFile, 'utf8')
@@ -75,8 +75,8 @@ async function bundle(folder: string, names: BundleNames, plugins: () => Plugin[
 }
 
 /** Writes what is known of a language's scripts. */
-function writeSpoken(folder: string, language: SiteLanguage, manifest: string, ownFiles: readonly string[]): void {
-  const names = spokenFileNames(language)
+function writeLocaleInfo(folder: string, language: SiteLanguage, manifest: string, ownFiles: readonly string[]): void {
+  const names = localeFileNames(language)
   const assets = buildDocumentAssets(JSON.parse(manifest), readViewFiles())
   writeFileSync(join(folder, names.assets), JSON.stringify(assets))
   writeFileSync(join(folder, names.ownFiles), JSON.stringify(ownFiles))
@@ -92,16 +92,16 @@ async function bundleOthers(
   languages: readonly SiteLanguage[],
 ): Promise<void> {
   const markedFolder = join(folder, 'marked')
-  const names = { renderer: 'renderer', sayer: 'sayer.mjs' }
+  const names = { renderer: 'renderer', localizer: 'localizer.mjs' }
   const marks = createTextMarks(others)
-  const manifest = await bundle(markedFolder, names, () => speakMarked(marks, languages))
+  const manifest = await bundle(markedFolder, names, () => markedLocalePlugins(marks, languages))
   const read = (file: string) => findMarks(readFileSync(join(markedFolder, file), 'utf8'), file)
   const publicFiles = listFiles(join(markedFolder, 'public'))
   const scripts = new Map(
     publicFiles.filter((file) => file.endsWith('.js')).map((file) => [file, read(`public/${file}`)]),
   )
   const renderer = read('renderer/render-document.js')
-  const sayer = read(names.sayer)
+  const localizer = read(names.localizer)
   for (const language of others) {
     const ownFiles: string[] = []
     const add = (file: string, bytes: string | Uint8Array) => {
@@ -109,16 +109,16 @@ async function bundleOthers(
       write(join(folder, 'public', file), bytes)
       ownFiles.push(file)
     }
-    const spoken = speakScripts(scripts, marks, language)
+    const localized = localizeScripts(scripts, marks, language)
     for (const file of publicFiles) if (!scripts.has(file)) add(file, readFileSync(join(markedFolder, 'public', file)))
-    for (const [file, code] of spoken.scripts) add(file, code)
-    writeSpoken(folder, language, spoken.rename(manifest), ownFiles)
-    const { renderer: rendererFolder, sayer: sayerFile } = spokenFileNames(language)
+    for (const [file, code] of localized.scripts) add(file, code)
+    writeLocaleInfo(folder, language, localized.rename(manifest), ownFiles)
+    const { renderer: rendererFolder, localizer: localizerFile } = localeFileNames(language)
     write(
       join(folder, rendererFolder, 'render-document.js'),
-      spoken.rename(marks.fillIn(renderer, language, constantsOf(language))),
+      localized.rename(marks.fillIn(renderer, language, localeConstants(language))),
     )
-    write(join(folder, sayerFile), marks.fillIn(sayer, language, constantsOf(language)))
+    write(join(folder, localizerFile), marks.fillIn(localizer, language, localeConstants(language)))
   }
   rmSync(markedFolder, { recursive: true })
 }
@@ -135,12 +135,12 @@ const scriptName = /[\w.-]+-[\w-]{8}\.js/g
  * The scripts of a language by their files, named by their contents and those of all that they load; and what gives a text that
  * names them their new names. What leads to no text keeps its name: all languages share it.
  */
-function speakScripts(
+function localizeScripts(
   marked: ReadonlyMap<string, MarkedCode>,
   marks: TextMarks,
   language: SiteLanguage,
 ): { scripts: ReadonlyMap<string, string>; rename: (text: string) => string } {
-  const constants = constantsOf(language)
+  const constants = localeConstants(language)
   const scripts = new Map([...marked].map(([file, code]) => [file, marks.fillIn(code, language, constants)]))
   const byName = new Map([...marked.keys()].map((file) => [basename(file), file]))
   const loads = new Map(

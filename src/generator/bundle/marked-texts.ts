@@ -1,7 +1,7 @@
 import { parseSync, Visitor } from 'rolldown/utils'
 import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { compileMessage } from '#wording/compile-message.ts'
-import { translateInto } from '../languages/translate-into.ts'
+import { translateInto } from '../languages/catalogue.ts'
 import { readValues, writeOut, type MarkText, type Span, type WrittenValue } from './compile-messages.ts'
 
 /**

@@ -9,9 +9,8 @@ import { siteName } from '#pages/config/site-name.ts'
 import { createCardArranger, type CardArrangement } from './arrange-card.ts'
 import { loadCardFonts, type CardFonts } from './card-fonts.ts'
 import type { Mark, Shape } from './card-mark.ts'
-import { channels, rasterise, rasteriseColours } from './card-pixels.ts'
+import { channels, rasterise, rasteriseColours, rasteriseShapes, type Coverage } from './rasterise-shapes.ts'
 import { layColour, layColours } from './lay-shape.ts'
-import { rasteriseShapes, type Coverage } from './rasterise-shapes.ts'
 
 export interface CardArtist {
   /** Throws for more emblems than a card has room for. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { cardSize } from '#pages/cards/card-path.ts'
-import { channels } from './card-pixels.ts'
+import { channels } from './rasterise-shapes.ts'
 import { layColour, layColours } from './lay-shape.ts'
 
 /** A card of one grey, and its pixel at a place. */

@@ -1,6 +1,6 @@
 import { cardSize } from '#pages/cards/card-path.ts'
 import type { Box } from './card-mark.ts'
-import { channels } from './card-pixels.ts'
+import { channels } from './rasterise-shapes.ts'
 
 const full = 255
 

@@ -1,5 +1,28 @@
-import type { Shape } from './card-mark.ts'
-import { rasteriseCoverage } from './card-pixels.ts'
+import type { Shape, Box } from './card-mark.ts'
+import sharp from 'sharp'
+
+/** Red, green and blue: the bytes of a card's pixel. */
+export const channels = 3
+
+/** A drawing that covers its ground, as rows of pixels, `channels` bytes each. */
+export function rasterise(svg: string): Promise<Buffer> {
+  return sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer()
+}
+
+/** How much of each pixel of a box some elements cover, from 0 to 255. */
+function rasteriseCoverage(elements: string, box: Box): Promise<Buffer> {
+  return sharp(frame(elements, box)).extractChannel('alpha').raw().toBuffer()
+}
+
+/** Red, green, blue and coverage of each pixel of a shape's box. */
+export function rasteriseColours({ elements, box }: Shape): Promise<Buffer> {
+  return sharp(frame(elements, box)).raw().toBuffer()
+}
+
+function frame(elements: string, { left, top, width, height }: Box): Buffer {
+  const opening = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`
+  return Buffer.from(`${opening}${elements}</svg>`)
+}
 
 /** How much of each pixel of its box a shape covers, from 0 to 255. */
 export type Coverage = Uint8Array

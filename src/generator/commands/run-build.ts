@@ -4,7 +4,7 @@ import { buildSite } from '../publish/build-site.ts'
 import { formatProblems } from '../messages/format-problems.ts'
 import { formatUsage } from '../messages/build-result.ts'
 import { createProgressLine } from '../messages/progress-line.ts'
-import type { BuildInputs } from '../publish/read-inputs.ts'
+import type { BuildInputs } from '../publish/find-last-build.ts'
 
 /** Builds the site and reports the cost. Rejects with what is wrong with the content, a page or the folder. */
 export async function runBuild(options: BuildOptions, inputs: BuildInputs, last: BuildRecord | null): Promise<void> {

@@ -86,3 +86,11 @@ export function writeSealedFile(file: string, format: string, text: string): voi
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, `${digest([format, text])}\n${text}`)
 }
+
+/** Whether the output folder already holds this file with the content of this digest. */
+export type IsUpToDate = (file: string, digest: string) => boolean
+
+/** @param intact files that are still as the last build left them */
+export function createUpToDateCheck(last: BuildRecord | null, intact: ReadonlySet<string>): IsUpToDate {
+  return (file, expected) => last?.digests[file] === expected && intact.has(file)
+}

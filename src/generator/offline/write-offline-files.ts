@@ -9,10 +9,10 @@ import type { WorkerSite, PrecachedFile, PrecacheGroup } from '#site/features/of
 import { pageDataPath, routes } from '#pages/routes/routes.ts'
 import { packFormat } from '#site/features/offline/pack-format.ts'
 import type { StoredFile } from '../prepare/stored-files.ts'
-import type { SitePlan } from '../render/site-plan.ts'
+import type { SitePlan } from '../prepare/page-entry.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { replaceOutputFile } from '../files/output-folder.ts'
-import type { SpokenBundle } from '../bundle/site-bundle.ts'
+import type { LocaleBundle } from '../bundle/site-bundle.ts'
 import { digest } from '../files/digest.ts'
 import type { LanguageNames } from '../prepare/language-names.ts'
 import { vectorIconPath } from '../files/icon-list.ts'
@@ -38,7 +38,12 @@ export async function writeOfflineFiles(
   isIntact: (file: string) => boolean,
 ): Promise<string[]> {
   const precache = await writePrecache(outFolder, { buildHash, assets, searchIndex, stored, isIntact })
-  const languages = await writeLanguageFiles(outFolder, { buildHash, spoken: bundle.spoken.slice(1), names, isIntact })
+  const languages = await writeLanguageFiles(outFolder, {
+    buildHash,
+    locales: bundle.locales.slice(1),
+    names,
+    isIntact,
+  })
   const list: DownloadList = {
     hash: buildHash,
     context,
@@ -111,17 +116,17 @@ async function writePrecache(outFolder: string, parts: PrecacheParts): Promise<P
 
 interface LanguageParts extends Pick<PrecacheParts, 'buildHash' | 'isIntact'> {
   /** Of the languages besides the default. */
-  readonly spoken: readonly SpokenBundle[]
+  readonly locales: readonly LocaleBundle[]
   readonly names: readonly LanguageNames[]
 }
 
 /** What the service worker keeps for readers of a language, by the prefix of its addresses; the shell comes as a pack. */
 async function writeLanguageFiles(
   outFolder: string,
-  { buildHash, spoken, names, isIntact }: LanguageParts,
+  { buildHash, locales, names, isIntact }: LanguageParts,
 ): Promise<Record<string, PrecacheGroup>> {
   const groups: Record<string, PrecacheGroup> = {}
-  for (const { language, ownFiles } of spoken) {
+  for (const { language, ownFiles } of locales) {
     const { code, pathPrefix } = language
     const named = names.find((each) => each.language === code)
     const shell = [

@@ -4,12 +4,12 @@ import { removePrefix } from '#pages/routes/language-path.ts'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
-import { pageFilePrefix } from '../files/build-stamps.ts'
-import { serialise } from '../prepare/serialise.ts'
+import { pageFilePrefix } from '../render/document-frame.ts'
+import { serialise } from '../files/escape-html.ts'
 import { buildPageState, markNotFound } from '../render/build-page-state.ts'
 
 /** A site that makes everything on request. */
-export interface AskedSite {
+export interface OnDemandSite {
   readonly hash: string
   /** The default first. */
   readonly languages: readonly SiteLanguage[]
@@ -31,7 +31,7 @@ export interface Answer {
 }
 
 /** Answers an address as a server with the built site would. */
-export async function answerAddress(site: AskedSite, { pathname, search }: URL): Promise<Answer> {
+export async function answerAddress(site: OnDemandSite, { pathname, search }: URL): Promise<Answer> {
   if (pathname === searchIndexPath) return { status: 200, type: json, body: await site.buildSearchIndex() }
   if (pathname.startsWith(dataFolder)) {
     const address = pathname.slice(dataFolder.length - 1).replace(/index\.json$/, '')
@@ -67,7 +67,7 @@ function findLanguage(pathname: string, languages: readonly SiteLanguage[]) {
   return { language: languages[0]!, path: pathname }
 }
 
-async function answerPage(site: AskedSite, page: PreparedPage, language: SiteLanguage): Promise<Answer> {
+async function answerPage(site: OnDemandSite, page: PreparedPage, language: SiteLanguage): Promise<Answer> {
   const status = page.data.kind === 'not-found' ? 404 : 200
   return { status, type: 'text/html; charset=utf-8', body: await site.render(page, language) }
 }

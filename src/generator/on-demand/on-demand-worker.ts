@@ -22,11 +22,10 @@ import { addSettings } from '../prepare/prepare-options.ts'
 import { findOutputFile } from '../prepare/file-groups.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { readSite } from '../prepare/read-site.ts'
-import type { BuildInputs } from '../publish/read-inputs.ts'
-import { joinDocument } from '../render/join-document.ts'
-import type { DocumentFrame } from '../render/document-frame.ts'
+import type { BuildInputs } from '../publish/find-last-build.ts'
+import { joinDocument, type DocumentFrame } from '../render/document-frame.ts'
 import { formatProblems } from '../messages/format-problems.ts'
-import { answerAddress, type AskedSite, preparePage } from './answer-address.ts'
+import { answerAddress, type OnDemandSite, preparePage } from './answer-address.ts'
 import { listenOnDemand } from './listen-on-demand.ts'
 import type { OnDemandJob } from './start-on-demand.ts'
 
@@ -50,13 +49,13 @@ async function open({ options, inputs }: OnDemandJob): Promise<string> {
 }
 
 /** Opens the site that the options describe, without building it. Rejects if its content has faults. */
-async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<AskedSite> {
+async function openSite(options: BuildOptions, inputs: BuildInputs): Promise<OnDemandSite> {
   // The bundler is a separate process; meanwhile this one reads the content.
   const bundling = ensureBundle(options.cacheFolder, inputs.code, options.languages)
   // Faults in the content are reported first.
   bundling.catch(() => {})
   const pages = readPages(options)
-  return askPages(pages, (await bundling).bundle, options, inputs)
+  return createOnDemandSite(pages, (await bundling).bundle, options, inputs)
 }
 
 function readPages({ contentFolder, today }: BuildOptions): Pages {
@@ -65,18 +64,18 @@ function readPages({ contentFolder, today }: BuildOptions): Pages {
   return read.site
 }
 
-async function askPages(
+async function createOnDemandSite(
   { source, context: siteContext, buildPage, isTranslated }: Pages,
-  { publicFolder, spoken }: SiteBundle,
+  { publicFolder, locales }: SiteBundle,
   options: BuildOptions,
   inputs: BuildInputs,
-): Promise<AskedSite> {
+): Promise<OnDemandSite> {
   // Not that of the build, for which what every page is made from is digested, and no page waits for that: pages that are
   // open when the build is complete are loaded afresh.
   const hash = formatBuildHash(inputs.dataCode, inputs.all)
   const names = listLanguageNames(source.catalogue)
-  const openSpeaker = memoize(async ({ code }: SiteLanguage) => {
-    const { rendererFile, assets } = spoken.find(({ language }) => language.code === code)!
+  const openLocale = memoize(async ({ code }: SiteLanguage) => {
+    const { rendererFile, assets } = locales.find(({ language }) => language.code === code)!
     const renderer: typeof import('../render/render-document.ts') = await import(pathToFileURL(rendererFile).href)
     const ownNames = names.find(({ language }) => language === code) ?? null
     if (ownNames) renderer.provideNames(ownNames.table)
@@ -101,11 +100,11 @@ async function askPages(
     async findFile(path) {
       const name = outputFileName(path)
       if (publicFiles.has(name)) return readFileSync(join(publicFolder, name))
-      return findOutputFile(path, source, options.siteUrl) ?? (await findSaid(path))
+      return findOutputFile(path, source, options.siteUrl) ?? (await findLocalizedFile(path))
     },
     buildSearchIndex: async () => JSON.stringify(buildSearchIndex(source.catalogue, source.rankings)),
     async render(page, language) {
-      const { renderer, frame } = await openSpeaker(language)
+      const { renderer, frame } = await openLocale(language)
       await renderer.loadViews([page.data.kind])
       const document = renderer.renderDocument(page.data, page.context, frame, {
         isTranslated: isTranslated(page.data),
@@ -114,13 +113,15 @@ async function askPages(
     },
   }
 
-  /** A file that says something in another language. */
-  async function findSaid(path: string): Promise<string | null> {
-    for (const { language, sayerFile } of spoken.slice(1)) {
+  /** A localized file in another language than the default. */
+  async function findLocalizedFile(path: string): Promise<string | null> {
+    for (const { language, localizerFile } of locales.slice(1)) {
       if (!path.includes(`.${language.pathPrefix.slice(1)}.`)) continue
-      const { sayFiles }: typeof import('../say/say-files.ts') = await import(pathToFileURL(sayerFile).href)
+      const { buildLocalizedFiles }: typeof import('../prepare/localized-files.ts') = await import(
+        pathToFileURL(localizerFile).href
+      )
       const table = names.find((known) => known.language === language.code)?.table ?? {}
-      const file = sayFiles(source, options.siteUrl, table).find((said) => said.path === path)
+      const file = buildLocalizedFiles(source, options.siteUrl, table).find((made) => made.path === path)
       if (file) return joinPieces(file)
     }
     return null

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import type { BuildOptions } from '../options/build-options.ts'
-import type { BuildInputs } from '../publish/read-inputs.ts'
+import type { BuildInputs } from '../publish/find-last-build.ts'
 
 /** What the process gets when it starts. */
 export interface OnDemandJob {

@@ -36,7 +36,7 @@ import { siteConfig } from '#pages/config/site-config.ts'
 import { routes } from '#pages/routes/routes.ts'
 import { siteDescription } from '#wording/site.ts'
 import { buildArchive } from '../archive/build-archive.ts'
-import { saidFiles } from '../say/say-files.ts'
+import { localizedFiles } from './localized-files.ts'
 import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
 import { buildNamesFiles, namesRoot } from './language-names.ts'
 
@@ -60,7 +60,7 @@ export const fileGroups: readonly FileGroup[] = [
     root: todaysRankingRoot,
     build: buildRankingFiles,
   },
-  ...saidFiles,
+  ...localizedFiles,
   {
     root: emblemRoot,
     build: ({ catalogue }) => buildEmblemFiles(catalogue),

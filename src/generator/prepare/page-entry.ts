@@ -6,6 +6,16 @@ import type { PageKind, SitePath } from '#pages/routes/routes.ts'
 import type { LanguageNames } from './language-names.ts'
 import type { StoredText } from './page-store.ts'
 import type { StoredFile } from './stored-files.ts'
+import type { SiteBundle } from '../bundle/site-bundle.ts'
+
+/** Everything that is decided before the first file is written. */
+export interface SitePlan {
+  readonly outline: SiteOutline
+  readonly bundle: SiteBundle
+  readonly pageStoreFile: string
+  readonly buildHash: string
+  readonly renderKey: string
+}
 
 /** A page whose serialised data is in the page store. */
 export interface PageEntry extends StoredText {
@@ -16,14 +26,14 @@ export interface PageEntry extends StoredText {
   /** There are documents of it in every language of the site. */
   readonly isTranslated: boolean
   /** Its data in other languages, by their prefixes, where that differs: that of a guide. */
-  readonly spoken?: Readonly<Record<string, StoredText>>
+  readonly translations?: Readonly<Record<string, StoredText>>
   /** For the sitemap. */
   readonly changedOn: IsoDate | null
 }
 
 /** Of all data of a page, in whatever language. */
-export function digestData({ digest: english, spoken }: Pick<PageEntry, 'digest' | 'spoken'>): string {
-  return spoken ? digest([english, ...Object.values(spoken).map((text) => text.digest)]) : english
+export function digestData({ digest: english, translations }: Pick<PageEntry, 'digest' | 'translations'>): string {
+  return translations ? digest([english, ...Object.values(translations).map((text) => text.digest)]) : english
 }
 
 /** What is known about a site with sound content before any of its pages is made. */

@@ -16,9 +16,11 @@ async function prepare(options: PreparerOptions): Promise<void> {
   const { files, keep } = parseFiles(readContent(options.contentFolder), options.cacheFolder)
   const read = readSite(files, options.today)
   const others = await Promise.all(
-    options.others.map(async ({ language, sayerFile }) => {
-      const { sayFiles }: typeof import('../say/say-files.ts') = await import(pathToFileURL(sayerFile).href)
-      return { language, sayFiles }
+    options.others.map(async ({ language, localizerFile }) => {
+      const { buildLocalizedFiles }: typeof import('./localized-files.ts') = await import(
+        pathToFileURL(localizerFile).href
+      )
+      return { language, buildLocalizedFiles }
     }),
   )
   for (const part of 'problems' in read ? [read] : prepareSite(read.site, { ...options, others })) {

@@ -3,7 +3,7 @@ import { on } from 'node:events'
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import type { Problem } from '#catalogue/problem.ts'
-import type { SpokenBundle } from '../bundle/site-bundle.ts'
+import type { LocaleBundle } from '../bundle/site-bundle.ts'
 import type { ProcessUsage } from '../files/process-usage.ts'
 import { projectRoot, projectRootVariable } from '../files/project-root.ts'
 import type { BuildOptions } from '../options/build-options.ts'
@@ -28,7 +28,7 @@ const heap = ['--min-semi-space-size=32', '--max-semi-space-size=32', '--heap-gr
 export interface PreparerOptions
   extends Omit<PrepareOptions, 'others'>, Pick<BuildOptions, 'cacheFolder' | 'contentFolder' | 'today'> {
   /** The languages of the site besides the default. */
-  readonly others: readonly Pick<SpokenBundle, 'language' | 'sayerFile'>[]
+  readonly others: readonly Pick<LocaleBundle, 'language' | 'localizerFile'>[]
 }
 
 /**

@@ -16,7 +16,7 @@ import { fileGroups, isOpenData, joinedFiles, type OpenFiles } from './file-grou
 import { listLanguageNames } from './language-names.ts'
 import type { PreparedPart, SiteOutline } from './page-entry.ts'
 import { createPageStore, type PageStoreWriter } from './page-store.ts'
-import { serialise } from './serialise.ts'
+import { serialise } from '../files/escape-html.ts'
 import { type StoredFile, storeFile } from './stored-files.ts'
 
 /** Enough to keep a render thread busy. */
@@ -44,7 +44,10 @@ export function* prepareSite(
   const preparePages = createPagePreparer(store, source, isTranslated, options.others)
   // Rankings first, in one walk through time: the files and the other pages read what is recorded of them meanwhile.
   yield* preparePages(plans.filter(isRanking).toSorted(compareBy(({ day }) => [day])))
-  const files = [...prepareFiles(store, source, options.siteUrl), ...sayOthers(store, source, outline, options)]
+  const files = [
+    ...prepareFiles(store, source, options.siteUrl),
+    ...storeLocalizedFiles(store, source, outline, options),
+  ]
   store.flush()
   yield { files }
   yield* preparePages(plans.filter((plan) => !isRanking(plan)))
@@ -64,7 +67,7 @@ function createPagePreparer(
   others: PrepareOptions['others'],
 ) {
   const serialisePage = createPageSerialiser()
-  const appendSpoken = (buildIn: (language: SiteLanguage) => PageData) =>
+  const appendTranslations = (buildIn: (language: SiteLanguage) => PageData) =>
     Object.fromEntries(
       others.map(({ language }) => [language.pathPrefix, store.append(serialisePage(buildIn(language)))]),
     )
@@ -81,7 +84,7 @@ function createPagePreparer(
           card: buildCard(page, leaders),
           changedOn: findChangeDay(page),
           isTranslated: isTranslated(plan),
-          ...(plan.buildIn && { spoken: appendSpoken(plan.buildIn) }),
+          ...(plan.buildIn && { translations: appendTranslations(plan.buildIn) }),
           ...store.append(serialisePage(page)),
         }
       })
@@ -102,15 +105,15 @@ function prepareFiles(store: PageStoreWriter, source: PageSource, siteUrl: strin
 }
 
 /** The files that say something, in the other languages of the site. */
-function sayOthers(
+function storeLocalizedFiles(
   store: PageStoreWriter,
   source: PageSource,
   { names }: SiteOutline,
   { others, siteUrl }: PrepareOptions,
 ): StoredFile[] {
-  return others.flatMap(({ language, sayFiles }) => {
+  return others.flatMap(({ language, buildLocalizedFiles }) => {
     const table = names.find((known) => known.language === language.code)?.table ?? {}
-    return sayFiles(source, siteUrl, table).map((file) => storeFile(store, file))
+    return buildLocalizedFiles(source, siteUrl, table).map((file) => storeFile(store, file))
   })
 }
 

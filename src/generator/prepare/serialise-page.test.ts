@@ -3,7 +3,7 @@ import { buildPages } from '#pages/plan/build-pages.ts'
 import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import { buildDayRankings } from '#rankings/days/build-day-rankings.ts'
 import { readContent } from './read-content.ts'
-import { serialise } from './serialise.ts'
+import { serialise } from '../files/escape-html.ts'
 import { createPageSerialiser } from './prepare-site.ts'
 
 test('every page of a site is serialised as it would be alone', () => {

@@ -1,7 +1,7 @@
 import { closeSync, openSync } from 'node:fs'
 import type { OutputFile } from '#pages/data/output-file.ts'
 import { digest } from '../files/digest.ts'
-import type { IsUpToDate } from '../files/create-up-to-date-check.ts'
+import type { IsUpToDate } from '../files/build-record.ts'
 import { outputFileName } from '../files/output-file-names.ts'
 import { writeOutputPieces } from '../files/write-output-file.ts'
 import { readPieces, type PageStoreWriter, type StoredText } from './page-store.ts'

@@ -1,7 +1,6 @@
 import { siteConfig } from '#pages/config/site-config.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
-import { escapeHtml } from '../files/escape-html.ts'
-import { serialise } from '../prepare/serialise.ts'
+import { escapeHtml, serialise } from '../files/escape-html.ts'
 
 /**
  * The document at the addresses of a language that have none of their own, such as those of old days: its scripts find that

@@ -17,11 +17,11 @@ import { readProcessUsage } from '../files/process-usage.ts'
 import { ensureBundle } from '../bundle/ensure-bundle.ts'
 import { preparePages } from '../prepare/prepare-pages.ts'
 import type { BuildResult } from '../messages/build-result.ts'
-import type { SitePlan } from '../render/site-plan.ts'
+import type { SitePlan } from '../prepare/page-entry.ts'
 import type { ProgressLine } from '../messages/progress-line.ts'
 import { publishSite } from './publish-site.ts'
-import type { BuildInputs } from './read-inputs.ts'
-import { serialise } from '../prepare/serialise.ts'
+import type { BuildInputs } from './find-last-build.ts'
+import { serialise } from '../files/escape-html.ts'
 
 export type BuildOutcome = { readonly problems: readonly Problem[] } | BuildResult
 
@@ -49,7 +49,7 @@ export async function buildSite(
     reportUrl: options.reportUrl,
     commit: options.commit,
     pageStoreFile,
-    others: bundle.spoken.slice(1).map(({ language, sayerFile }) => ({ language, sayerFile })),
+    others: bundle.locales.slice(1).map(({ language, localizerFile }) => ({ language, localizerFile })),
   })
   const beginning = parts.next()
   const intact = findIntactFiles(options.outFolder, last)

@@ -7,8 +7,7 @@ import { notFoundPath, routes, shellPath } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
 import { changePassword } from '#wording/site.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
-import type { BuiltPage } from '../files/build-record.ts'
-import { createUpToDateCheck } from '../files/create-up-to-date-check.ts'
+import { type BuiltPage, createUpToDateCheck } from '../files/build-record.ts'
 import { listFiles } from '../files/list-files.ts'
 import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
 import { buildFile, makeFolders, removeStaleFiles, writeBuildState, replaceOutputFile } from '../files/output-folder.ts'
@@ -16,11 +15,10 @@ import { type LinkTargets, verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePacks } from '../offline/write-packs.ts'
 import type { BuildOptions, SecurityContact } from '../options/build-options.ts'
-import type { PageEntry } from '../prepare/page-entry.ts'
+import type { PageEntry, SitePlan } from '../prepare/page-entry.ts'
 import type { PrepareMessage } from '../prepare/prepare-pages.ts'
 import type { RenderJob } from '../render/render-job.ts'
 import { renderPages, startRenderer } from '../render/render-pages.ts'
-import type { SitePlan } from '../render/site-plan.ts'
 import type { ProgressLine } from '../messages/progress-line.ts'
 import { buildHeaders } from './build-headers.ts'
 import { buildShell } from './build-shell.ts'
@@ -68,7 +66,7 @@ export async function publishSite(
   const { pages, stored, cards } = published
   const lists = writeLists(options, pages, outline.searchIndex)
   // Readers of one language need nothing of the others.
-  const foreign = new Set(bundle.spoken.slice(1).flatMap(({ ownFiles }) => ownFiles))
+  const foreign = new Set(bundle.locales.slice(1).flatMap(({ ownFiles }) => ownFiles))
   const common = assets.filter((file) => !foreign.has(file))
   const offline = await writeOfflineFiles(outFolder, plan, packs, common, stored, isIntact)
 
@@ -184,7 +182,7 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
     pageStoreFile: plan.pageStoreFile,
     outFolder,
     context: plan.outline.context,
-    spoken: plan.bundle.spoken.map(({ language, rendererFile, assets }) => ({
+    locales: plan.bundle.locales.map(({ language, rendererFile, assets }) => ({
       language,
       rendererFile,
       frame: {

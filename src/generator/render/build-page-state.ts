@@ -1,6 +1,6 @@
 import type { PageContext } from '#pages/data/page-data.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
-import { serialise } from '../prepare/serialise.ts'
+import { serialise } from '../files/escape-html.ts'
 
 /** The context of one page. That of the not-found page says so, at whatever address it is answered. */
 export function markNotFound(page: Pick<PageEntry, 'kind'>, context: PageContext): PageContext {

@@ -1,6 +1,16 @@
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
 import type { LanguageNames } from '../prepare/language-names.ts'
-import type { DocumentAssets } from '../bundle/document-assets.ts'
+import type { DocumentAssets } from '../bundle/build-document-assets.ts'
+
+/**
+ * The build hash has a fixed length and a fixed offset, directly behind what documents and data files begin with: an unchanged page is carried over
+ * to the next build by overwriting it.
+ */
+export function documentPrefix(language: string): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="build-hash" content="`
+}
+
+export const pageFilePrefix = '{"hash":"'
 
 /** The parts of a page's HTML in order. Parts that pages share are UTF-8 already. */
 export interface PageDocument {
@@ -24,4 +34,13 @@ export interface DocumentFrame {
   readonly assets: DocumentAssets
   /** What things are called in the language of the documents; null in English. */
   readonly names: LanguageNames | null
+}
+
+/** The complete HTML of a page. */
+export function joinDocument({ beforeState, afterState }: PageDocument, state: string): string {
+  return [...beforeState.map(readText), state, afterState].join('')
+}
+
+function readText(part: string | Uint8Array): string {
+  return typeof part === 'string' ? part : Buffer.from(part).toString()
 }

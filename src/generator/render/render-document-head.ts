@@ -10,9 +10,8 @@ import { readDescription } from '#wording/descriptions/descriptions.ts'
 import { language, languages, pathPrefix } from '#wording/language.ts'
 import { buildStructuredData } from '#wording/structured-data/build-structured-data.ts'
 import { readTitle } from '#wording/titles.ts'
-import { escapeHtml } from '../files/escape-html.ts'
+import { escapeHtml, serialise } from '../files/escape-html.ts'
 import { legacyIconPath, touchIconPath, vectorIconPath } from '../files/icon-list.ts'
-import { serialise } from '../prepare/serialise.ts'
 import type { DocumentFrame, DocumentTraits } from './document-frame.ts'
 
 /** The content of a document's head after the build hash. */

@@ -4,8 +4,7 @@ import { language } from '#wording/language.ts'
 import { nameThings, provideNames } from '#wording/names.ts'
 import { appOpening, stateClosing, stateOpening } from '#site/ui/document-slots.ts'
 import { listInlineScripts, loadViews, renderPage } from '#site/shell/entry-server.tsx'
-import type { DocumentFrame, DocumentTraits, PageDocument } from './document-frame.ts'
-import { documentPrefix } from '../files/build-stamps.ts'
+import { type DocumentFrame, type DocumentTraits, type PageDocument, documentPrefix } from './document-frame.ts'
 import { renderDocumentHead } from './render-document-head.ts'
 
 export { loadViews, provideNames }

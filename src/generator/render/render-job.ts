@@ -10,10 +10,10 @@ export interface RenderJob {
   readonly outFolder: string
   readonly context: PageContext
   /** For each language of the site, the default first. */
-  readonly spoken: readonly SpokenJob[]
+  readonly locales: readonly LocaleJob[]
 }
 
-export interface SpokenJob {
+export interface LocaleJob {
   readonly language: SiteLanguage
   readonly rendererFile: string
   readonly frame: DocumentFrame

@@ -5,26 +5,25 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { describeFullDisk } from '#command-line/run-command.ts'
 import type { BuiltPage } from '../files/build-record.ts'
-import { pageFilePrefix } from '../files/build-stamps.ts'
+import { pageFilePrefix, type PageDocument } from './document-frame.ts'
 import { documentFileName, pageDataFileName } from '../files/output-file-names.ts'
 import { writeOutputFile } from '../files/write-output-file.ts'
 import { createLinkCollector } from '../links/internal-links.ts'
 import { digestData, type PageEntry } from '../prepare/page-entry.ts'
 import { mostUnitBytes, readStored, type StoredRange } from '../prepare/page-store.ts'
 import { buildPageState, markNotFound } from './build-page-state.ts'
-import type { PageDocument } from './document-frame.ts'
-import type { RenderAnswer, RenderBatch, RenderJob, SpokenJob } from './render-job.ts'
+import type { RenderAnswer, RenderBatch, RenderJob, LocaleJob } from './render-job.ts'
 
 const job: RenderJob = workerData
-const speakers = await Promise.all(job.spoken.map(prepareSpeaker))
+const locales = await Promise.all(job.locales.map(loadLocale))
 const store = openSync(job.pageStoreFile, 'r')
 const links = createLinkCollector(
-  job.spoken[0]!.frame.siteUrl,
-  job.spoken.map(({ language }) => language.pathPrefix),
+  job.locales[0]!.frame.siteUrl,
+  job.locales.map(({ language }) => language.pathPrefix),
 )
 const assemble = createAssembler()
 
-async function prepareSpeaker({ rendererFile, frame, language }: SpokenJob) {
+async function loadLocale({ rendererFile, frame, language }: LocaleJob) {
   const renderer: typeof import('./render-document.ts') = await import(pathToFileURL(rendererFile).href)
   if (frame.names) renderer.provideNames(frame.names.table)
   return { renderer, frame, prefix: language.pathPrefix }
@@ -34,8 +33,8 @@ async function prepareSpeaker({ rendererFile, frame, language }: SpokenJob) {
 function renderEntry(entry: PageEntry): BuiltPage {
   const context = markNotFound(entry, job.context)
   const common = readPage(entry, context)
-  for (const { renderer, frame, prefix } of entry.isTranslated ? speakers : speakers.slice(0, 1)) {
-    const own = entry.spoken?.[prefix]
+  for (const { renderer, frame, prefix } of entry.isTranslated ? locales : locales.slice(0, 1)) {
+    const own = entry.translations?.[prefix]
     const { page, state } = own ? readPage(own, context) : common
     const document = renderer.renderDocument(page, context, frame, entry, (markup) =>
       links.collect(markup, entry, prefix),
@@ -56,7 +55,7 @@ function readPage(stored: StoredRange, context: PageContext) {
 
 async function renderBatch(batch: RenderBatch): Promise<RenderAnswer> {
   const kinds = [...new Set(batch.map(({ kind }) => kind))]
-  for (const { renderer } of speakers) await renderer.loadViews(kinds)
+  for (const { renderer } of locales) await renderer.loadViews(kinds)
   const rendered: (readonly [string, BuiltPage])[] = []
   for (const entry of batch) {
     try {

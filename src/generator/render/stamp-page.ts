@@ -1,7 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import type { SiteLanguage } from '#pages/config/site-config.ts'
-import { documentPrefix, pageFilePrefix } from '../files/build-stamps.ts'
+import { documentPrefix, pageFilePrefix } from './document-frame.ts'
 import { documentFileName, listPageFiles, listPrefixes } from '../files/output-file-names.ts'
 import type { PageEntry } from '../prepare/page-entry.ts'
 

@@ -12,6 +12,6 @@ interface LanguageMails {
 
 /**
  * The default first. In the sources it is the only one; the bundler puts a module with all languages in the place of this one
- * (`src/generator/bundle/mail-in-languages.ts`).
+ * (`src/generator/bundle/bundle-server.ts`).
  */
 export const mailsByLanguage: readonly LanguageMails[] = [{ code: 'en', pathPrefix: '', create: createAccountMails }]

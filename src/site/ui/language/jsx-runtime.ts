@@ -1,6 +1,6 @@
 /**
  * React's `jsx`, in the scripts of languages that have a prefix: the bundler puts it in the place of `react/jsx-runtime` in
- * the site's own code (`src/generator/bundle/link-in-language.ts`). A path in a link, `href="/karts/"`, leads to the page
+ * the site's own code (`src/generator/bundle/locale-plugins.ts`). A path in a link, `href="/karts/"`, leads to the page
  * in the reader's language, `/de/karts/`. Links to another language say so by `hrefLang` and stay as they are.
  */
 import { Fragment, jsx as createElement, jsxs as createElements } from 'react/jsx-runtime'

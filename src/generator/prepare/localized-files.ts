@@ -1,4 +1,4 @@
-/** Bundled for each language: what says something outside of pages. */
+/** Bundled for each language: the files beside the pages whose texts are in it. */
 import type { OutputFile } from '#pages/data/output-file.ts'
 import { calendarPath } from '#pages/open-data/open-data-path.ts'
 import { feedPath, manifestPath, routes, sharedLinkKey, siteSearchKey } from '#pages/routes/routes.ts'
@@ -25,7 +25,7 @@ import {
 import { screenshotPath, screenshots } from '../files/screenshot-list.ts'
 
 /** Files of which there is one for each language, by their addresses in English. */
-export const saidFiles: readonly {
+export const localizedFiles: readonly {
   readonly root: string
   readonly build: (source: PageSource, siteUrl: string) => readonly OutputFile[]
 }[] = [
@@ -35,9 +35,9 @@ export const saidFiles: readonly {
 ]
 
 /** @param names of things in the language of the bundle */
-export function sayFiles(source: PageSource, siteUrl: string, names: NamesTable): readonly OutputFile[] {
+export function buildLocalizedFiles(source: PageSource, siteUrl: string, names: NamesTable): readonly OutputFile[] {
   provideNames(names)
-  return saidFiles.flatMap(({ build }) => build(source, siteUrl))
+  return localizedFiles.flatMap(({ build }) => build(source, siteUrl))
 }
 
 /**

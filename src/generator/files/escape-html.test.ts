@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { serialise } from './serialise.ts'
+import { serialise } from './escape-html.ts'
 
 test.each(['</script>', '<!--', 'a < b', String.raw`\u003c`, '<![CDATA['])('%s survives without a tag', (text) => {
   const serialised = serialise({ text })
