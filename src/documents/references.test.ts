@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { JsonValue } from './json-value.ts'
-import { isReference, listReferences, parseReferencePath, reference } from './reference.ts'
-import { resolveReferences } from './resolve-references.ts'
+import { isReference, listReferences, parseReferencePath, reference, resolveReferences } from './reference.ts'
 
 const targets: Record<string, JsonValue> = {
   'drivers/mario': { id: 'mario', skill: { $ref: 'skills/fire' } },

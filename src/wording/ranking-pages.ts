@@ -1,5 +1,14 @@
 /** The pages of rankings. */
 import { message } from './message.ts'
+import type { RankingRef } from '#pages/data/refs.ts'
+
+const ofGame = message('Worth having')
+const ofWeek = message('Week {week}, {tour}')
+
+export function nameRanking({ name, week }: RankingRef): string {
+  if (name === null) return ofGame()
+  return week === undefined ? name : ofWeek({ week, tour: name })
+}
 
 export const kindOnCourses = message(
   '{kind, select, driver {Drivers} kart {Karts} other {Gliders}} on each of {variants, plural, one {# course variant} other {# course variants}}',

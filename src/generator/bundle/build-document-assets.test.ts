@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs'
 import type { Manifest } from 'vite'
 import { expect, test } from 'vitest'
-import { buildDocumentAssets } from './build-document-assets.ts'
+import { routes } from '#pages/routes/routes.ts'
+import { buildDocumentAssets, readViewFiles } from './build-document-assets.ts'
 
 const views = new Map([['checklist', 'src/checklist-view.tsx'] as const])
 
@@ -33,4 +35,10 @@ test('a chunk that imports that of a page fails the build, and is named', () => 
   expect(() => buildDocumentAssets(describe(['_parts.js', 'src/checklist-view.tsx']), views)).toThrow(
     'src/checklist-body.tsx imports src/checklist-view.tsx',
   )
+})
+
+test('every kind of page has a file with its view', () => {
+  const files = readViewFiles()
+  expect(new Set(files.keys())).toEqual(new Set(Object.keys(routes)))
+  expect([...files.values()].filter((file) => !existsSync(file))).toEqual([])
 })

@@ -12,7 +12,7 @@ import { createLinkCollector } from '../links/internal-links.ts'
 import { digestData, type PageEntry } from '../prepare/page-entry.ts'
 import { mostUnitBytes, readStored, type StoredRange } from '../prepare/page-store.ts'
 import { buildPageState, markNotFound } from './build-page-state.ts'
-import type { RenderAnswer, RenderBatch, RenderJob, LocaleJob } from './render-job.ts'
+import type { RenderAnswer, RenderBatch, RenderJob, LocaleJob } from './render-pages.ts'
 
 const job: RenderJob = workerData
 const locales = await Promise.all(job.locales.map(loadLocale))

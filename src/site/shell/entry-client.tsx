@@ -17,7 +17,7 @@ import { isEntryKnown, toContentKey, readCurrentEntry } from '../features/naviga
 import { startScrollKeeper } from '../features/navigation/scroll-keeper.ts'
 import { loadSession } from '../features/accounts/session/load-session.ts'
 import { mayEnter, needsSignIn } from '../features/accounts/session/may-enter.ts'
-import { provideSessionParts } from '../features/accounts/session/session-parts.ts'
+import { provideSessionParts, type SessionParts } from '../features/accounts/session/session-parts.ts'
 import { resolveOnSite, readPath } from '../features/navigation/page-address.ts'
 import { requestSignIn } from '../features/accounts/session/request-sign-in.ts'
 import { keepWantedPage, takeWantedPage, startSession } from '../features/accounts/session/start-session.ts'
@@ -26,10 +26,16 @@ import type { Opening } from '../features/navigation/navigator.ts'
 import { type ShownPage, App } from './app.tsx'
 import { forgetPresses, leavePressesToReact, pressAgain } from './early-presses.ts'
 import { pageViews } from './page-views.ts'
-import { siteSessionParts } from './site-session-parts.ts'
 import { repairAddress } from './repair-address.ts'
 import './site.css'
 import './other-languages.css'
+
+/** The parts of a session on this site. */
+const sessionParts: SessionParts = {
+  loadKeeper: () => import('../features/accounts/keep-session.ts').then(({ keepSession }) => keepSession),
+  loadSignIn: () => import('../features/accounts/dialogs/show-sign-in.tsx').then(({ showSignIn }) => showSignIn),
+  loadFollower: () => import('./start-following.ts').then(({ startFollowing }) => startFollowing),
+}
 
 // Before anything reads the address. A host that has no document for it has sent the reader to one that shows any page.
 if (pathPrefix !== '' && location.pathname === pathPrefix + shellPath) {
@@ -55,7 +61,7 @@ let root: Root | null = null
 const navigation = import('./start-navigation.ts')
 navigation.catch(() => undefined)
 
-provideSessionParts(siteSessionParts)
+provideSessionParts(sessionParts)
 startSession()
 void start()
 

@@ -1,5 +1,7 @@
 import { focusLateContent } from '../../ui/focus-content.ts'
 import { findHashTarget } from './scroll-and-focus.ts'
+import { useEffect, useRef } from 'react'
+import { isPlaceKnown } from './scroll-keeper.ts'
 
 /**
  * Follows the hash of the address once its target is drawn, unless the reader has scrolled by then. For documents that hold
@@ -16,4 +18,20 @@ export function followLateHash(): void {
     focusLateContent(target)
   })
   drawn.observe(document.body, { childList: true, subtree: true })
+}
+
+/**
+ * Follows the hash of the address once its target is there. What loads on demand is not when a page arrives. Readers who
+ * return are at the place that they left.
+ */
+export function useFollowedHash(): void {
+  const isFollowed = useRef(false)
+  useEffect(() => {
+    const target = findHashTarget(location.hash)
+    if (isFollowed.current || !target) return
+    isFollowed.current = true
+    if (isPlaceKnown) return
+    target.scrollIntoView({ behavior: 'instant' })
+    focusLateContent(target)
+  })
 }

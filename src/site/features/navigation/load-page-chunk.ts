@@ -1,8 +1,21 @@
 import type { PageKind } from '#pages/routes/routes.ts'
 import { findImport, importAnew, type FoundImport } from '../../ui/loading/import-anew.ts'
-import { ChunkLoadError } from './chunk-load-error.ts'
 import { PageDataError } from './page-data-error.ts'
 import type { PageChunk, PageChunks, PageView } from './page-view.ts'
+
+/** The code of a page could not be loaded. */
+export class ChunkLoadError extends Error {
+  /** `missing`: it arrived without the page's component. `timeout`: it never arrived. Otherwise the event type. */
+  readonly type: string
+  readonly address: string
+
+  constructor(chunk: string, type: string, address: string, options?: ErrorOptions) {
+    super(`Loading chunk ${chunk} failed`, options)
+    this.name = 'ChunkLoadError'
+    this.type = type
+    this.address = address
+  }
+}
 
 const timeoutMs = 120_000
 

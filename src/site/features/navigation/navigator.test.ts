@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { ChunkLoadError } from './chunk-load-error.ts'
+import { ChunkLoadError } from './load-page-chunk.ts'
 import { type LoadedPage, startNavigator, type Arrival, type Navigator, type Opening } from './navigator.ts'
 import { readCurrentEntry } from './history-entries.ts'
 import { PageDataError } from './page-data-error.ts'

@@ -1,5 +1,5 @@
 import * as say from '#wording/sharing.ts'
-import { showLoadFailure } from '../../ui/loading/show-load-failure.ts'
+import { showLoadFailure } from '../../ui/loading/load-trouble.ts'
 
 /**
  * Shares what a reader asked to, and tells them where that fails.

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Comparison } from '#pages/item/compare-address.ts'
 import * as say from '#wording/compare.ts'
 import { watchNavigation } from '../../features/navigation/latest-navigation.ts'
-import { showLoadFailure } from '../../ui/loading/show-load-failure.ts'
+import { showLoadFailure } from '../../ui/loading/load-trouble.ts'
 
 /** Puts another item beside those that are there. The code of its dialog loads when it is pressed. */
 export function AddItem({ children, ...comparison }: Comparison & { readonly children: ReactNode }) {

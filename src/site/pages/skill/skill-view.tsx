@@ -1,6 +1,6 @@
 import type { SkillPage } from '#pages/data/thing-pages.ts'
 import { skillPath } from '#pages/routes/routes.ts'
-import { describeEffect } from '#wording/skill-effects.ts'
+import { describeEffect } from '#wording/skill.ts'
 import * as say from '#wording/skill.ts'
 import { countOfKind } from '#wording/kinds.ts'
 import { EmptyState } from '../../ui/components/empty-state.tsx'

@@ -25,3 +25,11 @@ function makeFocusable(row: HTMLElement): HTMLElement {
   row.tabIndex = -1
   return row
 }
+
+/** Presses the button with the key in the focused row; without such a row, the first one on the page. */
+export function pressInRow(key: string): void {
+  const button = `button[aria-keyshortcuts="${key}"]`
+  const row = findCurrentRow()
+  const found = row?.querySelector<HTMLElement>(button) ?? document.querySelector<HTMLElement>(`#main ${button}`)
+  found?.click()
+}

@@ -43,7 +43,6 @@ const loadCopyTable = () => import('./copy-table.ts')
 const loadMarkRow = () => import('./mark-row.ts')
 const loadMoveRow = () => import('./move-row.ts')
 const loadOwnRow = () => import('./own-row.ts')
-const loadPressInRow = () => import('./press-in-row.ts')
 const loadReport = () => import('../../features/reports/show-report.tsx')
 const loadShortcutList = () => import('./show-shortcut-list.tsx')
 
@@ -58,7 +57,7 @@ export const pageShortcuts: ShortcutActions = new Map<string, ShortcutAction>([
   ['o', onDemand(loadOwnRow, ({ ownRow }) => ownRow())],
   ...levels.map((level) => [String(level), onDemand(loadOwnRow, ({ setRowLevel }) => setRowLevel(level))] as const),
   // For pages whose rows have buttons with keys of their own.
-  ...['a', 'x', 'u'].map((key) => [key, onDemand(loadPressInRow, ({ pressInRow }) => pressInRow(key))] as const),
+  ...['a', 'x', 'u'].map((key) => [key, onDemand(loadMoveRow, ({ pressInRow }) => pressInRow(key))] as const),
   ['c', onDemand(loadCopyTable, ({ copyTable }, pressed) => void copyTable(pressed))],
   ['m', onDemand(loadMarkRow, ({ markRow }) => markRow())],
   ['r', onDemand(loadReport, ({ showReport }, pressed) => showReport(pressed ?? null))],

@@ -1,6 +1,8 @@
 import { downloadListPath } from '#pages/config/build-hash.ts'
 import * as say from '#wording/controls.ts'
 import { readBuildHash } from './read-build-hash.ts'
+import { showToastOnDemand } from '../toasts/show-toast-on-demand.ts'
+import type { ToastOptions } from '../toasts/toast.ts'
 
 /** Why something of the site could not be loaded. `updated`: there is a newer build, which may lack what this page asks for. */
 export type LoadTrouble = 'offline' | 'updated' | 'unknown'
@@ -26,4 +28,15 @@ export async function findLoadTrouble(): Promise<LoadTrouble> {
   } catch {
     return 'offline'
   }
+}
+
+/**
+ * Tells the reader that something could not be loaded, why, and what to do.
+ * @param what a sentence: "The items could not be loaded."
+ */
+export async function showLoadFailure(what: string): Promise<void> {
+  const trouble = await findLoadTrouble()
+  const remedy: Partial<ToastOptions> =
+    trouble === 'updated' ? { durationMs: 0, action: { label: say.reload(), run: () => location.reload() } } : {}
+  await showToastOnDemand({ message: `${what} ${troubleWords[trouble]}`, type: 'error', ...remedy })
 }

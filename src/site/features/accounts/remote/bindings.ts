@@ -7,8 +7,8 @@ import {
   listReferences,
   parseReferencePath,
   type CatalogueCollection,
+  resolveReferences,
 } from '#documents/reference.ts'
-import { resolveReferences } from '#documents/resolve-references.ts'
 import { nameThings } from '#wording/names.ts'
 import { documentsBase } from '#documents/auth-endpoints.ts'
 import { entityDataPath } from '#pages/open-data/open-data-path.ts'

@@ -1,6 +1,6 @@
 import * as say from '#wording/accounts.ts'
 import { watchNavigation } from '../../navigation/latest-navigation.ts'
-import { showLoadFailure } from '../../../ui/loading/show-load-failure.ts'
+import { showLoadFailure } from '../../../ui/loading/load-trouble.ts'
 import { loadSession } from './load-session.ts'
 
 /** The intent of a reader who wants a link to reset the password: the dialog begins with the form for it. */

@@ -10,7 +10,7 @@ import { useListLevels } from '../../lists/use-list-levels.ts'
 import { levelsSource } from '../checklist-state.ts'
 import { useHasMarks } from '../has-marks.ts'
 import { useQuery } from '../../search/use-query.ts'
-import { showLoadFailure } from '../../../ui/loading/show-load-failure.ts'
+import { showLoadFailure } from '../../../ui/loading/load-trouble.ts'
 
 /** What a list knows about the reader's items: nothing until they have marked some or want to. */
 export interface OwnList {

@@ -1,6 +1,6 @@
 import type { ChecklistSnapshot } from '#documents/checklist-snapshots.ts'
 import { capMark, type Levels } from '#documents/checklist.ts'
-import { formatMoment } from '../../../ui/wording/format-moment.ts'
+import { formatMoment } from '../../../ui/wording/describe-times.ts'
 import type { CollectionsState } from '../reader-collections.ts'
 import { readerChecklist, readerCollections } from '../reader-checklist.ts'
 

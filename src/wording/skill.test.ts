@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Skill } from '#catalogue/entities.ts'
 import { findEffect } from '#pages/skill/build-skill-pages.ts'
-import { describeEffect } from './skill-effects.ts'
+import { describeEffect } from './skill.ts'
 
 const skill = (id: string, name: string, kind: Skill['kind'], reason: string | null = null) =>
   ({ id, name, kind, reason }) as Skill
