@@ -11,12 +11,12 @@ import {
   type ClaimSubject,
   type PublicClaim,
   type Report,
-  type ShelfPlace,
+  type ReportedPlace,
 } from './report.ts'
 import { mostListed, type Clearing, type Decision, type ReportAnswers, type TakingBack } from './report-endpoints.ts'
 import { isWebAddress } from './web-address.ts'
 
-const placeSchema: z.ZodType<ShelfPlace> = z
+const placeSchema: z.ZodType<ReportedPlace> = z
   .strictObject({
     shelf: z.enum(reportedShelves, `must be ${reportedShelves.join(', ')}`),
     level: z.literal(reportedLevels, `must be ${reportedLevels.join(', ')}`),

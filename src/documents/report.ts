@@ -13,7 +13,7 @@ export const reportedLevels = [1, 3, 6, 8] as const
 export type ReportedLevel = (typeof reportedLevels)[number]
 
 /** `{ shelf: 'top', level: 3 }` is on the middle shelf below level 3. */
-export interface ShelfPlace {
+export interface ReportedPlace {
   readonly shelf: ReportedShelf
   readonly level: ReportedLevel
 }
@@ -47,9 +47,9 @@ export interface ShelfReport extends AnyReport {
   readonly item: string
   readonly variant: string
   /** What the page says. */
-  readonly said: ShelfPlace
+  readonly said: ReportedPlace
   /** What the game showed. Equal to what the page says only if a day is named. */
-  readonly seen: ShelfPlace
+  readonly seen: ReportedPlace
   readonly note?: string
 }
 

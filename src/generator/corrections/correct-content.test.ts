@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import type { ContentFile } from '#catalogue/parse/content-file.ts'
-import type { PublicClaim, ShelfPlace } from '#documents/report.ts'
+import type { PublicClaim, ReportedPlace } from '#documents/report.ts'
 import { readContent } from '../prepare/read-content.ts'
 import { correctContent, type CorrectedContent, describeCorrections } from './correct-content.ts'
 
 const files = readContent('tests/fixtures/content')
 let count = 0
 
-function claim(item: string, variant: string, seen: ShelfPlace, change: Partial<PublicClaim> = {}): PublicClaim {
+function claim(item: string, variant: string, seen: ReportedPlace, change: Partial<PublicClaim> = {}): PublicClaim {
   count += 1
   return {
     id: String(count).padStart(32, '0'),
@@ -26,8 +26,8 @@ function write({ files: changed }: CorrectedContent, before: readonly ContentFil
   return before.map((file) => changed.find(({ path }) => path === file.path) ?? file)
 }
 
-const top: ShelfPlace = { shelf: 'top', level: 1 }
-const middle: ShelfPlace = { shelf: 'middle', level: 1 }
+const top: ReportedPlace = { shelf: 'top', level: 1 }
+const middle: ReportedPlace = { shelf: 'middle', level: 1 }
 
 test('accepted reports are written, and a second run changes nothing', () => {
   const claims = [

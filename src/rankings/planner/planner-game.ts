@@ -5,6 +5,7 @@ import type { Zone } from '../zone-variants.ts'
 import type { ShelfCounts } from '../ranking.ts'
 import type { RaceCourse } from '../points/race-course.ts'
 import type { PlannerTour, WeekPlan } from './plan-week.ts'
+import type { RaceShelf } from '../points/score-model.ts'
 
 export interface PlannerItem {
   readonly kind: ItemKind
@@ -81,4 +82,11 @@ export const reaches = ['cup', 'tour', 'year', 'all'] as const satisfies readonl
 /** Whether a variant belongs to what is asked about. A ranked cup is one of its tour's, and of its year's. */
 export function isInReach({ zone, roundCups }: Pick<PlannerVariant, 'zone' | 'roundCups'>, reach: Reach): boolean {
   return reach === 'all' || zone === 'cup' || (reach === 'year' ? roundCups > 0 : zone === reach)
+}
+
+/** As far as it may be said: an item of which not all shelves are known need not be on the bottom. */
+export type KnownShelf = RaceShelf | 'unknown'
+
+export function toKnownShelf(shelf: RaceShelf, { knownTops }: Pick<PlannerItem, 'knownTops'>): KnownShelf {
+  return shelf === 'low' && knownTops ? 'unknown' : shelf
 }

@@ -15,9 +15,6 @@ export type RaceShelf = ShelfPlace['shelf']
 /** Steps of the points cap that an item can be given, beyond 0. */
 export const highestCapStep = 4
 
-/** The highest level of a player for which the model knows points. */
-export const highestPlayerLevel = 400
-
 type ByRarity<Value> = Readonly<Record<Rarity, Value>>
 type BySteps = readonly [number, number, number, number, number]
 
@@ -44,13 +41,13 @@ export const capStepTickets = [1, 5, 10, 12] as const
 /** Sheet. Base points that each Mii racing suit has more for every further one that the player owns. */
 export const basePointsPerFurtherSuit = 10
 
-/** Sheet. Points of a player's level for first place. */
+/** Sheet. Points of a player's level for first place. The model knows no level above the last. */
 export const positionPoints = {
   start: 3000,
   perLevel: [
     { upTo: 150, points: 20 },
     { upTo: 200, points: 10 },
-    { upTo: highestPlayerLevel, points: 5 },
+    { upTo: 400, points: 5 },
   ],
 } as const
 

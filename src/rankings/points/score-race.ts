@@ -173,13 +173,13 @@ export function boostUnitsOf(racing: RacingItem, player: RacingPlayer): number {
 
 /** RangeError for a level that the model does not know. */
 export function positionPointsOf({ level }: RacingPlayer): number {
-  if (level < 1 || level > model.highestPlayerLevel) throw new RangeError(`Players have no level ${level}.`)
   let points: number = model.positionPoints.start
   let counted = 0
   for (const { upTo, points: perLevel } of model.positionPoints.perLevel) {
     points += perLevel * (Math.min(level, upTo) - Math.min(level, counted))
     counted = upTo
   }
+  if (level < 1 || level > counted) throw new RangeError(`Players have no level ${level}.`)
   return points
 }
 

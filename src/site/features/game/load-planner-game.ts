@@ -4,7 +4,7 @@ import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { nameThings } from '#wording/names.ts'
 import { fetchDataFile } from '../../ui/loading/fetch-data-file.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
-import { isRecord } from '../navigation/page-state.ts'
+import { isJsonObject } from '#documents/json-value.ts'
 
 /**
  * The game data of the planner, fetched when first needed, as a function of the day that is planned for: null for the
@@ -24,10 +24,10 @@ export async function loadPlannerGame(): Promise<PlannerGame> {
 /** The build writes it from the same types, so a matching version vouches for the rows. */
 function isPlannerData(value: unknown): value is PlannerData {
   return (
-    isRecord(value) &&
+    isJsonObject(value) &&
     value['version'] === plannerDataVersion &&
     Array.isArray(value['variants']) &&
     Array.isArray(value['tours']) &&
-    isRecord(value['items'])
+    isJsonObject(value['items'])
   )
 }

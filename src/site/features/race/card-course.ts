@@ -3,7 +3,7 @@ import { itemKinds, type ItemKind } from '#catalogue/entities.ts'
 import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { CardPoints, RaceCourse } from '#pages/data/race-page.ts'
 import type { ItemRef, VariantRef } from '#pages/data/refs.ts'
-import type { SaidShelf } from '#rankings/planner/say-shelf.ts'
+import type { KnownShelf } from '#rankings/planner/planner-game.ts'
 
 /** A course of a race card, with what to race with. */
 export interface CardCourse {
@@ -16,7 +16,7 @@ export interface CardCourse {
 
 export interface CardPick {
   readonly item: ItemRef
-  readonly shelf: SaidShelf
+  readonly shelf: KnownShelf
   /** Whether the cup lifts it there. */
   readonly isBoosted: boolean
   /** Null for the best there is, which is at the cap. */

@@ -3,8 +3,7 @@ import { mapKinds } from '#catalogue/map-kinds.ts'
 import type { SentPick } from '#pages/race/race-address.ts'
 import { answerBest, answerRaces, isBoostedIn, type RaceAnswer } from '#rankings/planner/answer-races.ts'
 import type { Collection, PlannerRace } from '#rankings/planner/plan-races.ts'
-import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
-import { sayShelf } from '#rankings/planner/say-shelf.ts'
+import { ownsSomething, type PlannerGame, toKnownShelf } from '#rankings/planner/planner-game.ts'
 import type { LoadoutAdvice } from '#rankings/points/find-best-loadout.ts'
 import { placeInRace, type Race } from '#rankings/points/race-units.ts'
 import { unknownPlayer, type RacingItem } from '#rankings/points/score-race.ts'
@@ -81,7 +80,7 @@ function showBest(game: PlannerGame, race: Race, racing: RacingItem): CardPick {
 function showOwned({ itemById }: PlannerGame, race: Race, racing: RacingItem): CardPick {
   const item = itemById.get(racing.item.id)!
   const isBoosted = isBoostedIn(race, racing)
-  return { item, shelf: sayShelf(racing.shelf, item), isBoosted, level: racing.level, of: 'owner' }
+  return { item, shelf: toKnownShelf(racing.shelf, item), isBoosted, level: racing.level, of: 'owner' }
 }
 
 function showSent(game: PlannerGame, race: Race, kind: ItemKind, sent: SentPick): CardPick | null {

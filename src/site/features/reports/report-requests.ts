@@ -8,7 +8,7 @@ import {
   type ClaimSubject,
   type Evidence,
   type PublicClaim,
-  type ShelfPlace,
+  type ReportedPlace,
 } from '#documents/report.ts'
 import {
   reportEndpoints,
@@ -133,7 +133,7 @@ function isSubject(value: unknown): value is ClaimSubject {
   return kind === 'shelf' && typeof item === 'string' && typeof variant === 'string' && isPlace(said) && isPlace(seen)
 }
 
-function isPlace(value: unknown): value is ShelfPlace {
+function isPlace(value: unknown): value is ReportedPlace {
   return isJsonObject(value) && isOneOf(reportedShelves, value['shelf']) && isOneOf(reportedLevels, value['level'])
 }
 

@@ -1,6 +1,6 @@
 /** The places that an item can have on a course variant, for forms and lists of reports. */
 import * as say from '#wording/reports.ts'
-import type { ReportedLevel, ShelfPlace } from '#documents/report.ts'
+import type { ReportedLevel, ReportedPlace } from '#documents/report.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 
 /** Names a place in forms: `top-3`, `middle`. */
@@ -9,7 +9,7 @@ export type PlaceKey = `top-${ReportedLevel}` | 'middle' | 'low'
 /** From the best to the worst. */
 export const placeKeys = ['top-1', 'top-3', 'top-6', 'top-8', 'middle', 'low'] as const satisfies readonly PlaceKey[]
 
-const places: Readonly<Record<PlaceKey, ShelfPlace>> = {
+const places: Readonly<Record<PlaceKey, ReportedPlace>> = {
   'top-1': { shelf: 'top', level: 1 },
   'top-3': { shelf: 'top', level: 3 },
   'top-6': { shelf: 'top', level: 6 },
@@ -27,11 +27,11 @@ export const placeNames: Readonly<Record<PlaceKey, string>> = {
   low: say.bottomShelf(),
 }
 
-export function placeOf(key: PlaceKey): ShelfPlace {
+export function placeOf(key: PlaceKey): ReportedPlace {
   return places[key]
 }
 
-export function keyOfPlace({ shelf, level }: ShelfPlace): PlaceKey {
+export function keyOfPlace({ shelf, level }: ReportedPlace): PlaceKey {
   return shelf === 'top' ? `top-${level}` : shelf
 }
 

@@ -37,7 +37,7 @@ import { LoadFailure } from '../../ui/loading/load-failure.tsx'
 import { fetchDataFile } from '../../ui/loading/fetch-data-file.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { listOverviewColumns, type ListedRow } from '../../ui/rankings/ranking-columns.tsx'
-import { isRecord } from '../../features/navigation/page-state.ts'
+import { isJsonObject } from '#documents/json-value.ts'
 import { RankedTools, useAskedRow } from './ranked-tools.tsx'
 import '../../ui/rankings/ranking-table.css'
 
@@ -210,5 +210,5 @@ async function loadDayRanking(kind: ItemKind, date: IsoDate): Promise<DayRanking
 
 /** The build writes it from the same types. */
 function isOverview(value: unknown): value is WholeRanking {
-  return isRecord(value) && Array.isArray(value['items']) && isRecord(value['plain'])
+  return isJsonObject(value) && Array.isArray(value['items']) && isJsonObject(value['plain'])
 }

@@ -1,10 +1,10 @@
 import type { ShelfLevel } from '#catalogue/entities.ts'
-import type { SaidShelf } from '#rankings/planner/say-shelf.ts'
+import type { KnownShelf } from '#rankings/planner/planner-game.ts'
 import * as say from '#wording/rows.ts'
 import { shelfNames } from '../wording/wording.ts'
 
 /** Three boards with the item's own shelf highlighted, beside its name. @param isBoosted whether a cup lifts it there */
-export function ShelfMark({ shelf, isBoosted = false }: { shelf: SaidShelf; isBoosted?: boolean }) {
+export function ShelfMark({ shelf, isBoosted = false }: { shelf: KnownShelf; isBoosted?: boolean }) {
   return (
     <span className={`shelf shelf-${shelf}`}>
       {shelfNames[shelf]}

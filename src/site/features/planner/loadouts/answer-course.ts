@@ -3,8 +3,7 @@ import { plannerAddress } from '#pages/player/planner-address.ts'
 import { itemPath } from '#pages/routes/routes.ts'
 import { answerBest, answerRaces, rankAllUpgrades } from '#rankings/planner/answer-races.ts'
 import { raceOn } from '#rankings/planner/plan-races.ts'
-import { ownsSomething, type PlannerGame } from '#rankings/planner/planner-game.ts'
-import { sayShelf } from '#rankings/planner/say-shelf.ts'
+import { ownsSomething, type PlannerGame, toKnownShelf } from '#rankings/planner/planner-game.ts'
 import type { BestLoadout } from '#rankings/points/find-best-loadout.ts'
 import * as say from '#wording/planner.ts'
 import { formatPoints } from '../../../ui/wording/wording.ts'
@@ -56,7 +55,7 @@ function groupLoadout(
         name,
         rarity,
         path: itemPath({ kind, id }),
-        note: say.levelAndShelf({ level: items[kind].level, shelf: sayShelf(loadout[kind].shelf, item) }),
+        note: say.levelAndShelf({ level: items[kind].level, shelf: toKnownShelf(loadout[kind].shelf, item) }),
       }
     }),
     rest: null,

@@ -2,7 +2,7 @@ import { searchIndexPath, searchKinds, type SearchIndex } from '#wording/search/
 import { nameThings } from '#wording/names.ts'
 import { fetchDataFile } from '../../../ui/loading/fetch-data-file.ts'
 import { loadOnce } from '../../../ui/loading/load-once.ts'
-import { isRecord } from '../../navigation/page-state.ts'
+import { isJsonObject } from '#documents/json-value.ts'
 
 /** With the names of the build, which are English. */
 export const loadEnglishIndex: () => Promise<SearchIndex> = loadOnce(() =>
@@ -13,9 +13,9 @@ export const loadEnglishIndex: () => Promise<SearchIndex> = loadOnce(() =>
 export const loadSearchIndex: () => Promise<SearchIndex> = loadOnce(async () => nameThings(await loadEnglishIndex()))
 
 function isSearchIndex(value: unknown): value is SearchIndex {
-  if (!isRecord(value)) return false
+  if (!isJsonObject(value)) return false
   const lists = searchKinds.map((name) => value[name])
-  return isRecord(value['rankedDays']) && lists.every((list) => Array.isArray(list) && list.every(isRow))
+  return isJsonObject(value['rankedDays']) && lists.every((list) => Array.isArray(list) && list.every(isRow))
 }
 
 function isRow(row: unknown): boolean {
