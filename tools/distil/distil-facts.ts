@@ -5,8 +5,7 @@ import type { Basis, ItemKind } from '#catalogue/entities.ts'
 import { formatShelfLine } from '#catalogue/shelves/shelf-line.ts'
 import { languages } from '#catalogue/languages.ts'
 import { nameCourse, parseVariantId } from '#catalogue/variant-id.ts'
-import { ContentEditor, formatScalar } from '#generator/corrections/content-editor.ts'
-import type { MapEntry } from '#generator/corrections/merge-entries.ts'
+import { ContentEditor, formatScalar, type MapEntry } from '#generator/corrections/content-editor.ts'
 import { distilTour, findCycleStart, findTourFiles, nameTourFile, type FactIndex, indexFacts } from './distil-tour.ts'
 import type {
   CourseActionsRow,

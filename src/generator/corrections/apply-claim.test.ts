@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import { findShelfPlace, type ShelfPlace } from '#catalogue/shelves/find-shelf-place.ts'
 import { parseShelfLine } from '#catalogue/shelves/shelf-line.ts'
-import { applyClaim } from './correct-content.ts'
+import { applyClaim } from './apply-claim.ts'
 
 const date = '2026-11-03'
 const low: ShelfPlace = { shelf: 'low', level: 1 }
