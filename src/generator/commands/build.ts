@@ -1,7 +1,8 @@
 /** The second half of `npm run build`: content → dist. Imports little before it is clear that there is something to do. */
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import { parseBuildOptions, remarkOnExpiry } from '../options/build-options.ts'
+import { parseBuildOptions } from '../options/build-options.ts'
+import { remarkOnExpiry } from '../options/parse-contacts.ts'
 import { makeNamedFolder } from '#command-line/make-folder.ts'
 import { requireOwner, runCommand } from '#command-line/run-command.ts'
 

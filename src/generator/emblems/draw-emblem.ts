@@ -15,8 +15,8 @@ import {
   spreadStops,
 } from '#site/ui/emblems/emblem-paint.ts'
 import { frameColours } from '#pages/config/emblem-palette.ts'
-import type { Rarity } from '#catalogue/entities.ts'
-import type { EmblemSubject } from '#pages/cards/emblem-path.ts'
+import { type Rarity, itemKinds, type Catalogue } from '#catalogue/entities.ts'
+import { type EmblemSubject, emblemPath, itemCollections, type EmblemCollection } from '#pages/cards/emblem-path.ts'
 import { findNamedParts } from '#site/ui/emblems/emblem-names.ts'
 import {
   pickCourseEmblem,
@@ -25,8 +25,10 @@ import {
   pickSkillEmblem,
   type EmblemPick,
 } from '#site/ui/emblems/pick-emblem.ts'
-import { drawLinearGradient, round, type Square, findPattern } from './emblem-pattern.ts'
+import { findPattern } from './emblem-pattern.ts'
+import { drawLinearGradient, round } from './svg-gradient.ts'
 import { silhouetteShapes, silhouetteSide } from './silhouette-shapes.ts'
+import type { OutputFile } from '#pages/data/output-file.ts'
 
 /** The edge of an emblem in the units of its drawing. */
 export const emblemSide = 100
@@ -103,6 +105,12 @@ export function findFrameStops(plate: EmblemPlate): readonly PaintStop[] {
   if (plate === 'normal') return [{ at: 0, colour: frameColours.normal[0] }]
   const places = [0, frameMiddles[plate], 100]
   return frameColours[plate].map((colour, index) => ({ at: places[index]!, colour }))
+}
+
+/** Its side is in the drawing's units. */
+interface Square {
+  readonly from: number
+  readonly side: number
 }
 
 /** The outline of a plate or its frame, without `fill` where its colour does not matter. */
@@ -191,4 +199,26 @@ export function mixPlate(name: string, kind: keyof typeof plateEdges): PlatePain
       .toString({ format: 'hex', collapse: false }),
   )
   return { angle: plateAngle, stops: spreadStops([upper!, lower!]) }
+}
+
+/** Draws the emblem of everything that has one, as SVG files. */
+export function* buildEmblemFiles(catalogue: Catalogue): Iterable<OutputFile> {
+  for (const [collection, subjects] of listSubjects(catalogue)) {
+    for (const subject of subjects)
+      yield { path: emblemPath(collection, subject.id), pieces: [drawEmblem(findLook(subject))] }
+  }
+}
+
+function listSubjects(catalogue: Catalogue): [EmblemCollection, EmblemSubject[]][] {
+  const { items, skills, courses, tours, badges } = catalogue
+  return [
+    ...itemKinds.map((kind): [EmblemCollection, EmblemSubject[]] => [
+      itemCollections[kind],
+      items[kind].map(({ id, rarity }) => ({ of: kind, id, rarity })),
+    ]),
+    ['skills', skills.map(({ id }) => ({ of: 'skill', id }))],
+    ['courses', courses.map(({ id }) => ({ of: 'course', id }))],
+    ['tours', tours.map(({ id }) => ({ of: 'tour', id }))],
+    ['badges', badges.map(({ id }) => ({ of: 'badge', id }))],
+  ]
 }

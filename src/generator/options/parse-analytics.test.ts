@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseAnalytics } from './build-options.ts'
+import { parseAnalytics } from './parse-analytics.ts'
 
 test.each([
   [{}, null],

@@ -37,7 +37,7 @@ import { routes } from '#pages/routes/routes.ts'
 import { siteDescription } from '#wording/site.ts'
 import { buildArchive } from '../archive/build-archive.ts'
 import { localizedFiles } from './localized-files.ts'
-import { buildEmblemFiles } from '../emblems/build-emblem-files.ts'
+import { buildEmblemFiles } from '../emblems/draw-emblem.ts'
 import { buildNamesFiles, namesRoot } from './language-names.ts'
 
 /** Files whose addresses begin with the same path. */

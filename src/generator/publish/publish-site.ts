@@ -1,29 +1,21 @@
 import { copyFileSync, mkdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { SiteLanguage } from '#pages/config/site-config.ts'
-import { isIndexed } from '#pages/routes/page-traits.ts'
 import { removePrefix } from '#pages/routes/language-path.ts'
-import { notFoundPath, routes, shellPath } from '#pages/routes/routes.ts'
-import { searchIndexPath } from '#wording/search/search-index.ts'
-import { changePassword } from '#wording/site.ts'
 import { publishCards, type PublishedCards } from '../cards/publish-cards.ts'
 import { type BuiltPage, createUpToDateCheck } from '../files/build-record.ts'
 import { listFiles } from '../files/list-files.ts'
-import { documentFileName, listPageFiles, outputFileName } from '../files/output-file-names.ts'
-import { buildFile, makeFolders, removeStaleFiles, writeBuildState, replaceOutputFile } from '../files/output-folder.ts'
+import { listPageFiles } from '../files/output-file-names.ts'
+import { buildFile, makeFolders, removeStaleFiles, writeBuildState } from '../files/output-folder.ts'
 import { type LinkTargets, verifyLinks } from '../links/verify-links.ts'
 import { writeOfflineFiles } from '../offline/write-offline-files.ts'
 import { writePacks } from '../offline/write-packs.ts'
-import type { BuildOptions, SecurityContact } from '../options/build-options.ts'
+import type { BuildOptions } from '../options/build-options.ts'
 import type { PageEntry, SitePlan } from '../prepare/page-entry.ts'
 import type { PrepareMessage } from '../prepare/prepare-pages.ts'
 import { type RenderJob, renderPages, startRenderer } from '../render/render-pages.ts'
 import type { ProgressLine } from '../messages/progress-line.ts'
-import { buildHeaders } from './build-headers.ts'
-import { buildShell } from './build-shell.ts'
-import { buildSitemap } from './build-sitemap.ts'
-import type { LastOutput } from './receive-parts.ts'
-import { type ReceivedParts, receiveParts } from './receive-parts.ts'
+import { type LastOutput, type ReceivedParts, receiveParts } from './receive-parts.ts'
+import { writeLists } from './write-lists.ts'
 
 export interface PublishResult extends Omit<ReceivedParts, 'carried'> {
   /** By path. */
@@ -195,42 +187,6 @@ function buildRenderJob({ outFolder, siteUrl, analytics }: BuildOptions, plan: S
   }
 }
 
-/** Writes the files that list pages or repeat them. */
-function writeLists(
-  { outFolder, siteUrl, securityContact, analytics, languages }: BuildOptions,
-  pages: readonly PageEntry[],
-  searchIndex: string,
-): string[] {
-  const notFoundPages = languages.map(({ pathPrefix }) => ({
-    pathPrefix,
-    document: readFileSync(join(outFolder, documentFileName(pathPrefix + notFoundPath)), 'utf8'),
-  }))
-  const texts = new Map<string, string | Uint8Array>([
-    ...buildSitemap(pages.filter(isIndexed), siteUrl, languages),
-    ['robots.txt', buildRobots(siteUrl, languages)],
-    ...(securityContact ? [[securityTextFile, buildSecurityText(securityContact, siteUrl)] as const] : []),
-    [outputFileName(searchIndexPath), searchIndex],
-    [documentFileName(passwordAddress), buildPasswordRedirect()],
-    // The name that static hosts look for.
-    ...notFoundPages.map(({ pathPrefix, document }) => [outputFileName(`${pathPrefix}/404.html`), document] as const),
-    ...notFoundPages
-      .slice(1)
-      .map(({ pathPrefix, document }) => [outputFileName(pathPrefix + shellPath), buildShell(document)] as const),
-    [
-      '_headers',
-      buildHeaders({ siteUrl, analytics, languages, documents: notFoundPages.map(({ document }) => document) }),
-    ],
-  ])
-  for (const [file, text] of texts) replaceOutputFile(outFolder, file, text)
-  return [...texts.keys()]
-}
-
-/** The text of /robots.txt: everything is allowed except the personal pages. */
-function buildRobots(siteUrl: string, languages: readonly SiteLanguage[]): string {
-  const personal = languages.map(({ pathPrefix }) => `Disallow: ${pathPrefix}/user/\n`).join('')
-  return `User-agent: *\n${personal}\nSitemap: ${siteUrl}/sitemap.xml\n`
-}
-
 /**
  * Copies the scripts, styles and other files of a bundle to the output folder.
  * @param isCopied whether a file is there already
@@ -244,38 +200,4 @@ function copyAssets(publicFolder: string, outFolder: string, isCopied: (file: st
     copyFileSync(join(publicFolder, file), join(outFolder, file))
   }
   return files
-}
-
-const securityTextFile = '.well-known/security.txt'
-
-/** The contact for vulnerabilities: https://www.rfc-editor.org/rfc/rfc9116 */
-function buildSecurityText({ address, expires }: SecurityContact, siteUrl: string): string {
-  return [
-    `Contact: ${address}`,
-    `Expires: ${expires}T00:00:00Z`,
-    'Preferred-Languages: en',
-    `Canonical: ${siteUrl}/${securityTextFile}`,
-    '',
-  ].join('\n')
-}
-
-/** Where password managers look for the page that changes a password (https://www.w3.org/TR/change-password-url/). */
-const passwordAddress = '/.well-known/change-password/'
-
-/** A document that leads to that page, on any host. */
-function buildPasswordRedirect(): string {
-  const address = `${routes['user-settings']}#sign-in`
-  return `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${address}">
-<title>${changePassword()}</title>
-</head>
-<body>
-<h1><a href="${address}">${changePassword()}</a></h1>
-</body>
-</html>
-`
 }

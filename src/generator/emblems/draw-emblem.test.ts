@@ -2,8 +2,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { joinPieces } from '#pages/data/output-file.ts'
 import { smallCatalogue } from '#pages/testing/small-catalogue.ts'
-import { buildEmblemFiles } from './build-emblem-files.ts'
-import { drawEmblem, mixPlate } from './draw-emblem.ts'
+import { buildEmblemFiles, drawEmblem, mixPlate } from './draw-emblem.ts'
 import { emblemPatterns } from './emblem-pattern.ts'
 
 const look = {
