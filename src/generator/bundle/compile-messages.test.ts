@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileCalls, inlineMessages, listMessages } from './compile-messages.ts'
+import { compileCalls, inlineMessages } from './compile-messages.ts'
+import { listMessages } from './find-messages.ts'
 
 const asItIs = () => undefined
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'rolldown'
-import { parseSync, Visitor, type ESTree } from 'rolldown/utils'
 import { compileMessage, compileText } from '#wording/compile-message.ts'
 import { projectRoot } from '../files/project-root.ts'
 import type { Translate } from '../languages/catalogue.ts'
 import { contextOf } from '../languages/list-texts.ts'
+import { findDefinitions, findUses, listMessages, type Span, type WrittenValue } from './find-messages.ts'
 
 const runtime = `import { number as $number, plural as $plural, select as $select } from '#wording/runtime.ts'`
 
@@ -35,55 +35,18 @@ export function compileMessages(translate: Translate, mark?: MarkText): Plugin {
   }
 }
 
-/** Parts of a module's code, each with what takes its place. */
-interface Change {
-  readonly start: number
-  readonly end: number
+/** A part of a module's code, and what takes its place. */
+interface Change extends Span {
   readonly code: string
 }
 
-function change(code: string, changes: readonly Change[]): string {
+function replaceParts(code: string, changes: readonly Change[]): string {
   let end = 0
   // What lies within another part has been taken with it.
   const inOrder = changes.toSorted((a, b) => a.start - b.start).filter((part) => part.start >= end && (end = part.end))
   const parts = inOrder.map((part, index) => code.slice(inOrder[index - 1]?.end ?? 0, part.start) + part.code)
   return parts.join('') + code.slice(inOrder.at(-1)?.end ?? 0)
 }
-
-/** What is found in a module is found once for all languages, and for pages and their renderers: parsing takes longest. */
-function findOnce<Found>(find: (code: string, file: string) => Found): typeof find {
-  const known = new Map<string, { readonly code: string; readonly found: Found }>()
-  return (code, file) => {
-    const before = known.get(file)
-    if (before?.code === code) return before.found
-    const found = find(code, file)
-    known.set(file, { code, found })
-    return found
-  }
-}
-
-export interface Span {
-  readonly start: number
-  readonly end: number
-}
-
-const findDefinitions = findOnce((code, file) => {
-  const imports: Span[] = []
-  const texts: (Span & { readonly text: string })[] = []
-  new Visitor({
-    ImportDeclaration({ source, start, end }) {
-      if (source.value.endsWith('/message.ts')) imports.push({ start, end })
-    },
-    CallExpression({ callee, arguments: [text], start, end }) {
-      if (callee.type !== 'Identifier' || callee.name !== 'message') return
-      if (text?.type !== 'Literal' || typeof text.value !== 'string') {
-        throw new Error(`${file}: message() takes one text between quotation marks, which translators can read.`)
-      }
-      texts.push({ start, end, text: text.value })
-    },
-  }).visit(parseSync(file, code).program)
-  return { imports, texts }
-})
 
 /** @throws if a call's text is no literal, or ill-formed, with the file */
 export function compileCalls(
@@ -94,29 +57,11 @@ export function compileCalls(
 ): string {
   const context = contextOf(file)
   const { imports, texts } = findDefinitions(code, file)
-  return change(code, [
+  return replaceParts(code, [
     ...imports.map((span) => ({ ...span, code: runtime })),
     ...texts.map(({ text, ...span }) => ({ ...span, code: mark(context, translate(context, text) ?? text) })),
   ])
 }
-
-/** The messages of a file of `src/wording/` by their exported names. */
-export const listMessages = findOnce((code, file): ReadonlyMap<string, string> => {
-  const messages = new Map<string, string>()
-  for (const statement of parseSync(file, code).program.body) {
-    if (statement.type !== 'ExportNamedDeclaration' || statement.declaration?.type !== 'VariableDeclaration') continue
-    for (const { id, init } of statement.declaration.declarations) {
-      if (id.type !== 'Identifier' || init?.type !== 'CallExpression') continue
-      const {
-        callee,
-        arguments: [text],
-      } = init
-      if (callee.type === 'Identifier' && callee.name === 'message' && text?.type === 'Literal')
-        messages.set(id.name, String(text.value))
-    }
-  }
-  return messages
-})
 
 const fileOf = (path: string) => join(projectRoot, 'src/wording', path)
 
@@ -127,9 +72,6 @@ export function readWords(path: string, translate: Translate): ReadonlyMap<strin
   const texts = listMessages(readFileSync(file, 'utf8'), file)
   return new Map([...texts].map(([name, text]) => [name, translate(context, text) ?? text]))
 }
-
-/** A value that a call gives to a message; null for one that is not written out, such as those of `...rest`. */
-export type WrittenValue = readonly [name: string, value: (Span & { readonly type: string }) | null]
 
 /**
  * What a message says with these values; null if they are not written out, or one is worked out and said twice.
@@ -153,53 +95,6 @@ export function writeOut(
   return isWhole && !isTwice ? `(${text})` : null
 }
 
-const findUses = findOnce((code, file) => {
-  const { program } = parseSync(file, code)
-  const imports: (Span & { readonly name: string; readonly path: string })[] = []
-  for (const statement of program.body) {
-    if (statement.type !== 'ImportDeclaration' || !statement.source.value.startsWith('#wording/')) continue
-    const [specifier] = statement.specifiers
-    if (specifier?.type !== 'ImportNamespaceSpecifier') continue
-    const { start, end } = statement
-    imports.push({ name: specifier.local.name, path: statement.source.value.slice('#wording/'.length), start, end })
-  }
-  const calls: (Span & {
-    readonly of: string
-    readonly name: string
-    readonly calleeEnd: number
-    /** Null without any. */
-    readonly values: readonly WrittenValue[] | null
-  })[] = []
-  if (imports.length === 0) return { imports, calls }
-  new Visitor({
-    CallExpression({ callee, start, arguments: [values], end }) {
-      if (callee.type !== 'MemberExpression' || callee.object.type !== 'Identifier') return
-      if (callee.computed || callee.property.type !== 'Identifier') return
-      const { object, property } = callee
-      if (!imports.some(({ name }) => name === object.name)) return
-      calls.push({
-        of: object.name,
-        name: property.name,
-        start,
-        end,
-        calleeEnd: callee.end,
-        values: readValues(values),
-      })
-    },
-  }).visit(program)
-  return { imports, calls }
-})
-
-export function readValues(values: ESTree.Argument | undefined): readonly WrittenValue[] | null {
-  if (!values) return null
-  if (values.type !== 'ObjectExpression') return []
-  return values.properties.map((property): WrittenValue => {
-    if (property.type !== 'Property' || property.computed || property.key.type !== 'Identifier') return ['', null]
-    const { type, start, end } = property.value
-    return [property.key.name, { type, start, end }]
-  })
-}
-
 /** @param readMessages of a file of words, by its path there */
 export function inlineMessages(
   code: string,
@@ -221,7 +116,7 @@ export function inlineMessages(
   const hasValues = changes.some((part) => /\$(?:number|plural|select)\b/.test(part.code))
   // An import that nothing asks any more would bring chunks together that have nothing in common.
   const asked = imports.map((statement) => ({ ...statement, code: '' }))
-  const rest = change(code, [...changes, ...asked])
+  const rest = replaceParts(code, [...changes, ...asked])
   const unasked = asked.filter(({ name }) => !new RegExp(`\\b${name}\\.`).test(rest))
-  return `${hasValues ? `${runtime};` : ''}${change(code, [...changes, ...unasked])}`
+  return `${hasValues ? `${runtime};` : ''}${replaceParts(code, [...changes, ...unasked])}`
 }

@@ -2,7 +2,8 @@ import { parseSync, Visitor } from 'rolldown/utils'
 import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { compileMessage } from '#wording/compile-message.ts'
 import { translateInto } from '../languages/catalogue.ts'
-import { readValues, writeOut, type MarkText, type Span, type WrittenValue } from './compile-messages.ts'
+import { writeOut, type MarkText } from './compile-messages.ts'
+import { readValues, type Span, type WrittenValue } from './find-messages.ts'
 
 /**
  * The code for all languages but English is bundled once, with marks in the place of its texts: calls of functions that
