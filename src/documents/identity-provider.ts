@@ -1,6 +1,6 @@
 /**
  * The identity providers with which readers can sign in. Each has an entry in the server's
- * `configuration/configuration.ts` and a mark on the site's buttons (`provider-buttons.tsx`).
+ * `configuration/configuration.ts` and a mark on the site's buttons (`provider-marks.tsx`).
  */
 export const providerIds = ['google'] as const
 export type ProviderId = (typeof providerIds)[number]
