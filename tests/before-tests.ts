@@ -5,7 +5,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-const scripts = ['lint', 'typecheck', 'test:programs']
+const scripts = ['test:programs', 'test:sites', 'lint', 'typecheck']
 
 const failed = await Promise.all(
   scripts.map(async (script) => {

@@ -15,6 +15,8 @@ export const fixtureContent = resolve('tests/fixtures/content')
 export const fixtureDay: IsoDate = '2020-12-01'
 /** The site that tests in browsers read. Kept from run to run: without changes to code and fixtures nothing is built. */
 export const browserSite = resolve('.cache/tests/site')
+/** The site that tests of what is built and served read, or change a copy of. Kept likewise. */
+export const builtSite = resolve('.cache/tests/built-site')
 
 /** Of the fixture's site, unless a test says otherwise. */
 export const fixtureSettings = {
