@@ -1,4 +1,4 @@
-/** Layout of a card, in pixels. Its size is in pages/cards/card-path.ts. */
+/** Layout of a card, in pixels. Its size is in pages/cards/card.ts. */
 export interface Box {
   readonly left: number
   readonly top: number

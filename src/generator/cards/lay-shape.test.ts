@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cardSize } from '#pages/cards/card-path.ts'
+import { cardSize } from '#pages/cards/card.ts'
 import { channels } from './rasterise-shapes.ts'
 import { layColour, layColours } from './lay-shape.ts'
 

@@ -1,4 +1,4 @@
-import { cardSize } from '#pages/cards/card-path.ts'
+import { cardSize } from '#pages/cards/card.ts'
 import type { Box } from './card-mark.ts'
 import { channels } from './rasterise-shapes.ts'
 

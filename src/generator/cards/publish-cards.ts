@@ -72,7 +72,7 @@ function drawCards(jobs: readonly CardJob[], stop: AbortSignal): Promise<Process
 /** What cards are drawn from, besides their texts. */
 export const designFolders = ['src/generator/cards', 'src/generator/emblems', 'src/site/ui/emblems']
 export const designFiles = [
-  'src/pages/cards/card-path.ts',
+  'src/pages/cards/card.ts',
   'src/pages/config/emblem-palette.ts',
   'src/pages/config/palette.ts',
   'src/pages/config/site-name.ts',

@@ -4,9 +4,8 @@ import { removePrefix } from '#pages/routes/language-path.ts'
 import { notFoundPath, pageDataPath, withTrailingSlash } from '#pages/routes/routes.ts'
 import { searchIndexPath } from '#wording/search/search-index.ts'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
-import { pageFilePrefix } from '../render/document-frame.ts'
+import { pageFilePrefix, buildPageState, markNotFound } from '../render/document-frame.ts'
 import { serialise } from '../files/escape-html.ts'
-import { buildPageState, markNotFound } from '../render/build-page-state.ts'
 
 /** A site that makes everything on request. */
 export interface OnDemandSite {

@@ -4,10 +4,10 @@ import { gameDayWording, isGameDay } from '#catalogue/game-day.ts'
 import { parseOptions } from '#command-line/parse-options.ts'
 import { parseOrigin } from '#documents/parse-url.ts'
 import type { AnalyticsSettings } from '#pages/config/analytics-settings.ts'
-import { siteConfig, type SiteLanguage } from '#pages/config/site-config.ts'
+import { siteConfig, type SiteLanguage, offeredLanguages, siteLanguages } from '#pages/config/site-config.ts'
 import { parseAnalytics } from './parse-analytics.ts'
 import { parseContact, parseSecurityContact, type SecurityContact } from './parse-contacts.ts'
-import { parseLanguages } from './parse-languages.ts'
+import { pseudoLanguage } from '../languages/pseudo-language.ts'
 
 export interface BuildOptions {
   /** Absolute folders. */
@@ -82,4 +82,25 @@ function parseSiteUrl(text: string): string {
   const origin = parseOrigin(text)
   if (origin === null) throw new Error(`SITE_URL "${text}" is not an origin. Write it like https://example.org.`)
   return origin
+}
+
+/**
+ * The languages of a site, the default first.
+ * @param codes separated by commas, as `LANGUAGES` names them; all that are offered if there are none
+ * @throws if one is unknown
+ */
+export function parseLanguages(codes: string | undefined): readonly SiteLanguage[] {
+  if (!codes) return offeredLanguages
+  const known: readonly SiteLanguage[] = [...siteLanguages, pseudoLanguage]
+  const asked = codes.split(',').map((code) => code.trim())
+  const unknown = asked.find((code) => !known.some((language) => language.code === code))
+  if (unknown !== undefined) {
+    const list = siteLanguages.map(({ code }) => code).join(', ')
+    throw new Error(`LANGUAGES names "${unknown}", which is none of ${list}. Write them like en,de.`)
+  }
+  return known.filter(({ code, pathPrefix }) => pathPrefix === '' || asked.includes(code))
+}
+
+export function nameLanguages(languages: readonly SiteLanguage[]): string {
+  return languages.map(({ code }) => code).join()
 }

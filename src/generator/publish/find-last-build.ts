@@ -1,6 +1,5 @@
 import { buildRecordFile, isAsBuilt, readBuildRecord, type BuildRecord } from '../files/build-record.ts'
-import type { BuildOptions } from '../options/build-options.ts'
-import { nameLanguages } from '../options/parse-languages.ts'
+import { type BuildOptions, nameLanguages } from '../options/build-options.ts'
 import { digest } from '../files/digest.ts'
 import { readCodeFingerprint } from '../bundle/read-code-fingerprint.ts'
 import { readContent } from '../prepare/read-content.ts'

@@ -1,4 +1,4 @@
-import { cardPath, cardSize } from '#pages/cards/card-path.ts'
+import { cardPath, cardSize } from '#pages/cards/card.ts'
 import { analyticsMetaName } from '#pages/config/analytics-settings.ts'
 import { formatTitle, siteConfig, type SiteLanguage } from '#pages/config/site-config.ts'
 import { feedName } from '#wording/site.ts'

@@ -1,11 +1,11 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, Component } from 'react'
 import type { PageContext, PageData } from '#pages/data/page-data.ts'
 import { languages } from '#wording/language.ts'
 import { SiteFooter } from './layout/site-footer.tsx'
 import { SiteHeader } from './layout/site-header.tsx'
-import { PageBoundary } from '../features/navigation/page-boundary.tsx'
 import type { PageView } from '../features/navigation/page-view.ts'
 import { ToastVoice } from '../ui/toasts/toast-voice.tsx'
+import * as say from '#wording/shell.ts'
 
 /** A page with everything needed to show it. */
 export interface ShownPage {
@@ -41,4 +41,23 @@ export function App({ page }: { page: ShownPage }): ReactNode {
       <ToastVoice />
     </>
   )
+}
+
+/** Keeps header, footer and navigation alive when a page's component throws. React logs the error itself. */
+class PageBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError(): { failed: boolean } {
+    return { failed: true }
+  }
+
+  override render(): ReactNode {
+    if (!this.state.failed) return this.props.children
+    return (
+      <>
+        <h1>{say.pageNotShown()}</h1>
+        <p>{say.pageFailed()}</p>
+      </>
+    )
+  }
 }

@@ -12,7 +12,7 @@ import {
 import { formatLongDay } from '../days.ts'
 import { buildSmallSource } from '#pages/testing/build-small-source.ts'
 import { buildCard } from './build-card.ts'
-import { cardPath } from '#pages/cards/card-path.ts'
+import { cardPath } from '#pages/cards/card.ts'
 
 const source = buildSmallSource()
 const { rankings, references } = source

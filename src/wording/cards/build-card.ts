@@ -1,6 +1,5 @@
 import { itemKinds } from '#catalogue/entities.ts'
-import type { Card } from '#pages/cards/card.ts'
-import { cardFile, cardPath } from '#pages/cards/card-path.ts'
+import { type Card, cardFile, cardPath } from '#pages/cards/card.ts'
 import type { EmblemSubject } from '#pages/cards/emblem-path.ts'
 import type { ItemRef, SkillRef } from '#pages/data/refs.ts'
 import { expandRow } from '#pages/data/compact-row.ts'

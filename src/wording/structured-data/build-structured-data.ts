@@ -1,4 +1,4 @@
-import { cardPath } from '#pages/cards/card-path.ts'
+import { cardPath } from '#pages/cards/card.ts'
 import type { GuidePage } from '#pages/data/thing-pages.ts'
 import type { DataPage } from '#pages/data/site-pages.ts'
 import { archiveFiles, archiveRoot } from '#pages/open-data/archive-release.ts'

@@ -1,6 +1,6 @@
 import type { UserRecord } from '#documents/describe-user.ts'
 import type { SessionEnd, DocumentChange, DocumentSnapshot } from '#documents/live-messages.ts'
-import type { LiveFrame } from './live/live-frame.ts'
+import type { LiveFrame } from './live/follow-stream.ts'
 import { shareLive } from './live/share-live.ts'
 import { AccountsError } from './port/accounts-error.ts'
 import type { AccountsPort } from './port/accounts-port.ts'

@@ -5,13 +5,14 @@ import { nameThings } from '#wording/names.ts'
 import { fetchDataFile } from '../../ui/loading/fetch-data-file.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
 import { isJsonObject } from '#documents/json-value.ts'
+import { useLoading, type Loading } from '../../ui/loading/use-loading.ts'
 
 /**
  * The game data of the planner, fetched when first needed, as a function of the day that is planned for: null for the
  * day of the data, whose shelves it has in any case. The same object for the same day. Error if the data could not be
  * fetched or read.
  */
-export const loadPlannerGames = loadOnce(async (): Promise<(day: IsoDate | null) => PlannerGame> =>
+const loadPlannerGames = loadOnce(async (): Promise<(day: IsoDate | null) => PlannerGame> =>
   readPlannerGames(nameThings(await fetchDataFile(plannerDataPath, isPlannerData))),
 )
 
@@ -30,4 +31,10 @@ function isPlannerData(value: unknown): value is PlannerData {
     Array.isArray(value['tours']) &&
     isJsonObject(value['items'])
   )
+}
+
+/** The planner's game. @param day that is planned for; without one, the day of the data */
+export function usePlannerGame(day: IsoDate | null = null): Loading<PlannerGame> {
+  const { value: readGame, ...loading } = useLoading('game', loadPlannerGames)
+  return readGame ? { ...loading, value: readGame(day) } : loading
 }

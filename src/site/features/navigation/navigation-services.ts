@@ -3,6 +3,7 @@ import type { PageKind } from '#pages/routes/routes.ts'
 import { defer } from '../../ui/loading/defer.ts'
 import { meansNewBuild, PageDataError } from './page-data-error.ts'
 import type { PageState } from './page-state.ts'
+import { resolveOnSite } from './page-address.ts'
 
 /** What navigation offers to page content. */
 export interface NavigationServices {
@@ -55,4 +56,10 @@ function useAlike(error: unknown): PageState {
 
 function isOfKind<Kind extends PageKind>(data: PageData, kind: Kind): data is PageData & PageOf<Kind> {
   return data.kind === kind
+}
+
+/** Goes to a path of this site, which may have a query and a hash, as a click on a link would. */
+export async function goTo(address: string): Promise<void> {
+  const { navigate } = await navigationServices
+  await navigate(resolveOnSite(address))
 }

@@ -1,4 +1,4 @@
-import { cardPath } from '#pages/cards/card-path.ts'
+import { cardPath } from '#pages/cards/card.ts'
 import type { PageData } from '#pages/data/page-data.ts'
 import { formatTitle, siteConfig } from '#pages/config/site-config.ts'
 import { addPrefix } from '#pages/routes/language-path.ts'

@@ -1,4 +1,4 @@
-import { cardSize } from '#pages/cards/card-path.ts'
+import { cardSize } from '#pages/cards/card.ts'
 import { palette } from '#pages/config/palette.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import * as say from '#wording/race.ts'

@@ -17,7 +17,7 @@ import { RecordLabelBadge, CycleNote } from '../../ui/components/record-label-ba
 import { StepNavigation } from '../../ui/components/step-navigation.tsx'
 import { Skeleton } from '../../ui/controls/skeleton.tsx'
 import { LazyPart } from '../../ui/loading/lazy-part.tsx'
-import { goTo } from '../../features/navigation/go-to.ts'
+import { goTo } from '../../features/navigation/navigation-services.ts'
 import { RaceBoard } from '../../features/race/race-board.tsx'
 import { useQueryHint } from '../../features/lists/query-hint.ts'
 import { useQuery } from '../../features/search/use-query.ts'

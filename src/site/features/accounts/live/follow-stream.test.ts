@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { followStream } from './follow-stream.ts'
-import type { LiveFrame } from './live-frame.ts'
+import { followStream, type LiveFrame } from './follow-stream.ts'
 
 /** Answers every request with a stream that then breaks off or stays open. @returns the signal of the last request */
 function answerWith(text: string, breakage?: TypeError): () => AbortSignal | null | undefined {

@@ -1,8 +1,7 @@
 import { heartbeatMs } from '#documents/live-messages.ts'
 import { AccountsError } from '../port/accounts-error.ts'
 import { backOff } from '../remote/back-off.ts'
-import { followStream } from './follow-stream.ts'
-import type { LiveFrame } from './live-frame.ts'
+import { followStream, type LiveFrame } from './follow-stream.ts'
 
 export interface SharedLive {
   /** Opens a new stream: somebody has signed in or out here. */

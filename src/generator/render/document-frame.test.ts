@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PageContext } from '#pages/data/page-data.ts'
-import { markNotFound } from './build-page-state.ts'
+import { markNotFound } from './document-frame.ts'
 
 const context: PageContext = {
   dataAsOf: '2026-11-18',
