@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 import { itemListPath } from '#pages/routes/routes.ts'
 import { isModified, isWriting } from '../../ui/keyboard/key-events.ts'
+import { registerModal } from '../../ui/open-modals.ts'
 import { resolveOnSite } from '../navigation/page-address.ts'
 
 /** Where the search link leads without scripts, or if the code of the dialog fails to load. */
@@ -63,10 +64,14 @@ interface Typed {
  */
 function keepTyped(): () => Typed | null {
   let typed: Typed | null = { text: '', isEntered: false }
+  const giveUp = () => {
+    typed = null
+    end.abort()
+  }
   const keep = (event: KeyboardEvent) => {
     if (!typed || isModified(event)) return
     const { text } = typed
-    if (event.key === 'Escape') typed = null
+    if (event.key === 'Escape') giveUp()
     else if (event.key === 'Backspace') typed = { text: text.slice(0, -1), isEntered: false }
     // While it is held down, the key that opens the field goes on repeating: only what is pressed anew counts.
     else if (event.key === 'Enter') typed = event.repeat ? typed : { text, isEntered: true }
@@ -76,9 +81,11 @@ function keepTyped(): () => Typed | null {
     event.stopPropagation()
   }
   const leave = ({ target }: Event) => {
-    if (isWriting(target)) typed = null
+    if (isWriting(target)) giveUp()
   }
   const end = new AbortController()
+  // A dialog that opens by itself waits: it would take the focus.
+  end.signal.addEventListener('abort', registerModal(giveUp))
   const options = { capture: true, signal: end.signal }
   window.addEventListener('keydown', keep, options)
   window.addEventListener('focusin', leave, options)
