@@ -7,7 +7,7 @@ import { holdBack, untilAwake } from './site-page.ts'
  * how busy the machine is, and is the matter of arrival.test.ts.
  */
 export async function visitRecordingShifts(page: Page, path: string): Promise<void> {
-  const letScripts = await holdBack(page, '/assets/js/**')
+  const letScripts = await holdBack(page, '/assets/js/*')
   await page.goto(path, { waitUntil: 'commit' })
   await page.waitForFunction(() => document.readyState !== 'loading')
   // Styles say which fonts there are, and only what has been laid out has asked for them: no earlier are they waited for.
@@ -17,8 +17,6 @@ export async function visitRecordingShifts(page: Page, path: string): Promise<vo
   await recordShifts(page)
   await letScripts()
   await untilAwake(page)
-  // Otherwise the browser would load and compile them all again on each page that follows.
-  await page.unroute('**/assets/js/**')
 }
 
 export interface Shift {

@@ -107,14 +107,16 @@ export async function createProfile(
 const caughtPath = '/robots.txt?is-caught'
 const answerCaught = (route: Route) => route.fulfill({ status: 204 })
 
-/** For a moment after it is set, Chromium lets requests of an open page pass a route. From now on, whoever sets one waits. */
-function catchAtOnce(owner: Pick<Page, 'route' | 'unroute'>, listPages: () => readonly Page[]): void {
+/**
+ * For a moment after the first is set, Chromium lets requests of an open page pass a route; when the last is removed, it
+ * loses some that are on their way. From now on, whoever sets one waits, and one stays.
+ */
+function catchAtOnce(owner: Pick<Page, 'route'>, listPages: () => readonly Page[]): void {
   const addRoute = owner.route.bind(owner)
   owner.route = async (...values) => {
     const added = await addRoute(...values)
     await addRoute(`**${caughtPath}`, answerCaught)
     await Promise.all(listPages().map(untilCaught))
-    await owner.unroute(`**${caughtPath}`, answerCaught)
     return added
   }
 }
@@ -203,9 +205,11 @@ async function addProfile(browser: Browser, options: ProfileOptions, key: string
     return profile.tab.page
   }
   const inspect = context.newCDPSession.bind(context)
-  context.newCDPSession = (target) => {
-    if (profile.tab?.page === target) profile.tab.isUsedUp = true
-    return inspect(target)
+  context.newCDPSession = async (target) => {
+    const session = await inspect(target)
+    // All that it changes ends with it. A test may have ended it.
+    if (profile.tab?.page === target) profile.tab.removals.push(() => session.detach().catch(() => {}))
+    return session
   }
   return profile
 }

@@ -45,21 +45,32 @@ export async function untilAwake(page: Page): Promise<void> {
 }
 
 /**
- * Holds the requests to an address back. The tab caches nothing from then on, and opens a page for twice the cost: what a
- * page asks for later is held back after the visit.
+ * Holds the requests to an address back, on the page's own line to the browser: where Playwright routes anything, the tab
+ * caches nothing, and opens a page for twice the cost.
+ * @param address `*` stands for whatever may be there
  * @returns lets them go, once there is one, and with them all that come later
  */
 export async function holdBack(page: Page, address: string): Promise<() => Promise<void>> {
   const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
   let count = 0
-  await page.route(`**${address}`, async (route) => {
+  const devTools = await page.context().newCDPSession(page)
+  devTools.on('Fetch.requestPaused', async ({ requestId }) => {
     count += 1
     await isOver
-    await route.fallback()
+    // Its page may have gone.
+    await devTools.send('Fetch.continueRequest', { requestId }).catch(() => {})
   })
+  const hold = async (urlPattern: string, cacheDisabled: boolean) => {
+    await devTools.send('Network.setCacheDisabled', { cacheDisabled })
+    await devTools.send('Fetch.enable', { patterns: [{ urlPattern }] })
+  }
+  await devTools.send('Network.enable')
+  await hold(`*${address}`, true)
   return async () => {
     await expect.poll(() => count).toBeGreaterThan(0)
     letGo()
+    // As long as the test runs: Chromium loses requests that are on their way when this is disabled.
+    await hold('nothing', false)
   }
 }
 
