@@ -2,9 +2,8 @@ import type { IsoDate } from '#catalogue/calendar.ts'
 import { plannerDataPath, plannerDataVersion, readPlannerGames, type PlannerData } from '#pages/player/planner-data.ts'
 import type { PlannerGame } from '#rankings/planner/planner-game.ts'
 import { nameThings } from '#wording/names.ts'
-import { fetchDataFile } from '../../ui/loading/fetch-data-file.ts'
+import { fetchDataFile, isRecord } from '../../ui/loading/fetch-data-file.ts'
 import { loadOnce } from '../../ui/loading/load-once.ts'
-import { isJsonObject } from '#documents/json-value.ts'
 import { useLoading, type Loading } from '../../ui/loading/use-loading.ts'
 
 /**
@@ -25,11 +24,11 @@ export async function loadPlannerGame(): Promise<PlannerGame> {
 /** The build writes it from the same types, so a matching version vouches for the rows. */
 function isPlannerData(value: unknown): value is PlannerData {
   return (
-    isJsonObject(value) &&
+    isRecord(value) &&
     value['version'] === plannerDataVersion &&
     Array.isArray(value['variants']) &&
     Array.isArray(value['tours']) &&
-    isJsonObject(value['items'])
+    isRecord(value['items'])
   )
 }
 

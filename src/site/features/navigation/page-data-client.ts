@@ -5,7 +5,7 @@ import { nameThings } from '#wording/names.ts'
 import { pathPrefix } from '#wording/language.ts'
 import { isLeaving } from '../../ui/loading/leaving.ts'
 import { PageDataError } from './page-data-error.ts'
-import { isJsonObject } from '#documents/json-value.ts'
+import { isRecord } from '../../ui/loading/fetch-data-file.ts'
 import { isPageState, type PageState } from './page-state.ts'
 import type { EmbeddedState } from './read-embedded-state.ts'
 
@@ -147,7 +147,7 @@ function prefetchByLink(address: string): Promise<void> | null {
  */
 export function parsePageFile(text: string, address: string, buildHash: string): PageState {
   const file = parseJson(text, address)
-  if (!isJsonObject(file) || typeof file.hash !== 'string' || file.hash === '') {
+  if (!isRecord(file) || typeof file.hash !== 'string' || file.hash === '') {
     throw new PageDataError(`JSON data in ${address} is missing a hash.`)
   }
   const state = isPageState(file) ? nameThings({ data: file.data, context: file.context }) : null

@@ -34,10 +34,9 @@ import { useQuery } from '../../features/search/use-query.ts'
 import { DataTable } from '../../ui/components/data-table.tsx'
 import { EmptyState } from '../../ui/components/empty-state.tsx'
 import { LoadFailure } from '../../ui/loading/load-failure.tsx'
-import { fetchDataFile } from '../../ui/loading/fetch-data-file.ts'
+import { fetchDataFile, isRecord } from '../../ui/loading/fetch-data-file.ts'
 import { useLoading } from '../../ui/loading/use-loading.ts'
 import { listOverviewColumns, type ListedRow } from '../../ui/rankings/ranking-columns.tsx'
-import { isJsonObject } from '#documents/json-value.ts'
 import { RankedTools, useAskedRow } from './ranked-tools.tsx'
 import '../../ui/rankings/ranking-table.css'
 
@@ -210,5 +209,5 @@ async function loadDayRanking(kind: ItemKind, date: IsoDate): Promise<DayRanking
 
 /** The build writes it from the same types. */
 function isOverview(value: unknown): value is WholeRanking {
-  return isJsonObject(value) && Array.isArray(value['items']) && isJsonObject(value['plain'])
+  return isRecord(value) && Array.isArray(value['items']) && isRecord(value['plain'])
 }

@@ -6,3 +6,8 @@ export async function fetchDataFile<Data>(path: string, isValid: (value: unknown
   if (!isValid(value)) throw new Error(`${path} is not what this version of the site reads.`)
   return value
 }
+
+/** For looking at what such a file holds. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null
+}

@@ -3,7 +3,7 @@ import type { Area } from '#pages/routes/areas.ts'
 import { areaNames } from '#wording/areas.ts'
 import { searchKinds, type SearchKind } from '#wording/search/search-index.ts'
 import { readText } from '../../../ui/store/browser-texts.ts'
-import { isJsonObject } from '#documents/json-value.ts'
+import { isRecord } from '../../../ui/loading/fetch-data-file.ts'
 
 const storageKey = 'topshelf-saved-queries'
 const maxQueries = 20
@@ -36,7 +36,7 @@ export function writeSavedQueries(saved: SavedQueries): void {
 export function parseSavedQueries(text: string | null): SavedQueries {
   if (!text?.startsWith('{')) return {}
   const value: unknown = JSON.parse(text)
-  if (!isJsonObject(value)) return {}
+  if (!isRecord(value)) return {}
   const saved = Object.entries(value).flatMap(([list, queries]) =>
     Array.isArray(queries) ? queries.filter(isText).map((query) => ({ list: findPlace(list, query), query })) : [],
   )

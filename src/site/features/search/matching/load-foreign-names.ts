@@ -9,9 +9,8 @@ import {
 } from '#wording/search/foreign-names.ts'
 import type { SearchRow } from '#wording/search/search-index.ts'
 import { loadEnglishIndex } from './load-search-index.ts'
-import { fetchDataFile } from '../../../ui/loading/fetch-data-file.ts'
+import { fetchDataFile, isRecord } from '../../../ui/loading/fetch-data-file.ts'
 import { loadOnce } from '../../../ui/loading/load-once.ts'
-import { isJsonObject } from '#documents/json-value.ts'
 
 /** The official names in other languages. Rejects when they cannot be fetched; calling again fetches again. */
 export const loadForeignNames: () => Promise<ForeignNamesFile> = loadOnce(async () => {
@@ -36,9 +35,9 @@ export function addEnglish(
 const fetchNames = () => fetchDataFile(foreignNamesPath, isNamesFile)
 
 function isNamesFile(value: unknown): value is ForeignNamesFile {
-  if (!isJsonObject(value) || !isRow(value.languages)) return false
+  if (!isRecord(value) || !isRow(value.languages)) return false
   const { keys } = value
-  if (!isJsonObject(keys)) return false
+  if (!isRecord(keys)) return false
   return foreignNameKinds.every((kind) => areRows(value[kind])) && keyedKinds.every((kind) => areRows(keys[kind]))
 }
 
