@@ -2,7 +2,6 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Tests start hundreds of builds, servers and workers, which all load the same code: Node compiles it only once. */
 process.env.NODE_COMPILE_CACHE = resolve('.cache/tests/compiled-code')
@@ -35,21 +34,8 @@ const working = { ...shared, maxWorkers: 3, sequence: { groupOrder: 1 } }
 /** These wait for servers and databases half the time, so they come first, twice as many at once. */
 const waiting = { ...shared, maxWorkers: 6, sequence: { groupOrder: 0 } }
 
-/** Files that no run has timed yet start by size. This one waits for half a minute, whatever its size. */
-const longWait = /\/accounts\/comparing\.test\.ts$/
-
-class LongestFirst extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    // oxlint-disable-next-line unicorn/no-array-sort -- This one is not of an array.
-    const inOrder = await super.sort(files)
-    const first = inOrder.filter(({ moduleId }) => longWait.test(moduleId))
-    return [...first, ...inOrder.filter((file) => !first.includes(file))]
-  }
-}
-
 export default defineConfig({
   test: {
-    sequence: { sequencer: LongestFirst },
     projects: [
       {
         // Beside the code.

@@ -47,24 +47,29 @@ export interface Accounts {
   close(): Promise<void>
 }
 
-const compareEveryMs = 30_000
 const tidyEveryMs = 3_600_000
 /** How long after a response work begins that the response must not reveal. */
 const answerMs = { least: 50, most: 400 }
 /** How long a stop waits for work in the background, then for mails, then for the database. */
 const graceMs = { work: 1500, mails: 1500, database: 500 }
 
+export interface AccountsOptions {
+  /** Where other sites' pictures come from. */
+  readonly fetchPicture?: FetchPicture
+  /** How late changes are found whose announcement was lost, and sessions that have expired. */
+  readonly compareEveryMs?: number
+}
+
 /**
  * @param siteUrl the origin under which readers open the site
  * @param siteFolder the folder of the built site
- * @param fetchPicture where other sites' pictures come from
  */
 export async function openAccounts(
   configuration: Configuration,
   database: Database,
   siteUrl: string,
   siteFolder: string,
-  fetchPicture: FetchPicture = createPictureFetcher(),
+  { fetchPicture = createPictureFetcher(), compareEveryMs = 30_000 }: AccountsOptions = {},
 ): Promise<Accounts> {
   const { db } = database
   const settings = { database, siteUrl, secret: readAuthSecret(configuration) }
@@ -124,7 +129,6 @@ export async function openAccounts(
   // Nothing else is there. Programs, which ask there, can do nothing with a page.
   routes.all('/api/*', (c, next) => (c.req.path.startsWith(openDataRoot) ? next() : refuseUnknown()))
 
-  // Finds changes whose announcement was lost, and sessions that have expired.
   background.repeat(updates.sendMissed, compareEveryMs)
   background.repeat(store.removeExpired, tidyEveryMs)
   background.repeat(() => tidyReports(db), tidyEveryMs)

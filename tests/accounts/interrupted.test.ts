@@ -29,10 +29,8 @@ describe.each(engines)('on %s', (engine) => {
 
   beforeAll(async () => {
     mails = await startMailSink()
-    const mailing = { SMTP_URL: mails.url, MAIL_FROM: 'post@topshelf.example' }
-    here = await startAccountsHere(
-      engine,
-      {
+    here = await startAccountsHere(engine, {
+      plugin: {
         transformQuery: ({ node }) => {
           if (isRefused(node)) throw new Error('The test refuses this query.')
           return node
@@ -42,8 +40,8 @@ describe.each(engines)('on %s', (engine) => {
           return result
         },
       },
-      mailing,
-    )
+      environment: { SMTP_URL: mails.url, MAIL_FROM: 'post@topshelf.example' },
+    })
   })
   afterAll(async () => {
     await here.stop()

@@ -65,12 +65,8 @@ describe('a signed-in reader', () => {
   let reader: Reader
 
   beforeAll(async () => {
-    const plugin = {
-      transformQuery: ({ node }) => node,
-      transformResult: ({ result }) => Promise.resolve(result),
-    } satisfies Parameters<typeof startAccountsHere>[1]
     const reach = { addresses: ['127.0.0.1', '::1'], ca: certificate, isAnyPortAllowed: true }
-    here = await startAccountsHere('sqlite', plugin, {}, createPictureFetcher(reach))
+    here = await startAccountsHere('sqlite', { fetchPicture: createPictureFetcher(reach) })
     reader = createReader(here.siteUrl)
     await reader.ask('createAccount', { email: makeAddress(), password })
   })

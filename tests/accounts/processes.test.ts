@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join as joinPath } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
-import { afterEach, describe, expect, inject, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest'
 import type { LiveMessage } from '#documents/live-messages.ts'
 import { makeTemporaryFolder } from '../make-temporary-folder.ts'
 import { chooseDatabase, engines } from './engines.ts'
@@ -28,15 +28,23 @@ const follow = (reader: Reader, server: ServerProcess): Reader => createReader(s
 const isVersion = (version: number) => (message: LiveMessage) =>
   message.event === 'doc' && message.data.version === version
 
-async function startTwo(): Promise<[ServerProcess, ServerProcess, string]> {
-  const environment = await chooseDatabase('postgresql')
-  const [one, other] = await Promise.all([start(environment), start(environment)])
-  return [one, other, environment.DATABASE_URL ?? '']
-}
+describe('four processes that start at once on an empty PostgreSQL', () => {
+  let databaseUrl = ''
+  let servers: [ServerProcess, ServerProcess, ServerProcess, ServerProcess]
+  beforeAll(async () => {
+    const environment = await chooseDatabase('postgresql')
+    databaseUrl = environment['DATABASE_URL'] ?? ''
+    const begin = () => startServerProcess({ environment })
+    servers = await Promise.all([begin(), begin(), begin(), begin()])
+  })
+  afterAll(() => Promise.all(servers.map((server) => server.stop('SIGKILL'))))
 
-describe('two processes on one PostgreSQL', () => {
+  test('all serve', async () => {
+    for (const server of servers) expect((await (await join(server.url)).reader.ask('session')).user).not.toBeNull()
+  })
+
   test('see each other’s writes live, and lose no simultaneous ones', async () => {
-    const [one, other] = await startTwo()
+    const [one, other] = servers
     const { reader: here } = await join(one.url)
     const there = follow(here, other)
     const stream = await there.openStream()
@@ -62,7 +70,7 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   test('If-Match means the current version, not the one that a process remembers', async () => {
-    const [one, other] = await startTwo()
+    const [one, other] = servers
     const { reader: here } = await join(one.url)
     const there = follow(here, other)
     const path = await here.documentPath()
@@ -75,7 +83,7 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   test('a session that ends in one ends in the other, which also learns a new address', async () => {
-    const [one, other] = await startTwo()
+    const [one, other] = servers
     const { reader: here } = await join(one.url)
     const { user } = await here.ask('session')
     const there = createReader(other.url)
@@ -88,24 +96,18 @@ describe('two processes on one PostgreSQL', () => {
   })
 
   test('a lost announcement is made up for', async () => {
-    const [one, other, databaseUrl] = await startTwo()
+    const [one, other] = servers
     const { reader: here } = await join(one.url)
     const stream = await follow(here, other).openStream()
     await stream.next(isVersion(0))
     const cut = await query(
       databaseUrl,
-      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike 'listen%'`,
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query ilike any (array['listen%', 'select pg_notify%'])`,
     )
-    expect(cut).toHaveLength(2)
+    expect(cut).toHaveLength(servers.length)
     await here.send(await here.documentPath(), { method: 'PATCH', body: { preferences: { theme: 'dark' } } })
     await stream.next(isVersion(1))
   })
-})
-
-test('four processes that start at once on an empty PostgreSQL all serve', async () => {
-  const environment = await chooseDatabase('postgresql')
-  const servers = await Promise.all([1, 2, 3, 4].map(() => start(environment)))
-  for (const server of servers) expect((await (await join(server.url)).reader.ask('session')).user).not.toBeNull()
 })
 
 test('tables are brought up to date past a pooler, which would lose the locks', async () => {
