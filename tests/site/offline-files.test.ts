@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, openAsBlob, readFileSync, statSync } from 'node:fs'
+import { existsSync, openAsBlob, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { findInlineScripts, hashSource } from '#generator/publish/build-headers.ts'
@@ -6,10 +6,9 @@ import { listFiles } from '#generator/files/list-files.ts'
 import { createServer } from '#server/create-server.ts'
 import { findHeaders, parseHeaderRules } from '#server/site/add-site-headers.ts'
 import { downloadPartNames, type DownloadList } from '#site/features/offline/download-list.ts'
-import type { WorkerSite } from '#site/features/offline/service-worker/worker-scope.ts'
 import { readAllPacked, readPacked, readPackRanges } from '#site/features/offline/pack-format.ts'
-import { build, copyFixture, readBuildHash } from '../fixture-site.ts'
-import { makeTemporaryFolder } from '../make-temporary-folder.ts'
+import { readBuildHash } from '../fixture-site.ts'
+import { readWorkerSite } from './read-worker-site.ts'
 
 const out = inject('builtSite')
 let list: DownloadList
@@ -22,10 +21,6 @@ beforeAll(() => {
 
 function readPage(path: string): unknown {
   return JSON.parse(readFileSync(join(out, 'assets/data', path, 'index.json'), 'utf8')).data
-}
-
-function listPacks({ parts }: DownloadList, part: (typeof downloadPartNames)[number]): string[] {
-  return parts.filter(({ name }) => name === part).flatMap(({ packs }) => packs.map(({ address }) => address))
 }
 
 describe('packs', () => {
@@ -51,21 +46,6 @@ describe('packs', () => {
       expect(statSync(join(out, address)).size).toBe(bytes)
     }
     for (const file of list.files) expect(existsSync(join(out, file)), file).toBe(true)
-  })
-
-  test('keep their name while their contents stay the same', async () => {
-    const content = copyFixture()
-    appendFileSync(join(content, 'tips-and-tricks/combos.md'), '\nOne more sentence.\n')
-    const other = join(makeTemporaryFolder(), 'out')
-    await build(content, other)
-    const later: DownloadList = JSON.parse(readFileSync(join(other, 'assets/offline/list.json'), 'utf8'))
-    expect(later.hash).not.toBe(list.hash)
-    expect(listPacks(later, 'catalogue')).not.toEqual(listPacks(list, 'catalogue'))
-    for (const name of ['days', 'rankings'] as const) expect(listPacks(later, name)).toEqual(listPacks(list, name))
-    const [shell, core] = readWorkerSite(out).precache
-    const [laterShell, laterCore] = readWorkerSite(other).precache
-    expect(laterShell?.pack).toBe(shell?.pack)
-    expect(laterCore?.pack).not.toBe(core?.pack)
   })
 })
 
@@ -96,11 +76,6 @@ describe('the service worker', () => {
     }
   })
 })
-
-function readWorkerSite(folder: string): WorkerSite {
-  const [first = ''] = readFileSync(join(folder, 'service-worker.js'), 'utf8').split('\n')
-  return JSON.parse(/^self\.site=(.*);$/.exec(first)?.[1] ?? '')
-}
 
 describe('headers', () => {
   test('allow every script that a document runs itself', () => {
