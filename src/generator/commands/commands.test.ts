@@ -42,15 +42,8 @@ test.each([
     {},
     refuse('/proc/x', 'ENOENT: no such file or directory', '--out', '/y'),
   ],
-  [
-    'build',
-    [...small, '--out', 'package.json'],
-    {},
-    refuse(resolve('package.json'), 'EEXIST: file already exists', '--out'),
-  ],
   ['dev', ['--cache', '/proc/x'], {}, refuse('/proc/x', 'ENOENT: no such file or directory', '--cache')],
   ['start', ['--cache', '/proc/x'], {}, refuse('/proc/x', 'ENOENT: no such file or directory', '--cache')],
-  ['build', ['--contents', 'a'], {}, `There is no option --contents. ${buildOptions}`],
   [
     'dev',
     ['--host'],
@@ -64,10 +57,7 @@ test.each([
     {},
     `There is no option --port. The environment names the port: PORT=3000. ${buildOptions}`,
   ],
-  ['dev', ['--today', '2026-02-30'], {}, `The build day "2026-02-30" is not ${gameDay}`],
-  ['start', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
   ['validate', [], { SITE_URL: 'https://me@example.org' }, badOrigin],
-  ['validate', ['/nowhere'], {}, 'There is no folder /nowhere. Name the one with the content.'],
   ['validate', ['package.json'], {}, `There is no folder ${resolve('package.json')}. Name the one with the content.`],
   ['validate', [], { TODAY: '2206-11-28' }, `The build day "2206-11-28" is not ${gameDay}`],
   [

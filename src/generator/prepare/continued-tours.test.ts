@@ -6,12 +6,8 @@ import { buildCatalogue } from '#catalogue/build/build-catalogue.ts'
 import type { IsoDate } from '#catalogue/calendar.ts'
 import type { Tour } from '#catalogue/entities.ts'
 import { projectRoot } from '../files/project-root.ts'
-import { readContent } from './read-content.ts'
+import { realCatalogue as content, realFiles as files } from '../../../tests/real-content.ts'
 
-const files = readContent(join(projectRoot, 'content'))
-
-const { catalogue: content, problems } = buildCatalogue(files, { today: null })
-if (!content) throw new Error(`The content has faults: ${JSON.stringify(problems)}`)
 const { tours } = content
 
 function readExpected(name: string): string[] {
