@@ -6,7 +6,7 @@ import { localePlugins } from './locale-plugins.ts'
 import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { translateInto } from '../languages/catalogue.ts'
-import { inlineMessages, readWords } from './compile-messages.ts'
+import { inlineMessages, readTranslatedMessages } from './compile-messages.ts'
 
 /** For how long a server may go on running after its bundle was replaced (ms). */
 const replacedLastMs = 7 * 24 * 3_600_000
@@ -79,7 +79,9 @@ export function mailInLanguages(languages: readonly SiteLanguage[]): Plugin {
         const index = localizedMails.exec(id)?.[1]
         if (index === undefined) return `${imports.join('\n')}\nexport const mailsByLanguage = [${all}]`
         const translate = translateInto(languages[Number(index)]!)
-        const code = inlineMessages(readFileSync(mailsFile, 'utf8'), mailsFile, (path) => readWords(path, translate))
+        const code = inlineMessages(readFileSync(mailsFile, 'utf8'), mailsFile, (path) =>
+          readTranslatedMessages(path, translate),
+        )
         return { code, moduleType: 'ts' }
       },
     },

@@ -26,10 +26,10 @@ export function compileMessages(translate: Translate, mark?: MarkText): Plugin {
       filter: { id: /\/src\/[^?]+\.tsx?$/, code: /\bmessage\(|from '#wording\// },
       handler(code, id) {
         if (id.endsWith('/src/wording/message.ts')) return null
-        const ofWords = /\/src\/wording\//.test(id)
+        const compiled = /\/src\/wording\//.test(id)
           ? compileCalls(code, id, translate, mark)
-          : inlineMessages(code, id, (path) => readWords(path, translate), mark)
-        return { code: ofWords, map: null }
+          : inlineMessages(code, id, (path) => readTranslatedMessages(path, translate), mark)
+        return { code: compiled, map: null }
       },
     },
   }
@@ -65,8 +65,8 @@ export function compileCalls(
 
 const fileOf = (path: string) => join(projectRoot, 'src/wording', path)
 
-/** By the path after `#wording/`. */
-export function readWords(path: string, translate: Translate): ReadonlyMap<string, string> {
+/** The messages of a file of `src/wording/` in a language, by their names. @param path after `#wording/` */
+export function readTranslatedMessages(path: string, translate: Translate): ReadonlyMap<string, string> {
   const file = fileOf(path)
   const context = contextOf(file)
   const texts = listMessages(readFileSync(file, 'utf8'), file)
@@ -95,7 +95,7 @@ export function writeOut(
   return isWhole && !isTwice ? `(${text})` : null
 }
 
-/** @param readMessages of a file of words, by its path there */
+/** @param readMessages of a file of `src/wording/`, by its path there */
 export function inlineMessages(
   code: string,
   file: string,
@@ -103,20 +103,20 @@ export function inlineMessages(
   mark?: MarkText,
 ): string {
   const { imports, calls } = findUses(code, file)
-  const words = new Map(imports.map(({ name, path }) => [name, { file: fileOf(path), messages: readMessages(path) }]))
+  const files = new Map(imports.map(({ name, path }) => [name, { file: fileOf(path), messages: readMessages(path) }]))
   const changes = calls.flatMap(({ of, name, start, end, calleeEnd, values }): Change[] => {
-    const message = words.get(of)?.messages.get(name)
+    const message = files.get(of)?.messages.get(name)
     if (message === undefined) return []
-    if (mark) return [{ start, end: calleeEnd, code: mark(contextOf(words.get(of)!.file), message) }]
+    if (mark) return [{ start, end: calleeEnd, code: mark(contextOf(files.get(of)!.file), message) }]
     const inline = writeOut(message, values ?? [], (value) => code.slice(value.start, value.end))
     if (inline !== null) return [{ start, end, code: inline }]
     // Values that are not written out are given to a function.
     return values ? [{ start, end: calleeEnd, code: `(${compileMessage(message)})` }] : []
   })
   const hasValues = changes.some((part) => /\$(?:number|plural|select)\b/.test(part.code))
-  // An import that nothing asks any more would bring chunks together that have nothing in common.
-  const asked = imports.map((statement) => ({ ...statement, code: '' }))
-  const rest = replaceParts(code, [...changes, ...asked])
-  const unasked = asked.filter(({ name }) => !new RegExp(`\\b${name}\\.`).test(rest))
-  return `${hasValues ? `${runtime};` : ''}${replaceParts(code, [...changes, ...unasked])}`
+  // An import that nothing uses any more would bring chunks together that have nothing in common.
+  const dropped = imports.map((statement) => ({ ...statement, code: '' }))
+  const rest = replaceParts(code, [...changes, ...dropped])
+  const unused = dropped.filter(({ name }) => !new RegExp(`\\b${name}\\.`).test(rest))
+  return `${hasValues ? `${runtime};` : ''}${replaceParts(code, [...changes, ...unused])}`
 }

@@ -58,7 +58,7 @@ export const listMessages = findOnce((code, file): ReadonlyMap<string, string> =
   return messages
 })
 
-/** Where a module uses messages: its imports of words, and the calls of what they name. */
+/** Where a module uses messages: its imports of `src/wording/`, and the calls of what they name. */
 export const findUses = findOnce((code, file) => {
   const { program } = parseSync(file, code)
   const imports: (Span & { readonly name: string; readonly path: string })[] = []

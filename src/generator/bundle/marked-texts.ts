@@ -31,7 +31,7 @@ export function createTextMarks(languages: readonly SiteLanguage[]): TextMarks {
   const numbers = new Map<string, number>()
   const texts: { readonly context: string; readonly text: string }[] = []
 
-  function say(index: number, language: string): string {
+  function translate(index: number, language: string): string {
     const { context, text } = texts[index]!
     return translators.get(language)?.(context, text) ?? text
   }
@@ -41,13 +41,13 @@ export function createTextMarks(languages: readonly SiteLanguage[]): TextMarks {
       const key = `${context}\n${text}`
       const index = numbers.get(key) ?? texts.push({ context, text }) - 1
       numbers.set(key, index)
-      const compiled = languages.map(({ code }) => compileMessage(say(index, code))).join('')
+      const compiled = languages.map(({ code }) => compileMessage(translate(index, code))).join('')
       const helpers = helperNames.map((name) => (compiled.includes(`$${name}(`) ? `$${name}` : '0'))
       return `/* @__PURE__ */ $marked${index}(${helpers.join(',')})`
     },
     fillIn: (marked, language, constants) =>
       writeMarked(marked, (of) =>
-        typeof of === 'number' ? { text: say(of, language.code) } : { constant: JSON.stringify(constants[of]) },
+        typeof of === 'number' ? { text: translate(of, language.code) } : { constant: JSON.stringify(constants[of]) },
       ),
   }
 }
@@ -110,11 +110,11 @@ function writeMarked(
     if ('constant' in what) return what.constant
     const within = call ? candidates.filter(({ start, end }) => start >= call.start && end <= call.end) : []
     const inline = call && writeOut(what.text, call.values ?? [], (span) => write(span.start, span.end, within))
-    const said = inline ?? `(${compileMessage(what.text)})${call ? write(call.start, call.end, within) : ''}`
+    const compiled = inline ?? `(${compileMessage(what.text)})${call ? write(call.start, call.end, within) : ''}`
     // By a function: of a text, "$$", which may be what a minified name is, would become "$".
     return helperNames.reduce(
       (source, name, index) => source.replaceAll(`$${name}(`, () => `(${helpers[index]})(`),
-      said,
+      compiled,
     )
   }
 

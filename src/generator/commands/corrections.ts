@@ -27,7 +27,7 @@ await runCommand(async () => {
   const corrected = correctContent(readContent(folder), await readClaims(values.from))
   const isWritten = !values['dry-run']
   if (isWritten) for (const { path, text } of corrected.files) writeFileSync(join(folder, path), text)
-  const said = describeCorrections(corrected, isWritten)
-  if (corrected.problems.length > 0) throw new Error(said)
-  console.log(said)
+  const report = describeCorrections(corrected, isWritten)
+  if (corrected.problems.length > 0) throw new Error(report)
+  console.log(report)
 })

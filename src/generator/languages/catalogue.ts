@@ -4,7 +4,7 @@ import PO from 'pofile'
 import type { SiteLanguage } from '#pages/config/site-config.ts'
 import { projectRoot } from '../files/project-root.ts'
 import type { SourceText } from './list-texts.ts'
-import { pseudoLanguage, sayPseudo } from './pseudo-language.ts'
+import { pseudoLanguage, pseudoTranslate } from './pseudo-language.ts'
 
 /** What a text is called in another language; undefined where the catalogue has no translation of it. */
 export type Translate = (context: string, text: string) => string | undefined
@@ -85,6 +85,6 @@ export function updateCatalogue(catalogue: string, texts: readonly SourceText[],
 /** What the texts of `src/wording/` are in a language, as its catalogue is now. English is what they are written in. */
 export function translateInto(language: SiteLanguage): Translate {
   if (language.pathPrefix === '') return () => undefined
-  if (language.code === pseudoLanguage.code) return (_context, text) => sayPseudo(text)
+  if (language.code === pseudoLanguage.code) return (_context, text) => pseudoTranslate(text)
   return readTranslations(readCatalogue(language))
 }

@@ -18,21 +18,21 @@ const marked = 'áƀçđéƒǵĥíĵķĺɱñóþɋřšťúṽŵẋýžÁƁÇĐÉ
 const marks = new Map(Array.from(plain, (letter, index) => [letter, Array.from(marked)[index]!]))
 
 /** A message of the source as the pseudo-language says it: placeholders, elements and cases stay as they are. */
-export function sayPseudo(text: string): string {
-  let said = ''
+export function pseudoTranslate(text: string): string {
+  let translated = ''
   let end = 0
   const visit = (tokens: readonly Token[]) => {
     for (const token of tokens) {
       if (token.type === 'content') {
         const { offset, text: source } = token.ctx
-        said += text.slice(end, offset) + mark(source)
+        translated += text.slice(end, offset) + mark(source)
         end = offset + source.length
       }
       if ('cases' in token) for (const { tokens: inside } of token.cases) visit(inside)
     }
   }
   visit(parse(text, { strict: true }))
-  return said + text.slice(end)
+  return translated + text.slice(end)
 }
 
 /** Vowels twice; elements, and what is between quotation marks for ICU, stay. */

@@ -104,7 +104,7 @@ function prepareFiles(store: PageStoreWriter, source: PageSource, siteUrl: strin
   return stored
 }
 
-/** The files that say something, in the other languages of the site. */
+/** The localized files, in the other languages of the site. */
 function storeLocalizedFiles(
   store: PageStoreWriter,
   source: PageSource,

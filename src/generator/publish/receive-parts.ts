@@ -1,14 +1,17 @@
 import { compareBy } from '#base/compare-by.ts'
 import type { BuildRecord, BuiltPage, IsUpToDate } from '../files/build-record.ts'
-import { listPageFiles } from '../files/output-file-names.ts'
+import { listPageFiles, documentFileName, listPrefixes } from '../files/output-file-names.ts'
 import { type ProcessUsage, readProcessUsage } from '../files/process-usage.ts'
 import { digestData, type PageEntry, type SitePlan } from '../prepare/page-entry.ts'
 import type { PrepareMessage } from '../prepare/prepare-pages.ts'
 import { type StoredFile, writeStoredFiles } from '../prepare/stored-files.ts'
 import type { PageRenderer } from '../render/render-pages.ts'
 import { listLanguages } from '../bundle/site-bundle.ts'
-import { stampPage } from '../render/stamp-page.ts'
 import type { RenderedPage, RenderReason } from '../messages/build-result.ts'
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import type { SiteLanguage } from '#pages/config/site-config.ts'
+import { documentPrefix, pageFilePrefix } from '../render/document-frame.ts'
 
 /** What the output folder holds when pages are published. */
 export interface LastOutput {
@@ -125,4 +128,30 @@ function findRenderReason(
   if (!built) return 'new'
   if (built.digest !== digestData(page)) return 'data'
   return listPageFiles(page, listLanguages(bundle)).every((file) => intact.has(file)) ? null : 'files'
+}
+
+/**
+ * Carries an unchanged page over to the next build: writes its hash, in place, into all files of the page.
+ * @param languages of the site, the default first
+ */
+function stampPage(outFolder: string, page: PageEntry, languages: readonly SiteLanguage[], hash: string): void {
+  const prefixes = new Set(listPrefixes(page, languages))
+  const codes = new Map(
+    languages
+      .filter(({ pathPrefix }) => prefixes.has(pathPrefix))
+      .map(({ code, pathPrefix }) => [documentFileName(pathPrefix + page.path), code]),
+  )
+  for (const file of listPageFiles(page, languages)) {
+    const code = codes.get(file)
+    overwrite(join(outFolder, file), (code === undefined ? pageFilePrefix : documentPrefix(code)).length, hash)
+  }
+}
+
+function overwrite(file: string, offset: number, text: string): void {
+  const descriptor = openSync(file, 'r+')
+  try {
+    writeSync(descriptor, text, offset)
+  } finally {
+    closeSync(descriptor)
+  }
 }

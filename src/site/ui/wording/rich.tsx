@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { joinList, joinWithCommas } from '#wording/join-list.ts'
 
 type Element = ReactNode | ((text: string) => ReactNode)
 
@@ -19,4 +20,10 @@ export function rich(text: string, elements: Readonly<Record<string, Element>>) 
     end = index + whole.length
   }
   return createElement(Fragment, null, ...parts, text.slice(end))
+}
+
+/** `a, b and c` of elements such as links, or with `joinWithCommas` `a, b, c`. */
+export function joinElements(elements: readonly ReactNode[], join: typeof joinList | typeof joinWithCommas = joinList) {
+  const tags = elements.map((_, index) => `<part${index}/>`)
+  return rich(join(tags), Object.fromEntries(elements.map((element, index) => [`part${index}`, element])))
 }
