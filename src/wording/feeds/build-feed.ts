@@ -9,13 +9,13 @@ import { addPrefix, fileInLanguage } from '#pages/routes/language-path.ts'
 import { dayRankingPath, feedPath, guidePath, itemPath } from '#pages/routes/routes.ts'
 import { siteConfig } from '#pages/config/site-config.ts'
 import type { PageData } from '#pages/data/page-data.ts'
-import { describeReported } from '../reported.ts'
 import { formatLongDay } from '../days.ts'
 import { joinSentences } from '../join-list.ts'
 import { pathPrefix } from '../language.ts'
 import { message } from '../message.ts'
 import { nameThings } from '../names.ts'
 import { siteDescription } from '../site.ts'
+import type { ReportedShelfView } from '#pages/data/shelf-views.ts'
 
 const feedTitle = message('{site}: guides and corrections')
 const guideCategory = message('Guide')
@@ -26,6 +26,9 @@ const endSummary = message(
   'Its service ended at 06:00 UTC with tour {number}, the {tour}. The record of its days stays, up to {lastDay}.',
 )
 const corrected = message('Corrected by players: {item}')
+const reportedShelf = message(
+  '{shelf, select, top {Top shelf} middle {Middle shelf} other {Neither top nor middle shelf}} of {course}{level, plural, =1 {} other { from level #}}: reported by {players, plural, one {a player} other {players, {confirmations, plural, one {# confirmation} other {# confirmations}}}}.',
+)
 
 /** How many of the newest corrections the feed lists. */
 const correctionCount = 20
@@ -133,4 +136,9 @@ export function findChangeDay(page: PageData): IsoDate | null {
     default:
       return null
   }
+}
+
+/** `Top shelf of Daisy Hills from level 3: reported by players, 12 confirmations.` */
+function describeReported({ place: { shelf, level }, variant, players }: ReportedShelfView): string {
+  return reportedShelf({ shelf, level, course: variant.name, players, confirmations: players - 1 })
 }
