@@ -1,5 +1,5 @@
 /** The reports that the server may not have yet, of readers with an account and without: as text in this browser. */
-import { isJsonObject } from '#documents/json-value.ts'
+import { isRecord } from '../../ui/loading/fetch-data-file.ts'
 import type { Report } from '#documents/report.ts'
 import { openKeptValues } from '../../ui/store/kept-values.ts'
 
@@ -39,7 +39,7 @@ export function forgetWaitingReport(id: string): void {
 
 /** This site has written it; the server checks every report as a whole. */
 function isWaiting(value: unknown): value is WaitingReport {
-  if (!isJsonObject(value) || !isJsonObject(value['report'])) return false
+  if (!isRecord(value) || !isRecord(value['report'])) return false
   const { id, madeAtMs } = value['report']
   return typeof id === 'string' && typeof madeAtMs === 'number'
 }
