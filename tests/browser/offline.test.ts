@@ -1,8 +1,7 @@
-import { resolve } from 'node:path'
 import type { Page } from 'playwright-core'
 import { beforeAll, describe, expect, inject, onTestFinished, test } from 'vitest'
 import { pageDataPath } from '#pages/routes/routes.ts'
-import { browserSite, buildFixture, noSiteUrl } from '../fixture-site.ts'
+import { browserSite, buildFixture, builtSite } from '../fixture-site.ts'
 import { launchChromium } from './chromium.ts'
 import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
 import { signInHintKey } from '#site/features/accounts/session/sign-in-hint.ts'
@@ -22,13 +21,14 @@ import {
 } from './site-page.ts'
 import { untilSaid } from './until-said.ts'
 
-const today = browserSite
-const tomorrow = resolve('.cache/tests/next-day')
+const thisBuild = browserSite
+/** The same code with other settings, which every page names. */
+const nextBuild = builtSite
 
 /** No page that these tests open leads there, so that it is never prefetched. */
 const unseen = '/tours/frost-tour-2027/'
 
-beforeAll(() => buildFixture(tomorrow, { today: '2020-11-21', environment: noSiteUrl }))
+beforeAll(() => buildFixture(nextBuild))
 
 /**
  * A reader whose browser has installed the service worker on a page, and has kept that page.
@@ -38,7 +38,7 @@ async function visitAndInstall(
   path: string,
   { fetchesAhead = false, network }: { readonly fetchesAhead?: boolean; readonly network?: FailingNetwork } = {},
 ): Promise<{ page: Page; network: FailingNetwork; log: string[] }> {
-  network ??= await startFailingNetwork(today)
+  network ??= await startFailingNetwork(thisBuild)
   const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow', hasDataSaver: false })
   const log: string[] = []
   page.on('console', (message) => log.push(message.text()))
@@ -94,7 +94,7 @@ async function expectPage(page: Page, heading: string): Promise<void> {
 }
 
 test('the service worker keeps what was on its way before it started, and ignores accounts, writes and downloads; the offline page has days in one line, and pages of an account only where somebody is signed in', async () => {
-  const network = await startFailingNetwork(today)
+  const network = await startFailingNetwork(thisBuild)
   const letThrough = network.holdBack(pageDataPath('/tips-and-tricks/top-shelf/'))
   const { page } = await visitAndInstall('/tips-and-tricks/', { fetchesAhead: true, network })
   letThrough()
@@ -283,11 +283,11 @@ describe('service worker: a new build', () => {
     expect(network.asked.filter((path) => path.endsWith('.pack'))).toHaveLength(2)
     await markDocument(page)
     network.asked.length = 0
-    network.publish(tomorrow)
+    network.publish(nextBuild)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     const offer = page.locator('.toast').filter({ hasText: 'Update ready' })
     await offer.waitFor()
-    // The new day has the same shell, of which nothing comes again.
+    // The new build has the same shell, of which nothing comes again.
     const [core, ...others] = network.asked.filter(
       (path) => /\.(?:pack|js|css|woff2)$/.test(path) && path !== '/service-worker.js',
     )
@@ -309,7 +309,7 @@ describe('service worker: a new build', () => {
       navigator.serviceWorker.addEventListener('controllerchange', () => (document.documentElement.id = 'relieved'))
     })
     log.length = 0
-    network.publish(today)
+    network.publish(thisBuild)
     await follow(page, '/karts/')
     await untilHeading(page, 'Karts')
     await untilAwake(page)
@@ -320,7 +320,7 @@ describe('service worker: a new build', () => {
     expect(log.filter((line) => line.startsWith('New content'))).toEqual([])
     expect(await page.locator('.toast').count()).toBe(0)
 
-    network.publish(tomorrow)
+    network.publish(nextBuild)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
     await offer.waitFor()
     // It keeps the older service worker busy, which the browser does not replace before it has nothing to do.
@@ -337,7 +337,7 @@ describe('service worker: a new build', () => {
 
   test('cached data of another build is shown by one full load, offline, without a loop', async () => {
     const { page, network } = await visitAndInstall('/drivers/mario/')
-    network.publish(tomorrow)
+    network.publish(nextBuild)
     await page.evaluate(() => fetch('/assets/data/gliders/index.json').then((answer) => answer.text()))
     await expect.poll(() => readCached(page, '/gliders/')).toContain('"kind":"glider-list"')
     network.cut()
@@ -407,7 +407,7 @@ test('where the browser blocks storage, the page for offline reading says what t
 
 describe('service worker: storage is full', () => {
   test('without room the service worker is not installed, and the site works', async () => {
-    const network = await startFailingNetwork(today)
+    const network = await startFailingNetwork(thisBuild)
     const page = await openPage({ baseURL: network.url, serviceWorkers: 'allow', hasDataSaver: false })
     const errors: string[] = []
     page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
