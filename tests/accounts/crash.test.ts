@@ -4,7 +4,7 @@ import { engines } from './engines.ts'
 import { useAccounts, type Member } from './use-accounts.ts'
 
 /** A PostgreSQL goes on without the server: there it is what the server acknowledges too early that could be lost. */
-const roundsOn = { sqlite: 12, postgresql: 4 }
+const roundsOn = { sqlite: 6, postgresql: 3 }
 const writersPerMember = 4
 
 interface Mark {
@@ -22,7 +22,7 @@ describe.each(engines)('on %s', (engine) => {
   const { server, join } = useAccounts(engine)
   const rounds = roundsOn[engine]
 
-  test(`killed in mid-write ${rounds} times, it has lost no acknowledged write`, { timeout: 600_000 }, async () => {
+  test(`killed in mid-write ${rounds} times, it has lost no acknowledged write`, { timeout: 300_000 }, async () => {
     const members = await Promise.all([join(), join(), join()])
     const acknowledged = new Map(members.map((member) => [member, new Map<string, number>()]))
     let moment = 0
@@ -52,7 +52,7 @@ describe.each(engines)('on %s', (engine) => {
         ),
       )
       // In the middle of the work, each time after another number of writes.
-      for (let count = 0; count < 8 + 3 * (round % 11); count++) await once(answers, 'one')
+      for (let count = 0; count < 8 + 6 * round; count++) await once(answers, 'one')
       await server().restart()
       await Promise.all(writing)
       await stream.ended

@@ -1,13 +1,13 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { chooseDatabase, testSecret } from './engines.ts'
+import { testSecret } from './engines.ts'
 import { join, makeAddress, password } from './join.ts'
 import { createAuthor, keepWriting, listLost, type Author } from './keep-writing.ts'
 import { createReader, type Reader } from './reader.ts'
 import { createDatabase, query, startPostgresql, type PostgresqlServer } from './start-postgresql.ts'
 import { startServerProcess, type ServerProcess } from './start-server-process.ts'
-import { startTcpProxy, type TcpProxy } from './start-tcp-proxy.ts'
+import { startTcpProxy } from './start-tcp-proxy.ts'
 
 /** Limits are not what is tried here. */
 const generous = { RATE_LIMIT_FACTOR: '1000' }
@@ -29,27 +29,24 @@ async function startWriting(server: ServerProcess, reader: Reader, path: string)
   }
 }
 
+function start(databaseUrl: string): Promise<ServerProcess> {
+  return startServerProcess({ environment: { ...generous, DATABASE_URL: databaseUrl, AUTH_SECRET: testSecret } })
+}
+
 describe('PostgreSQL goes away', () => {
   let postgresql: PostgresqlServer
-  let proxy: TcpProxy
-  /** Directly, and by a way that can fall silent. */
   let url: string
-  let proxiedUrl: string
   let server: ServerProcess
   let authors: Author[]
 
   beforeAll(async () => {
     postgresql = await startPostgresql()
     url = await createDatabase(postgresql.url)
-    proxy = await startTcpProxy(Number(new URL(url).port))
-    proxiedUrl = url.replace(/:\d+\//, `:${proxy.port}/`)
-    const environment = { ...generous, ...(await chooseDatabase('postgresql')), DATABASE_URL: proxiedUrl }
-    server = await startServerProcess({ environment })
+    server = await start(url)
     authors = await Promise.all([1, 2, 3].map(async () => createAuthor((await join(server.url)).reader)))
   })
   afterAll(async () => {
     await server.stop('SIGKILL')
-    proxy.stop()
     await postgresql.stop()
   })
 
@@ -79,13 +76,41 @@ describe('PostgreSQL goes away', () => {
     expect(complaints.filter((line) => line.includes('"stack"'))).toEqual([])
     expect(complaints.length).toBeLessThan(60)
     await expect.poll(() => server.lines.join('\n')).toContain('LISTEN works.')
-    // Said by the first answer after ten quiet seconds.
-    const [{ reader, path }] = authors as [Author]
-    const ask = () => reader.send(path, { method: 'GET' })
-    await expect
-      .poll(() => ask().then(() => server.lines.join('\n')), { interval: 1000 })
-      .toContain('The database is available again.')
     expect(server.lines.join('\n')).not.toContain('DeprecationWarning')
+  })
+
+  test('connections left read-only by a failover are replaced', async () => {
+    const name = new URL(url).pathname.slice(1)
+    const [{ reader, path }] = authors as [Author]
+    const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
+    await query(postgresql.url, `alter database ${name} set default_transaction_read_only = on`)
+    await query(postgresql.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
+    await expect.poll(write).toBe(503)
+    await query(postgresql.url, `alter database ${name} reset default_transaction_read_only`)
+    await expect.poll(write).toBe(200)
+  })
+
+  test('unresponsive: it blocks neither writes forever nor the end of the process', async () => {
+    const proxy = await startTcpProxy(Number(new URL(url).port))
+    await using behind = await start(url.replace(/:\d+\//, `:${proxy.port}/`))
+    const { reader } = await join(behind.url)
+    const path = await reader.documentPath()
+    const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
+    expect(await write()).toBe(200)
+    proxy.silence()
+    expect(await Promise.all([write(), write(), write()])).toEqual([503, 503, 503])
+    expect((await createReader(behind.url).send('/healthz')).status).toBe(200)
+    proxy.resume()
+    await expect.poll(write).toBe(200)
+
+    proxy.silence()
+    const readStatus = await startWriting(behind, reader, path)
+    const stopping = performance.now()
+    behind.process.kill('SIGTERM')
+    await once(behind.process, 'exit')
+    expect(performance.now() - stopping).toBeLessThan(20_000)
+    expect(await readStatus()).toBe(503)
+    proxy.stop()
   })
 
   test('a start waits for it, and says so', async () => {
@@ -107,33 +132,12 @@ describe('PostgreSQL goes away', () => {
     expect((await createReader(started.url).ask('session')).user).toBeNull()
   })
 
-  test('connections left read-only by a failover are replaced', async () => {
-    const name = new URL(url).pathname.slice(1)
+  // Said by the first answer after ten quiet seconds, which most of the tests before this one have taken.
+  test('once it has not been away for a while, the log says so', async () => {
     const [{ reader, path }] = authors as [Author]
-    const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
-    await query(postgresql.url, `alter database ${name} set default_transaction_read_only = on`)
-    await query(postgresql.url, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${name}'`)
-    await expect.poll(write).toBe(503)
-    await query(postgresql.url, `alter database ${name} reset default_transaction_read_only`)
-    await expect.poll(write).toBe(200)
-  })
-
-  test('unresponsive: it blocks neither writes forever nor the end of the process', async () => {
-    const [{ reader, path }] = authors as [Author]
-    const write = async (): Promise<number> => (await reader.send(path, { method: 'PATCH', body })).status
-    expect(await write()).toBe(200)
-    proxy.silence()
-    expect(await Promise.all([write(), write(), write()])).toEqual([503, 503, 503])
-    expect((await createReader(server.url).send('/healthz')).status).toBe(200)
-    proxy.resume()
-    await expect.poll(write).toBe(200)
-
-    proxy.silence()
-    const readStatus = await startWriting(server, reader, path)
-    const stopping = performance.now()
-    server.process.kill('SIGTERM')
-    await once(server.process, 'exit')
-    expect(performance.now() - stopping).toBeLessThan(20_000)
-    expect(await readStatus()).toBe(503)
+    const ask = () => reader.send(path, { method: 'GET' })
+    await expect
+      .poll(() => ask().then(() => server.lines.join('\n')), { interval: 1000 })
+      .toContain('The database is available again.')
   })
 })
