@@ -28,7 +28,11 @@ export interface FailingNetwork {
   readonly trickle: (bytes: number) => void
 }
 
-export async function startFailingNetwork(siteFolder: string): Promise<FailingNetwork> {
+/** @param whenOver ends it: after the test that starts it, or, with `afterAll`, after all tests of a file */
+export async function startFailingNetwork(
+  siteFolder: string,
+  whenOver: (end: () => void) => void = onTestFinished,
+): Promise<FailingNetwork> {
   let state: 'up' | 'cut' | 'stalled' | 'breaking' = 'up'
   let answer = listen(siteFolder)
   let pause: { readonly text: string; readonly over: Promise<void> } | null = null
@@ -55,7 +59,7 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
   })
   server.listen(0, 'localhost')
   await once(server, 'listening')
-  onTestFinished(() => {
+  whenOver(() => {
     server.closeAllConnections()
     server.close()
   })
@@ -67,9 +71,11 @@ export async function startFailingNetwork(siteFolder: string): Promise<FailingNe
     response: ServerResponse,
     { text, over }: { readonly text: string; readonly over: Promise<void> },
   ): Promise<void> {
-    const page = await (await createServer({ siteFolder }).request(url)).text()
+    const whole = await createServer({ siteFolder }).request(url)
+    const page = await whole.text()
     const index = page.indexOf(text)
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
+    whole.headers.delete('Content-Length')
+    response.writeHead(whole.status, Object.fromEntries(whole.headers))
     response.write(page.slice(0, index))
     await over
     response.end(page.slice(index))

@@ -1,5 +1,10 @@
 import type { Page } from 'playwright-core'
 
+/** By how many pixels the page can be scrolled sideways. */
+export function readExcessWidth(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
 /**
  * What does not fit into the width of the page: by how much the page can be scrolled sideways, and words of its texts that
  * are broken inside. Code is left out, for addresses have to break somewhere.
