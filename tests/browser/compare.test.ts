@@ -105,8 +105,8 @@ describe('comparing items', () => {
 
   test('what is still loading stays when another is removed, and the focus goes to what is beside that', async () => {
     const page = await openPage()
-    const letGo = await holdBack(page, pageDataPath('/karts/birthday-girl/'))
     await visit(page, '/compare/?karts=b-dasher,royale')
+    const letGo = await holdBack(page, pageDataPath('/karts/birthday-girl/'))
     await page.getByRole('button', { name: 'Add a kart' }).click()
     await choose(page, 'birth', 'Birthday Girl')
     await untilAddress(page, '/compare/?karts=b-dasher,royale,birthday-girl')

@@ -73,9 +73,9 @@ test('an item that is marked on its page has the focus, but not after a pointer:
 
 test('the tab of the smallest set, and its buttons, have the focus in turn', async () => {
   const page = await openPage()
+  await visit(page, '/planner/')
   // A search that has not found anything yet.
   await page.route('**/cover-worker*', () => undefined)
-  await visit(page, '/planner/')
   await enter(page, /smallest sets/)
   await expect.poll(() => readFocused(page)).toBe('Smallest set')
   await enter(page, 'Stop')
@@ -227,8 +227,8 @@ test('clearing the recent searches leads to the field and is announced; the menu
 
 /** A report of a kart, by its key, whose data do not come yet. @returns lets them */
 async function openLoadingReport(page: Page): Promise<() => Promise<void>> {
-  const letGo = await holdBack(page, '/assets/planner.json')
   await visit(page, '/karts/b-dasher/')
+  const letGo = await holdBack(page, '/assets/planner.json')
   await page.keyboard.press('r')
   await page.locator('.report-stage:focus').waitFor()
   return letGo
@@ -240,8 +240,8 @@ test('a report begins in its first field when its data arrive, unless the reader
   const course = dialog.getByLabel('On which course?')
 
   // When they were asked for again.
-  await page.route('**/assets/planner.json', (route) => route.abort())
   await visit(page, '/karts/b-dasher/')
+  await page.route('**/assets/planner.json', (route) => route.abort())
   await page.keyboard.press('r')
   const again = dialog.getByRole('button', { name: 'Try again' })
   await again.waitFor()
@@ -258,8 +258,8 @@ test('a report begins in its first field when its data arrive, unless the reader
   await expect.poll(() => note.inputValue()).toBe('The debut is another.')
 
   // As soon as the first question is shown.
-  const letQuestion = await holdBack(page, '/assets/planner.json')
   await visit(page, '/drivers/mario/')
+  const letQuestion = await holdBack(page, '/assets/planner.json')
   await page.locator('tbody tr a').first().focus()
   await page.keyboard.press('r')
   await page.locator('.report-stage:focus').waitFor()

@@ -274,8 +274,8 @@ test('item pages show their owner a verdict, and load nothing for other readers'
 
 test('a press marks an item even if its page is left before the code arrives, and the next page has a verdict', async () => {
   const page = await openPage()
-  const letGo = await holdBack(page, '/assets/js/own-control-*.js')
   await visit(page, '/drivers/mario/')
+  const letGo = await holdBack(page, '/assets/js/own-control-*.js')
   await page.getByRole('button', { name: 'I own this' }).click()
   await follow(page, '/karts/')
   await untilHeading(page, 'Karts')

@@ -155,8 +155,8 @@ describe('reasons', () => {
 
   test('courses that cannot be loaded say so, and load on retry', async () => {
     const page = await openPage()
-    await page.route(marioData, (route) => route.abort(), { times: 1 })
     await visit(page, today)
+    await page.route(marioData, (route) => route.abort(), { times: 1 })
     await whyButton(page, 'Mario').click()
     const failure = page.getByRole('alert').filter({ hasText: 'The courses of Mario could not be loaded' })
     await failure.getByRole('button', { name: 'Try again' }).click()
@@ -288,9 +288,9 @@ describe('keys and days', () => {
 
   test('a link followed after Go wins, even while its own page loads', async () => {
     const page = await openPage()
+    await visit(page, today)
     const letCalendarGo = await holdBack(page, pageDataPath('/ranking/'))
     const letGlidersGo = await holdBack(page, pageDataPath('/gliders/'))
-    await visit(page, today)
     const calendar = page.waitForResponse(`**${pageDataPath('/ranking/')}`)
     await dayField(page).fill('2019-10-02')
     await page.getByRole('button', { name: 'Go' }).click()
@@ -393,10 +393,10 @@ describe('history', () => {
 
   test('a ranking shows its best over time; what fails can be tried again', async () => {
     const page = await openPage()
+    await visit(page, '/tours/new-york-tour-2028/')
     const code = /\/best-history-[^/]+\.js/
     await page.route(code, (route) => route.abort())
     await page.route(marioData, (route) => route.abort(), { times: 1 })
-    await visit(page, '/tours/new-york-tour-2028/')
     await page.locator('a[href^="/rankings/id/"]', { hasText: 'Drivers' }).first().click()
     await untilHeading(page, 'Best drivers')
     await page.locator('.history').scrollIntoViewIfNeeded()

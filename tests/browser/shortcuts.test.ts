@@ -243,13 +243,13 @@ test('keys lead through the rows of a table, not hidden under its header, and fr
 
 test('a key whose code is still loading does nothing to the page to which Back was leading when it was pressed', async () => {
   const page = await openPage()
-  const letGo = await holdBack(page, '/assets/js/own-row-*.js')
   await visit(page, '/karts/b-dasher/')
   await follow(page, '/drivers/mario/')
   await untilHeading(page, 'Mario')
   // The data of the kart has to be fetched again.
   await page.reload()
   await untilAwake(page)
+  const letGo = await holdBack(page, '/assets/js/own-row-*.js')
   const letBack = await holdBack(page, '/assets/data/karts/b-dasher/index.json')
   await page.evaluate(() => history.back())
   await untilAddress(page, '/karts/b-dasher/')
