@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { identifyCourseRankings } from '#pages/source/references/identify-ranking.ts'
 import { fixtureDay } from '../fixture-site.ts'
-import { startFailingNetwork } from './failing-network.ts'
+import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
 import { keepShifts, readShifts, type Shift } from './layout-shifts.ts'
-import { buildMoment, openPage, visit } from './site-page.ts'
+import { buildMoment, openPage, untilAwake } from './site-page.ts'
 
 const courseRanking = `/rankings/id/${identifyCourseRankings('3ds-daisy-hills').driver}/`
 
@@ -34,45 +34,46 @@ const visits = [
 const shiftOfTexts = 0.01
 
 test('nothing moves while a page arrives in pieces, least of all its header', async () => {
-  const network = await startFailingNetwork(inject('siteFolder'))
-  network.trickle(1000)
   const waiting = [...visits]
   const faults: string[] = []
-  await Promise.all(Array.from({ length: 4 }, visitAll))
+  await Promise.all([visitAll(), visitAll()])
   expect(faults).toEqual([])
 
   async function visitAll(): Promise<void> {
+    const network = await startFailingNetwork(inject('siteFolder'))
+    network.trickle(1000)
     const page = await openPage({ baseURL: network.url, timezoneId: 'Asia/Tokyo', now: buildMoment })
     await page.addInitScript(keepShifts)
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const [path, width] = next
-      const fault = await findFault(page, path, width)
+      const fault = findFault(await watchArrival(page, network, path, width))
       if (fault) faults.push(`${path} at ${width} px: ${fault}`)
     }
   }
 })
 
-async function findFault(page: Page, path: string, width: number): Promise<string | null> {
-  const shifts = await watchArrival(page, path, width)
+function findFault(shifts: readonly Shift[]): string | null {
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   return sum > shiftOfTexts || shifts.some(({ isOfHeader }) => isOfHeader) ? JSON.stringify(shifts) : null
 }
 
 /** What moves until the page is awake. */
-async function watchArrival(page: Page, path: string, width: number): Promise<Shift[]> {
+async function watchArrival(page: Page, network: FailingNetwork, path: string, width: number): Promise<Shift[]> {
   // Nothing of the page before is left, which would be as wide as that was.
   await page.goto('about:blank')
   await page.setViewportSize({ width, height: 844 })
+  const letBody = network.pauseBefore('<body')
+  await page.goto(path, { waitUntil: 'commit' })
   // A typeface that comes a little later than the text moves it where a system has none of the same measures.
-  const areFontsThere = Promise.all(
-    ['barlow-latin-400', 'barlow-latin-700', 'barlow-condensed'].map((name) =>
-      page.waitForEvent('requestfinished', (request) => request.url().includes(name)),
-    ),
-  )
-  // Where something is routed, nothing comes from the browser's cache.
-  await page.route('**/assets/css/entry-client-*', (route) => areFontsThere.then(() => route.fallback()))
-  await visit(page, path)
-  const shifts = await readShifts(page)
-  await page.unrouteAll()
-  return shifts
+  await page.waitForFunction(loadTypefaces)
+  letBody()
+  await page.waitForLoadState()
+  await untilAwake(page)
+  return readShifts(page)
+}
+
+/** Runs in the page. @returns whether it has typefaces, all of which are there */
+async function loadTypefaces(): Promise<boolean> {
+  await Promise.all([...document.fonts].map((face) => face.load().catch(() => null)))
+  return document.fonts.size > 0
 }

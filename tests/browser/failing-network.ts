@@ -24,7 +24,7 @@ export interface FailingNetwork {
   readonly restore: () => void
   /** From now on documents come up to where a text begins. @returns brings the rest */
   readonly pauseBefore: (text: string) => () => void
-  /** From now on documents come in pieces of so many bytes, slowly enough for each to be painted. */
+  /** From now on documents, or the rest of them, come in pieces of so many bytes, slowly enough for each to be painted. */
   readonly trickle: (bytes: number) => void
 }
 
@@ -46,8 +46,7 @@ export async function startFailingNetwork(
     if (state === 'stalled') return
     if (request.url === heldPath) return void held.push([request, response])
     const isDocument = request.headers.accept?.includes('text/html')
-    if (pause && isDocument) return void sendInTwo(request, response, pause)
-    if (pieceBytes && isDocument) return void sendInPieces(request, response)
+    if (isDocument && (pause || pieceBytes)) return void sendSlowly(request, response)
     if (state === 'up') return void answer(request, response)
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' })
     response.write('{"hash":"', () => request.socket.destroy())
@@ -66,30 +65,21 @@ export async function startFailingNetwork(
   const address = server.address()
   if (!address || typeof address === 'string') throw new Error('The server has no port.')
 
-  async function sendInTwo(
-    { url = '/' }: IncomingMessage,
-    response: ServerResponse,
-    { text, over }: { readonly text: string; readonly over: Promise<void> },
-  ): Promise<void> {
+  async function sendSlowly({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { text, over } = pause ?? { text: '', over: null }
     const whole = await createServer({ siteFolder }).request(url)
-    const page = await whole.text()
-    const index = page.indexOf(text)
+    const page = Buffer.from(await whole.arrayBuffer())
     whole.headers.delete('Content-Length')
     response.writeHead(whole.status, Object.fromEntries(whole.headers))
-    response.write(page.slice(0, index))
+    let start = page.indexOf(text)
+    response.write(page.subarray(0, start))
     await over
-    response.end(page.slice(index))
-  }
-
-  async function sendInPieces({ url = '/' }: IncomingMessage, response: ServerResponse): Promise<void> {
-    const page = Buffer.from(await (await createServer({ siteFolder }).request(url)).arrayBuffer())
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' })
-    for (let start = 0; start < page.length; start += pieceBytes) {
+    for (; pieceBytes && start + pieceBytes < page.length; start += pieceBytes) {
       response.write(page.subarray(start, start + pieceBytes))
       // A frame takes 16.7 ms.
       await setTimeout(20)
     }
-    response.end()
+    response.end(page.subarray(start))
   }
 
   function hangUp(): void {
