@@ -26,7 +26,7 @@ test.for(waysToPress)(
     const items = page.getByRole('group', { name: 'Items' })
     await items.getByRole('option', { name: 'B Dasher' }).waitFor()
     expect(await items.getByRole('option', { name: 'Royale' }).count()).toBe(0)
-    expect(await findFaults(page, '.search-dialog')).toEqual([])
+    if (look === byKeyboard) expect(await findFaults(page, '.search-dialog')).toEqual([])
     await field.fill('kart roiale')
     // No kart and no course has that name: what resembles it is sought among all names.
     await page.getByRole('group', { name: 'Karts' }).getByRole('option', { name: 'Royale' }).waitFor()
@@ -46,6 +46,8 @@ test.for(waysToPress)(
     const missingKarts = await tiles.count()
     if (look === byTouch) await page.getByRole('button', { name: 'Filters', exact: true }).tap()
     await expect.poll(() => page.getByRole('button', { name: /^Karts \d+$/, pressed: true }).count()).toBe(1)
+    // The rest is the same whatever the reader presses.
+    if (look === byTouch) return
 
     await visit(page, '/karts/?q=kart+missing+level%3C6')
     await expect.poll(() => page.locator('.listing .item-card').count()).toBe(missingKarts)

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect, test } from 'vitest'
+import { expect, inject, test } from 'vitest'
+import { startFailingNetwork } from './failing-network.ts'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
 import { openOwnPage, openPage, recordRequests, visit } from './site-page.ts'
 
@@ -29,13 +30,14 @@ function countDimmed(page: Page): Promise<number> {
 }
 
 test('items a visitor owns are marked on lists, rankings, courses and skills without layout shift', async () => {
-  const page = await openPage()
+  const network = await startFailingNetwork(inject('siteFolder'))
+  const page = await openPage({ baseURL: network.url })
   await visit(page, '/drivers/pauline/')
   await page.getByRole('button', { name: 'I own this' }).click()
   await page.getByLabel('Level', { exact: true }).selectOption('3')
   const marked = new Set<string>()
   for (const path of pages) {
-    await visitRecordingShifts(page, path)
+    await visitRecordingShifts(page, path, network)
     await expect.poll(async () => (await readMarks(page))['/drivers/pauline/'], { message: path }).toBe('3')
     const { '/drivers/pauline/': own, ...others } = await readMarks(page)
     marked.add(`${path} ${own}`)
