@@ -66,7 +66,7 @@ async function watchArrival(page: Page, network: FailingNetwork, path: string, w
   await page.goto(path, { waitUntil: 'commit' })
   // A typeface that comes a little later than the text moves it where a system has none of the same measures.
   await page.waitForFunction(loadTypefaces)
-  letBody()
+  await letBody()
   await page.waitForLoadState()
   await untilAwake(page)
   return readShifts(page)

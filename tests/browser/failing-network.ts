@@ -23,7 +23,7 @@ export interface FailingNetwork {
   readonly breakOff: () => void
   readonly restore: () => void
   /** From now on documents come up to where a text begins. @returns brings the rest */
-  readonly pauseBefore: (text: string) => () => void
+  readonly pauseBefore: (text: string) => () => Promise<void>
   /** From now on documents, or the rest of them, come in pieces of so many bytes, slowly enough for each to be painted. */
   readonly trickle: (bytes: number) => void
 }
@@ -36,7 +36,7 @@ export async function startFailingNetwork(
   let state: 'up' | 'cut' | 'stalled' | 'breaking' = 'up'
   let answer = listen(siteFolder)
   let pause: { readonly text: string; readonly over: Promise<void> } | null = null
-  let pieceBytes = 0
+  let pieceBytes = Infinity
   let heldPath = ''
   const held: [IncomingMessage, ServerResponse][] = []
   const sockets = new Set<Socket>()
@@ -46,7 +46,7 @@ export async function startFailingNetwork(
     if (state === 'stalled') return
     if (request.url === heldPath) return void held.push([request, response])
     const isDocument = request.headers.accept?.includes('text/html')
-    if (isDocument && (pause || pieceBytes)) return void sendSlowly(request, response)
+    if (isDocument && (pause || pieceBytes < Infinity)) return void sendSlowly(request, response)
     if (state === 'up') return void answer(request, response)
     response.writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': '5000' })
     response.write('{"hash":"', () => request.socket.destroy())
@@ -71,15 +71,15 @@ export async function startFailingNetwork(
     const page = Buffer.from(await whole.arrayBuffer())
     whole.headers.delete('Content-Length')
     response.writeHead(whole.status, Object.fromEntries(whole.headers))
-    let start = page.indexOf(text)
-    response.write(page.subarray(0, start))
+    const rest = page.indexOf(text)
+    response.write(page.subarray(0, rest))
     await over
-    for (; pieceBytes && start + pieceBytes < page.length; start += pieceBytes) {
+    for (let start = rest; start < page.length; start += pieceBytes) {
       response.write(page.subarray(start, start + pieceBytes))
       // A frame takes 16.7 ms.
       await setTimeout(20)
     }
-    response.end(page.subarray(start))
+    response.end()
   }
 
   function hangUp(): void {
@@ -106,7 +106,7 @@ export async function startFailingNetwork(
     pauseBefore(text) {
       const { promise: over, resolve } = Promise.withResolvers<void>()
       pause = { text, over }
-      return resolve
+      return async () => resolve()
     },
     trickle: (bytes) => void (pieceBytes = bytes),
     restore() {

@@ -89,7 +89,7 @@ test('whatever loads after a part of a ranking moves nothing', async () => {
     await expect.poll(() => page.evaluate(isLoadingFonts)).toBe(false)
     await untilPainted(page)
     await recordShifts(page)
-    letGo()
+    await letGo()
     await page.waitForLoadState()
     await untilAwake(page)
     expect(await page.locator('.mover-list').first().isVisible(), piece).toBe(true)
