@@ -40,7 +40,7 @@ test('readers who own nothing see how to start and the best first picks', async 
   expect(await page.getByRole('heading', { name: 'Best first picks' }).isVisible()).toBe(true)
 })
 
-test('coverage counts kind by kind, for the ranked cup, the tour, the year and everything; gaps start with the ranked cup and name what closes them', async () => {
+test('coverage counts kind by kind, for the ranked cup, the tour, the year and everything; gaps start with the ranked cup and name what closes them; the smallest set is proven', async () => {
   const page = await openPlanner(few, '?on=2020-11-20')
   await page.getByRole('table').waitFor()
   expect(await coverageOf(page, 'Drivers')).toEqual(['0 of 3', '0 of 5', '1 of 6', '2 of 8'])
@@ -69,6 +69,16 @@ test('coverage counts kind by kind, for the ranked cup, the tour, the year and e
   await page.getByRole('radio', { name: 'Gliders' }).check()
   await page.getByText('1 gap', { exact: true }).waitFor()
   expect(await page.locator('.gap-card').innerText()).toContain('Super Glider')
+
+  // On top of owned items, and from scratch.
+  await follow(page, '/planner/?show=smallest-set&on=2020-11-20')
+  const drivers = page.getByRole('region', { name: 'Drivers' })
+  await drivers.getByText('no smaller set exists').waitFor()
+  expect(await drivers.locator('summary b').allInnerTexts()).toEqual(['Pauline', 'Mario (Halloween)', 'Baby Mario'])
+  await page.getByRole('radio', { name: 'Scratch' }).check()
+  await drivers.getByText('4 items').waitFor()
+  await page.getByRole('radio', { name: 'Ranked cup' }).check()
+  await drivers.getByText('3 items').waitFor()
 })
 
 /** What the planner calls the ranked cup of a day, and the gap that it puts first. */
@@ -89,7 +99,7 @@ const weeks = [
   },
 ]
 
-test('ranked cup and tour are those of the day in the address; one without a tour is answered with the last week', async () => {
+test('ranked cup and tour are those of the day in the address; links and fields lead to others', async () => {
   const page = await openPlanner(few, '?on=1999-01-01')
   await page.getByText('No tour ran on 1 Jan 1999. This is the plan for the last week.').waitFor()
   expect(await page.locator('.planned-week').innerText()).toContain('25 Nov – 2 Dec 2020')
@@ -103,10 +113,9 @@ test('ranked cup and tour are those of the day in the address; one without a tou
     // One a course, and one for the whole cup.
     await expect.poll(() => page.locator('.loadout').count(), { message: day }).toBe(courses.length + 1)
   }
-})
 
-test('from week to week, and to that of any day; the part of the planner stays', async () => {
-  const page = await openPlanner(few, '?show=gaps')
+  // From week to week, and to that of any day; the part of the planner stays.
+  await follow(page, '/planner/?show=gaps')
   const week = page.locator('.planned-week')
   await week.getByText('25 Nov – 2 Dec 2020').waitFor()
   await week.getByRole('link', { name: '18 Nov 2020' }).click()
@@ -118,6 +127,16 @@ test('from week to week, and to that of any day; the part of the planner stays',
   expect(await page.getByRole('tab', { name: 'Gaps' }).getAttribute('aria-selected')).toBe('true')
   await page.goBack()
   await week.getByText('18–25 Nov 2020').waitFor()
+
+  // Older links to the loadouts of a ranked cup lead to its week, and one to an unknown course says so.
+  await follow(page, '/planner/?show=loadouts&course=2020-11-18')
+  await page.getByRole('heading', { name: 'Mario Cup' }).waitFor()
+  expect(await page.locator('.loadout').count()).toBe(4)
+  await follow(page, '/planner/?show=loadouts&on=2020-11-18&course=no-such-course')
+  await page.getByText('This link leads to a course of which no shelves are on record.').waitFor()
+  await page.getByLabel('For which course or ranked cup?').fill('tokyo')
+  await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
+  await page.getByText('This link leads to a course').waitFor({ state: 'detached' })
 })
 
 test('next steps list what gains most in the ranked cup, with the courses where it does, and can be sorted; tickets are answered in a sentence', async () => {
@@ -170,28 +189,6 @@ test('loadouts show the best set with its points, the runner-up and the upgrades
   await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
   await expect.poll(() => page.locator('.loadout').count()).toBe(1)
   expect(toAddress(page.url())).toBe('/planner/?show=loadouts&on=2020-11-20&course=tour-tokyo-blur')
-})
-
-test('older links to the loadouts of a ranked cup lead to its week, and one to an unknown course says so', async () => {
-  const page = await openPlanner(few, '?show=loadouts&course=2020-11-18')
-  await page.getByRole('heading', { name: 'Mario Cup' }).waitFor()
-  expect(await page.locator('.loadout').count()).toBe(4)
-  await follow(page, '/planner/?show=loadouts&on=2020-11-18&course=no-such-course')
-  await page.getByText('This link leads to a course of which no shelves are on record.').waitFor()
-  await page.getByLabel('For which course or ranked cup?').fill('tokyo')
-  await page.getByRole('button', { name: 'Tokyo Blur', exact: true }).click()
-  await page.getByText('This link leads to a course').waitFor({ state: 'detached' })
-})
-
-test('the smallest set is proven, on top of owned items and from scratch', async () => {
-  const page = await openPlanner(few, '?show=smallest-set&on=2020-11-20')
-  const drivers = page.getByRole('region', { name: 'Drivers' })
-  await drivers.getByText('no smaller set exists').waitFor()
-  expect(await drivers.locator('summary b').allInnerTexts()).toEqual(['Pauline', 'Mario (Halloween)', 'Baby Mario'])
-  await page.getByRole('radio', { name: 'Scratch' }).check()
-  await drivers.getByText('4 items').waitFor()
-  await page.getByRole('radio', { name: 'Ranked cup' }).check()
-  await drivers.getByText('3 items').waitFor()
 })
 
 test('complete coverage is celebrated', async () => {

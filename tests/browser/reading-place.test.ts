@@ -173,7 +173,7 @@ test('a searched and sorted list keeps its place through a reload and on the way
   // What a reader owns comes after the list, and finds it anew.
   await page.addInitScript(() => localStorage.setItem('topshelf-checklist', '{"mario":[3,1]}'))
   await page.setViewportSize({ width: 800, height: 600 })
-  await serveLongList(page, '/drivers/', 70)
+  await serveLongList(page, '/drivers/', 45)
   // A font that comes late is left out of that visit; then texts wrap differently in the next.
   await page.route('**/*.woff2', (route) => route.abort())
   await page.addInitScript(recordHeights)
