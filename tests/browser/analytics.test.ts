@@ -1,13 +1,14 @@
 import { resolve } from 'node:path'
-import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest'
 import { buildFixture, noSiteUrl } from '../fixture-site.ts'
 import { startCollector, type Collector } from './collector.ts'
-import { startFailingNetwork } from './failing-network.ts'
+import { startFailingNetwork, type FailingNetwork } from './failing-network.ts'
 import { follow, openPage, untilAwake, untilHeading, visit } from './site-page.ts'
 
 const measuredSite = resolve('.cache/tests/measured')
 let collector: Collector
+let network: FailingNetwork
+let endNetwork = () => {}
 
 beforeAll(async () => {
   collector = await startCollector()
@@ -20,14 +21,15 @@ beforeAll(async () => {
       GA4_ORIGIN: collector.origin,
     },
   })
+  network = await startFailingNetwork(measuredSite, (end) => (endNetwork = end))
 })
-afterAll(() => collector.close())
+afterAll(() => {
+  endNetwork()
+  return collector.close()
+})
 beforeEach(() => void collector.collected.splice(0))
 
-async function openMeasuredPage(): Promise<{ page: Page; url: string }> {
-  const { url } = await startFailingNetwork(measuredSite)
-  return { page: await openPage({ baseURL: url }), url }
-}
+const openMeasuredPage = () => openPage({ baseURL: network.url })
 
 function listPlausible(name: string): unknown[] {
   return collector.collected
@@ -41,7 +43,8 @@ function listGoogle(name: string): unknown[] {
 }
 
 test('each page view is counted once, by both services, without its query', async () => {
-  const { page, url } = await openMeasuredPage()
+  const { url } = network
+  const page = await openMeasuredPage()
   await page.goto('/drivers/?q=mario')
   await untilAwake(page)
   await expect.poll(() => listPlausible('pageview').length).toBe(1)
@@ -67,7 +70,7 @@ test('each page view is counted once, by both services, without its query', asyn
 })
 
 test('web vitals are sent when the page is left', async () => {
-  const { page } = await openMeasuredPage()
+  const page = await openMeasuredPage()
   await visit(page, '/drivers/mario/')
   await expect.poll(() => listPlausible('pageview').length).toBe(1)
   await page.waitForLoadState('networkidle')
@@ -87,7 +90,7 @@ test.each([
   ['Do Not Track', { doNotTrack: '1' }],
   ['Global Privacy Control', { globalPrivacyControl: true }],
 ])('analytics respects %s: nothing is loaded, nothing is sent', async (_wish, wishes) => {
-  const { page } = await openMeasuredPage()
+  const page = await openMeasuredPage()
   await page.addInitScript((values) => {
     for (const [name, value] of Object.entries(values)) Object.defineProperty(navigator, name, { value })
   }, wishes)
