@@ -52,6 +52,8 @@ export default defineConfig({
           ...working,
           name: 'content',
           include: ['tests/{rankings,pages}/**/*.test.ts'],
+          // West of Greenwich, where a day that is read by the local clock is the one before.
+          env: { TZ: 'America/New_York' },
         },
       },
       {
