@@ -42,17 +42,17 @@ async function makeAccounts(): Promise<Accounts> {
   }
 }
 
-async function addUser({ db }: Database, id: string): Promise<void> {
+async function addUsers({ db }: Database, ...ids: readonly string[]): Promise<void> {
   const now = new Date().toISOString()
-  const user = {
+  const users = ids.map((id) => ({
     id,
     name: id.repeat(100),
     email: `${id}@example.org`,
     emailVerified: 0,
     createdAt: now,
     updatedAt: now,
-  }
-  await db.insertInto('user').values(user).execute()
+  }))
+  await db.insertInto('user').values(users).execute()
 }
 
 /** The databases that the script has made beside this one. */
@@ -66,9 +66,9 @@ async function listBeside(url: string): Promise<unknown[]> {
 test('restoring brings back what was there, and keeps what it replaces', async () => {
   const { url, open, readUsers, dump, restore } = await makeAccounts()
   const before = await open()
-  await addUser(before, 'first')
+  await addUsers(before, 'first')
   const saved = dump()
-  await addUser(before, 'second')
+  await addUsers(before, 'second')
   // As a newer version leaves it.
   await query(url, 'create table newer (id text references "user")')
 
@@ -82,14 +82,14 @@ test('restoring brings back what was there, and keeps what it replaces', async (
   const [aside] = await listBeside(url)
   expect(await query(url.replace(/[^/]*$/, String(aside)), 'select id from "user" order by id')).toHaveLength(2)
   const after = await open()
-  await addUser(after, 'third')
+  await addUsers(after, 'third')
   await after.db.destroy()
 })
 
 test('a dump that is damaged, or of another database, replaces nothing', async () => {
   const { url, open, readUsers, dump, restore } = await makeAccounts()
   const database = await open()
-  for (let number = 0; number < 500; number += 1) await addUser(database, `user-${number}`)
+  await addUsers(database, ...Array.from({ length: 500 }, (_, number) => `user-${number}`))
   await database.db.destroy()
   const saved = dump()
   const foreign = await makeAccounts()
@@ -117,7 +117,7 @@ test('a dump that is damaged, or of another database, replaces nothing', async (
 test('where the database is gone, the dump takes its place', async () => {
   const { url, open, readUsers, dump, restore } = await makeAccounts()
   const database = await open()
-  await addUser(database, 'first')
+  await addUsers(database, 'first')
   await database.db.destroy()
   const saved = dump()
   await query(inject('postgresqlUrl'), `drop database ${new URL(url).pathname.slice(1)}`)
