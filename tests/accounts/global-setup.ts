@@ -10,7 +10,7 @@ declare module 'vitest' {
 
 /** One bundle of the server and one PostgreSQL for all tests of accounts; each has a database of its own there. */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
-  const [server] = await Promise.all([startPostgresql(), bundleForAll()])
+  const [server] = await Promise.all([startPostgresql('fsync=off'), bundleForAll()])
   project.provide('postgresqlUrl', server.url)
   return server.stop
 }

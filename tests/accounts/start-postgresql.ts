@@ -27,8 +27,11 @@ interface Account {
   readonly gid?: number
 }
 
-/** Starts the machine's PostgreSQL, installed from the distribution where there is none and we are root. */
-export async function startPostgresql(): Promise<PostgresqlServer> {
+/**
+ * Starts the machine's PostgreSQL, installed from the distribution where there is none and we are root.
+ * @param more settings of it, such as `fsync=off` for one that outlives no machine
+ */
+export async function startPostgresql(...more: readonly string[]): Promise<PostgresqlServer> {
   const programs = findPrograms()
   const account = chooseAccount()
   const folder = makeTemporaryFolder()
@@ -39,7 +42,7 @@ export async function startPostgresql(): Promise<PostgresqlServer> {
   execFileSync(join(programs, 'initdb'), initialise, { ...options, stdio: 'ignore' })
   const port = await claimPort()
   const url = `postgresql://topshelf@127.0.0.1:${port}/postgres`
-  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`]
+  const settings = ['listen_addresses=127.0.0.1', `port=${port}`, `unix_socket_directories=${folder}`, ...more]
   const start = async () => {
     const flags = settings.flatMap((setting) => ['-c', setting])
     const begin = () => spawn(join(programs, 'postgres'), ['-D', data, ...flags], { ...options, stdio: 'ignore' })

@@ -69,10 +69,10 @@ test('a /48 may do what four of its networks may', () => {
   expect(limits.trySpend('signIn', '192.0.2.1')).toBe(true)
 })
 
-test('131,072 requests from one /48, and as many from elsewhere, drop no count of guesses', () => {
+test('65,536 requests from one /48, and as many from elsewhere, drop no count of guesses', () => {
   const limits = createRateLimits(1)
   for (let count = 0; count < 50; count++) limits.spend('signInFor', 'me@topshelf.example')
-  for (let number = 0; number < 131_072; number++) {
+  for (let number = 0; number < 65_536; number++) {
     limits.trySpend('read', `2001:db8:1:${number.toString(16)}::/64`)
     limits.trySpend('ask', `2001:db8:${number.toString(16)}:1::/64`)
     limits.trySpend('signInFrom', `2001:db8:${number.toString(16)}:1::/64 me@topshelf.example`)
