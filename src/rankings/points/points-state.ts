@@ -173,8 +173,8 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
     },
     sumParts(kind, item, where) {
       const itemClass = classesOfItems[kind][item] ?? plainClassOf(kind)
+      const sums = new Float64Array(courseParts.length)
       if (!(where instanceof Float64Array)) {
-        const sums = new Float64Array(courseParts.length)
         for (const { parts, marks } of valuedRaces[kind](where)) {
           const start = indexOfValue(itemClass, marks[item] ?? 0) * courseParts.length
           for (let part = 0; part < sums.length; part++) sums[part]! += parts[start + part]!
@@ -184,7 +184,8 @@ function buildPointsState(frame: Frame, states: PointsState['states'], day: numb
       const { low, raised } = gameParts[kind](where)
       const [ofClass, ofItem] = [itemClass * courseParts.length, item * courseParts.length]
       // Nothing raises the plain item.
-      return Float64Array.from(courseParts, (_, part) => low[ofClass + part]! + (raised[ofItem + part] ?? 0))
+      for (let part = 0; part < sums.length; part++) sums[part] = low[ofClass + part]! + (raised[ofItem + part] ?? 0)
+      return sums
     },
     sumWorth: (kind, occasions) =>
       sumWorth(

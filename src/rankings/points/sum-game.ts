@@ -84,7 +84,6 @@ export function sumWorth(
   valueOn: (variant: number) => Float64Array,
 ): Float64Array {
   const inGame = table.items.filter(({ entryDay }) => entryDay <= day).length
-  const width = inGame + 1
   const plain = indexOfValue(plainClassOf(table.kind), 0)
   const low = new Float64Array(countClasses(table.kind))
   for (let variant = 0; variant < occasions.length; variant++) {
@@ -92,27 +91,29 @@ export function sumWorth(
     for (let itemClass = 0; itemClass < low.length; itemClass++)
       low[itemClass]! += occasions[variant]! * Math.max(0, values[indexOfValue(itemClass, 0)]! - values[plain]!)
   }
-  const byN = new Float64Array(table.items.length * width)
-  for (let item = 0; item < table.items.length; item++) byN[item * width + inGame] = low[classes[item]!]!
-  for (let row = 0; row < shelfOfRow.length; row++) {
-    if (shelfOfRow[row] === 0) continue
-    const item = table.itemOfRow[row]!
-    const variant = table.variantOfRow[row]!
-    const isTop = shelfOfRow[row] === shelfMarks.top
-    const n = isTop ? sharers[variant]! : sharers[variant]! + middleSharers[variant]!
-    const values = valueOn(variant)
-    const gain = (shelf: number) => Math.max(0, values[indexOfValue(classes[item]!, shelf)]! - values[plain]!)
-    byN[item * width + n]! += occasions[variant]! * gain(shelfOfRow[row]!)
-    byN[item * width + inGame]! -= occasions[variant]! * gain(0)
-  }
-  return Float64Array.from(table.items, (_, item) => divideByRoots(byN, item * width, width))
+  const byN = new Float64Array(inGame + 1)
+  let row = 0
+  return Float64Array.from(table.items, (_, item) => {
+    byN.fill(0)[inGame] = low[classes[item]!]!
+    // The rows of an item stand together.
+    for (; table.itemOfRow[row] === item; row++) {
+      if (shelfOfRow[row] === 0) continue
+      const variant = table.variantOfRow[row]!
+      const isTop = shelfOfRow[row] === shelfMarks.top
+      const n = isTop ? sharers[variant]! : sharers[variant]! + middleSharers[variant]!
+      const values = valueOn(variant)
+      const gain = (shelf: number) => Math.max(0, values[indexOfValue(classes[item]!, shelf)]! - values[plain]!)
+      byN[n]! += occasions[variant]! * gain(shelfOfRow[row]!)
+      byN[inGame]! -= occasions[variant]! * gain(0)
+    }
+    return divideByRoots(byN)
+  })
 }
 
-/** Sum of a line of `byN`, which begins at `start`. */
-function divideByRoots(byN: Float64Array, start: number, width: number): number {
+function divideByRoots(byN: Float64Array): number {
   let sum = 0
-  for (let n = 1; n < width; n++) {
-    const worth = byN[start + n]!
+  for (let n = 1; n < byN.length; n++) {
+    const worth = byN[n]!
     // Most numbers of sharers do not occur: not to divide there is measurably faster over a whole history.
     if (worth !== 0) sum += worth / Math.sqrt(n)
   }

@@ -222,17 +222,20 @@ function averageZones(
   zones: readonly ZoneSums[],
 ): Pick<StandingItems, 'scoreOf' | 'partsOf'> {
   const total = zones.reduce((all, { share }) => all + share, 0)
-  const average = (unitsOf: (zone: ZoneSums) => number) => {
+  /** @param sums of each zone */
+  const average = (sums: readonly Float64Array[], index: number) => {
     let mean = 0
-    for (const zone of zones) mean += (zone.share / total) * (unitsOf(zone) / zone.count)
+    for (let zone = 0; zone < zones.length; zone++)
+      mean += (zones[zone]!.share / total) * (sums[zone]![index]! / zones[zone]!.count)
     return round(mean / unitsPerPoint)
   }
-  const scoreOf = (index: number) => average(({ sums }) => sums[index]!)
+  const pointSums = zones.map(({ sums }) => sums)
+  const scoreOf = (index: number) => average(pointSums, index)
   return {
     scoreOf,
     partsOf(index) {
-      const sums = new Map(zones.map((zone) => [zone, points.sumParts(kind, index, zone.where)]))
-      const [actions, combo, skills, levelBoost] = [0, 1, 2, 3].map((part) => average((zone) => sums.get(zone)![part]!))
+      const sums = zones.map(({ where }) => points.sumParts(kind, index, where))
+      const [actions, combo, skills, levelBoost] = [0, 1, 2, 3].map((part) => average(sums, part))
       const position = positionPointsOf(unknownPlayer)
       const rest = scoreOf(index) - position - actions! - combo! - skills! - levelBoost!
       // What rounding took from the others is no part of it.
@@ -252,22 +255,22 @@ function listCandidates(
   moment: Moment,
   { state, cup, tour, here, scoreOf }: StandingItems,
 ): Candidate[] {
-  return table.items.flatMap(({ item, entryDay, skillStrength }, index): Candidate[] => {
+  const candidates: Candidate[] = []
+  for (const [index, { item, entryDay, skillStrength }] of table.items.entries()) {
     const isHeldHere = here.top[index]! > 0 || here.middle[index]! > 0
-    if (entryDay > moment.day || !isHeldHere) return []
-    return [
-      {
-        index,
-        score: scoreOf(index),
-        levelNeeded: here.levelNeeded[index]!,
-        top: { cup: cup.top[index]!, tour: tour.top[index]!, all: state.top[index]! },
-        basePoints: basePointsOf({ item, cap: highestCapStep }, unknownPlayer),
-        entryDay,
-        skillStrength,
-        id: item.id,
-      },
-    ]
-  })
+    if (entryDay > moment.day || !isHeldHere) continue
+    candidates.push({
+      index,
+      score: scoreOf(index),
+      levelNeeded: here.levelNeeded[index]!,
+      top: { cup: cup.top[index]!, tour: tour.top[index]!, all: state.top[index]! },
+      basePoints: basePointsOf({ item, cap: highestCapStep }, unknownPlayer),
+      entryDay,
+      skillStrength,
+      id: item.id,
+    })
+  }
+  return candidates
 }
 
 /** On a course in several cups, each counts. */

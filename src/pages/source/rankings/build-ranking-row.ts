@@ -47,10 +47,8 @@ export function buildScoredItem(
  * as the reader sees it.
  */
 export function roundParts({ score, parts }: Pick<RankedItem, 'score' | 'parts'>): RaceParts {
-  const rounded = Object.fromEntries(raceParts.map((part) => [part, Math.round(parts[part])])) as Record<
-    keyof RaceParts,
-    number
-  >
+  const rounded = { ...parts }
+  for (const part of raceParts) rounded[part] = Math.round(parts[part])
   const isOfScore = Math.abs(sumParts(parts) - score) < 1
   if (isOfScore) rounded.levelBoost += Math.round(score) - sumParts(rounded)
   return rounded
