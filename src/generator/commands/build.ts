@@ -22,9 +22,8 @@ await runCommand(async () => {
   if (!last.isCurrent) {
     makeNamedFolder(options.outFolder, '--out')
     const { lockOutputFolder } = await import('./lock-output-folder.ts')
-    await lockOutputFolder(options)
-    // Another build may have ended since, which has probably made what this one would.
-    last = findLastBuild(options)
+    // The other build has probably made what this one would.
+    if (await lockOutputFolder(options)) last = findLastBuild(options)
   }
   const { inputs, record, isCurrent } = last
   if (isCurrent) {

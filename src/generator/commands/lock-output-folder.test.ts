@@ -23,10 +23,10 @@ test('a build waits for another into the same folder, until that has ended or wa
   onTestFinished(() => void other.kill('SIGKILL'))
   await once(other.stdout, 'data')
 
-  await lockOutputFolder({ ...folders, outFolder: join(folder, 'elsewhere') })
+  expect(await lockOutputFolder({ ...folders, outFolder: join(folder, 'elsewhere') })).toBe(false)
   expect(error.mock.calls).toEqual([])
   const waiting = lockOutputFolder(folders)
   expect(error.mock.calls).toEqual([[expect.stringContaining(`Another build is writing to ${folders.outFolder}.`)]])
   other.kill('SIGKILL')
-  await waiting
+  expect(await waiting).toBe(true)
 })

@@ -15,19 +15,21 @@ const locks: DatabaseSync[] = []
 /**
  * Waits until no other process builds into the folder, and keeps others waiting until this one ends. The lock is SQLite's,
  * thus the operating system's, which releases it however the process ends.
+ * @returns whether another process did
  */
 export async function lockOutputFolder({
   cacheFolder,
   outFolder,
-}: Pick<BuildOptions, 'cacheFolder' | 'outFolder'>): Promise<void> {
+}: Pick<BuildOptions, 'cacheFolder' | 'outFolder'>): Promise<boolean> {
   const file = buildRecordFile(cacheFolder, outFolder).replace(/\.json$/, '.lock')
   mkdirSync(dirname(file), { recursive: true })
   const lock = new DatabaseSync(file, { timeout: 0 })
   locks.push(lock)
-  if (take(lock)) return
+  if (take(lock)) return false
   console.error(`Another build is writing to ${outFolder}. This one waits until it has ended.`)
   do await sleep(retryMs)
   while (!take(lock))
+  return true
 }
 
 function take(lock: DatabaseSync): boolean {
