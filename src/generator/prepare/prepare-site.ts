@@ -24,7 +24,7 @@ const pagesInPart = 64
 
 /**
  * Puts the data of every page and the text of every file beside them into the page store, and says what is there part by
- * part: the pages of rankings, the files, the other pages.
+ * part: the pages of rankings, the files, the other pages, and last the archive, for which nothing else waits.
  */
 export function* prepareSite(
   { source, plans, context, isTranslated }: Pages,
@@ -51,7 +51,11 @@ export function* prepareSite(
   store.flush()
   yield { files }
   yield* preparePages(plans.filter((plan) => !isRanking(plan)))
+  const archive = buildArchive(source).map(({ name, bytes }) =>
+    storeFile(store, { path: archiveRoot + name, pieces: [bytes] }),
+  )
   store.close()
+  yield { files: archive }
 }
 
 type RankingPlan = PagePlan & { readonly day: IsoDate }
@@ -94,13 +98,11 @@ function createPagePreparer(
   }
 }
 
-/** Makes the files beside the pages, one at a time, and puts them into the page store. */
+/** Makes the files beside the pages but for the archive, one at a time, and puts them into the page store. */
 function prepareFiles(store: PageStoreWriter, source: PageSource, siteUrl: string): StoredFile[] {
   const stored: StoredFile[] = []
   for (const { build } of fileGroups) for (const file of build(source, siteUrl)) stored.push(storeFile(store, file))
   for (const { build } of joinedFiles) stored.push(storeFile(store, build(source, readOpenFiles(stored, store))))
-  for (const { name, bytes } of buildArchive(source))
-    stored.push(storeFile(store, { path: archiveRoot + name, pieces: [bytes] }))
   return stored
 }
 

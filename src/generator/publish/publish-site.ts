@@ -84,7 +84,7 @@ export async function publishSite(
   return { ...published, built: new Map([...carried, ...fresh.pages]), files, links }
 }
 
-/** Publishes pages and files as they are prepared; then, while the last pages are rendered, packs and cards. */
+/** Publishes pages and files as they are prepared, packs once all pages are, and then, while the last ones are rendered, cards. */
 async function publishParts(
   options: BuildOptions,
   plan: SitePlan,
@@ -105,7 +105,8 @@ async function publishParts(
     stop: stop.signal,
     onProgress: (rendered) => show({ rendered }),
   })
-  const publishRest = async () => {
+  const prepared = Promise.withResolvers<readonly PageEntry[]>()
+  const receive = async () => {
     const received = await receiveParts(parts, {
       outFolder,
       plan,
@@ -113,25 +114,22 @@ async function publishParts(
       renderer,
       isUpToDate,
       stop: stop.signal,
-      onPrepared: (prepared) => show({ prepared }),
+      onPrepared: (count) => show({ prepared: count }),
+      onAllPrepared: prepared.resolve,
     })
     renderer.finish()
+    const all = received.pages.flatMap(({ card }) => card ?? [])
+    // Only from here on there is enough memory for the process that draws.
+    return { ...received, cards: await publishCards(all, options, isUpToDate, stop.signal) }
+  }
+  const pack = async () => {
     // Other code may pack differently.
     const record = last.record?.bundleKey === plan.bundle.key ? last.record : null
-    const [packs, cards] = await Promise.all([
-      writePacks(outFolder, plan.pageStoreFile, received.pages, record, last.intact),
-      publishCards(
-        received.pages.flatMap(({ card }) => card ?? []),
-        options,
-        isUpToDate,
-        stop.signal,
-      ),
-    ])
-    return { ...received, packs, cards }
+    return writePacks(outFolder, plan.pageStoreFile, await prepared.promise, record, last.intact)
   }
   try {
-    const [rest, fresh] = await Promise.all([publishRest(), renderer.rendered])
-    return { ...rest, fresh }
+    const [received, packs, fresh] = await Promise.all([receive(), pack(), renderer.rendered])
+    return { ...received, packs, fresh }
   } finally {
     stop.abort()
   }

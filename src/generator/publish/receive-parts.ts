@@ -46,6 +46,8 @@ interface PublishTools {
   readonly stop: AbortSignal
   /** Called with how many pages are prepared. */
   readonly onPrepared: (count: number) => void
+  /** Called with all pages, as the outline lists them, as soon as they are prepared. */
+  readonly onAllPrepared: (pages: readonly PageEntry[]) => void
 }
 
 /**
@@ -54,11 +56,12 @@ interface PublishTools {
  */
 export async function receiveParts(
   parts: AsyncIterable<PrepareMessage>,
-  { outFolder, plan, last, renderer, isUpToDate, stop, onPrepared }: PublishTools,
+  { outFolder, plan, last, renderer, isUpToDate, stop, onPrepared, onAllPrepared }: PublishTools,
 ): Promise<ReceivedParts> {
   const carryOver = createCarrier(outFolder, plan, last.record)
   const order = new Map(plan.outline.pages.map(({ path }, index) => [path, index]))
   const pages: PageEntry[] = []
+  const inOrder = () => pages.toSorted(compareBy(({ path }) => [order.get(path)!]))
   const stored: StoredFile[] = []
   const rendered: RenderedPage[] = []
   const carried = new Map<string, BuiltPage>()
@@ -81,12 +84,13 @@ export async function receiveParts(
       }
       renderer.render(toRender)
       onPrepared(pages.length)
+      if (pages.length === order.size) onAllPrepared(inOrder())
     }
     if ('usage' in part) {
       const { cpuSeconds, peakBytes } = part.usage
       const together = readProcessUsage().peakBytes + peakBytes
       return {
-        pages: pages.toSorted(compareBy(({ path }) => [order.get(path)!])),
+        pages: inOrder(),
         stored,
         rendered,
         carried,
