@@ -103,7 +103,8 @@ test('the page with every control fits 360 px, tells states apart in a contrast 
 
   await page.getByRole('button', { name: 'Open a dialog' }).click()
   await page.getByRole('dialog', { name: 'Name your loadout' }).getByRole('textbox').waitFor()
-  expect(await findFaultsInAllLooks(page, '[role=dialog]')).toEqual([])
+  // In dark colours, others are looked at: share.test.ts.
+  expect(await findFaults(page, '[role=dialog]')).toEqual([])
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Open a menu' }).click()
   await page.getByRole('menuitem', { name: 'Sign out' }).waitFor()

@@ -101,7 +101,7 @@ test('the checklist keeps the focus from one layout to the other and in its keyp
     await page.locator('#search').focus()
     for (let step = 0; step < 30; step++) {
       await page.keyboard.press('Tab')
-      await expect.poll(() => isBehindDock(page), { message: await readFocused(page) }).toBe(false)
+      await expect.poll(() => isBehindDock(page), { message: `${width}, ${step}` }).toBe(false)
     }
   }
 
