@@ -24,7 +24,7 @@ export interface FailingNetwork {
   readonly restore: () => void
   /** From now on documents come up to where a text begins. @returns brings the rest */
   readonly pauseBefore: (text: string) => () => Promise<void>
-  /** From now on documents, or the rest of them, come in pieces of so many bytes, slowly enough for each to be painted. */
+  /** From now on documents, or the rest of them, come in pieces that end after each so many bytes, slowly enough for each to be painted. */
   readonly trickle: (bytes: number) => void
 }
 
@@ -71,15 +71,17 @@ export async function startFailingNetwork(
     const page = Buffer.from(await whole.arrayBuffer())
     whole.headers.delete('Content-Length')
     response.writeHead(whole.status, Object.fromEntries(whole.headers))
-    const rest = page.indexOf(text)
-    response.write(page.subarray(0, rest))
+    let start = page.indexOf(text)
+    response.write(page.subarray(0, start))
     await over
-    for (let start = rest; start < page.length; start += pieceBytes) {
-      response.write(page.subarray(start, start + pieceBytes))
+    while (start + pieceBytes < page.length) {
+      const end = start - (start % pieceBytes) + pieceBytes
+      response.write(page.subarray(start, end))
+      start = end
       // A frame takes 16.7 ms.
       await setTimeout(20)
     }
-    response.end()
+    response.end(page.subarray(start))
   }
 
   function hangUp(): void {
