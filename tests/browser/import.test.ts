@@ -1,46 +1,51 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { findFaults } from './find-faults.ts'
-import { byKeyboard, chooseTool, press, waysToPress } from './press.ts'
+import { byKeyboard, byTouch, chooseTool, press } from './press.ts'
 import { openPage, visit } from './site-page.ts'
 
-test.for(waysToPress)(
-  '$way, from home: three presses and pasting move a list in, then one of another language with slips, without an account',
-  async ({ look }) => {
-    const page = await openPage({ ...look, permissions: ['clipboard-read', 'clipboard-write'] })
-    await visit(page, '/')
-    const checklist = page.locator('.doors').getByRole('link', { name: /^Checklist/ })
-    if (look === byKeyboard) await checklist.press('Enter')
-    else await checklist.tap()
-    await page.locator('.entry-cell').first().waitFor()
-    await press(page, look, 'import a list')
-    const box = page.getByLabel('Paste a list or a table')
-    const paste = async (list: string) => {
-      await page.evaluate((text) => navigator.clipboard.writeText(text), list)
-      await box.press('ControlOrMeta+v')
-    }
-    await paste('Mario 3\nSwooper 6')
-    const preview = page.getByRole('dialog', { name: 'Import these items?' })
-    await preview.getByText('2 items could be read.').waitFor()
-    await expect.poll(() => preview.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
-    // Whoever goes back is where they were, with what they pasted; a line that is pasted there waits with the others.
-    await page.keyboard.press('Escape')
-    await preview.waitFor({ state: 'detached' })
-    await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
-    await page.keyboard.press('End')
-    await paste('\nPauline 5')
-    expect(await box.inputValue()).toBe('Mario 3\nSwooper 6\nPauline 5')
-    expect(await preview.count()).toBe(0)
-    await page.keyboard.press('ControlOrMeta+a')
-    await paste('Mario 3\nSwooper 6')
-    await press(page, look, 'Merge 2 items')
-    await box.waitFor({ state: 'detached' })
-    await expect.poll(() => readLevels(page)).toEqual({ mario: 3, swooper: 6 })
+test('from home, without an account: three taps and pasting move a list in; then, by touch and by keyboard, one of another language with slips', async () => {
+  const page = await openPage({ ...byTouch, permissions: ['clipboard-read', 'clipboard-write'] })
+  await visit(page, '/')
+  const checklist = page.locator('.doors').getByRole('link', { name: /^Checklist/ })
+  await checklist.tap()
+  await page.locator('.entry-cell').first().waitFor()
+  await press(page, byTouch, 'import a list')
+  const box = page.getByLabel('Paste a list or a table')
+  const paste = async (list: string) => {
+    await page.evaluate((text) => navigator.clipboard.writeText(text), list)
+    await box.press('ControlOrMeta+v')
+  }
+  await paste('Mario 3\nSwooper 6')
+  const preview = page.getByRole('dialog', { name: 'Import these items?' })
+  await preview.getByText('2 items could be read.').waitFor()
+  await expect.poll(() => preview.evaluate((dialog) => dialog.contains(document.activeElement))).toBe(true)
+  // Whoever goes back is where they were, with what they pasted; a line that is pasted there waits with the others.
+  await page.keyboard.press('Escape')
+  await preview.waitFor({ state: 'detached' })
+  await expect.poll(() => box.evaluate((field) => field === document.activeElement)).toBe(true)
+  await page.keyboard.press('End')
+  await paste('\nPauline 5')
+  expect(await box.inputValue()).toBe('Mario 3\nSwooper 6\nPauline 5')
+  expect(await preview.count()).toBe(0)
+  await page.keyboard.press('ControlOrMeta+a')
+  await paste('Mario 3\nSwooper 6')
+  await press(page, byTouch, 'Merge 2 items')
+  await box.waitFor({ state: 'detached' })
+  await expect.poll(() => readLevels(page)).toEqual({ mario: 3, swooper: 6 })
 
+  for (const [level, look] of [
+    [6, byTouch],
+    [4, byKeyboard],
+  ] as const) {
+    if (look === byKeyboard) {
+      await page.setViewportSize(look.viewport)
+      await page.emulateMedia({ colorScheme: look.colorScheme })
+    }
     await chooseTool(page, 'Import', look)
     await box.waitFor()
     expect(await findFaults(page, '[role=dialog]')).toEqual([])
-    await box.fill('マリオ\t4\nPaulin\t5\n=HYPERLINK(0)\t2')
+    await box.fill(`マリオ\t${level}\nPaulin\t${level}\n=HYPERLINK(0)\t2`)
     await press(page, look, 'Read the list')
     await preview.getByText('2 lines need a look').waitFor()
     expect(await findFaults(page, '[role=dialog]')).toEqual([])
@@ -50,17 +55,17 @@ test.for(waysToPress)(
     await preview.waitFor({ state: 'detached' })
     expect(await box.inputValue()).toBe('=HYPERLINK(0)\t2')
     // The rest is fixed in a file, which is dropped on the box.
-    const file = await page.evaluateHandle(() => {
+    const file = await page.evaluateHandle((swooper) => {
       const transfer = new DataTransfer()
-      transfer.items.add(new File(['name;level\nSwooper;7'], 'mine.csv', { type: 'text/csv' }))
+      transfer.items.add(new File([`name;level\nSwooper;${swooper}`], 'mine.csv', { type: 'text/csv' }))
       return transfer
-    })
+    }, level + 1)
     await box.dispatchEvent('drop', { dataTransfer: file })
     await press(page, look, 'Merge 1 item')
     await box.waitFor({ state: 'detached' })
-    await expect.poll(() => readLevels(page)).toEqual({ mario: 4, pauline: 5, swooper: 7 })
-  },
-)
+    await expect.poll(() => readLevels(page)).toEqual({ mario: level, pauline: level, swooper: level + 1 })
+  }
+})
 
 test('a tracker’s list brings points caps; where two columns may hold the levels, the reader says which', async () => {
   const page = await openPage(byKeyboard)
