@@ -2,9 +2,14 @@ import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { startFailingNetwork } from './failing-network.ts'
 import { readShifts, visitRecordingShifts } from './layout-shifts.ts'
-import { openOwnPage, openPage, recordRequests, visit } from './site-page.ts'
+import { openPage, recordRequests, visit } from './site-page.ts'
 
 const pages = ['/drivers/', '/ranking/2019-09-26/', '/courses/3ds/daisy-hills/', '/skills/lucky-seven/']
+
+/** Another tab of the same profile. */
+function openBeside(page: Page): Promise<Page> {
+  return page.context().newPage()
+}
 
 /** What the marks on a page's emblems say, by item. */
 function readMarks(page: Page): Promise<Record<string, string | null>> {
@@ -61,9 +66,9 @@ test('a reader who owns nothing sees no marks, and a first item that is marked w
 })
 
 test('a first item that is marked in another tab is marked here as well', async () => {
-  const page = await openOwnPage()
+  const page = await openPage()
   await visit(page, '/drivers/')
-  const other = await page.context().newPage()
+  const other = await openBeside(page)
   await visit(other, '/drivers/mario/')
   const scripts = recordRequests(page, '/assets/js/')
   await other.locator('.theme-toggle').click()
