@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { openPage, recordRequests, visit } from './site-page.ts'
+import { follow, openPage, recordRequests, visit } from './site-page.ts'
 
 const namesFile = '/assets/foreign-names.json'
 
@@ -57,12 +57,13 @@ describe('search everywhere', () => {
 
 test('lists of items, courses and skills find them, too', async () => {
   const page = await openPage()
+  await visit(page, '/')
   for (const [path, query, name] of [
     ['/drivers/', 'マリオ', 'Mario'],
     ['/courses/', 'デイジーヒルズ', '3DS Daisy Hills'],
     ['/skills/', 'Fleur de feu', 'Fire Flower'],
   ] as const) {
-    await visit(page, `${path}?q=${encodeURIComponent(query)}`)
+    await follow(page, `${path}?q=${encodeURIComponent(query)}`)
     await expect.poll(() => page.locator('.listing .card-text b').first().textContent()).toBe(name)
   }
 })

@@ -238,24 +238,7 @@ test('a report begins in its first field when its data arrive, unless the reader
   const page = await openPage()
   const dialog = page.getByRole('dialog', { name: 'Report a change' })
   const course = dialog.getByLabel('On which course?')
-
-  // When they were asked for again.
-  await visit(page, '/karts/b-dasher/')
-  await page.route('**/assets/planner.json', (route) => route.abort())
-  await page.keyboard.press('r')
-  const again = dialog.getByRole('button', { name: 'Try again' })
-  await again.waitFor()
-  await page.unroute('**/assets/planner.json')
-  await again.press('Enter')
-  await expect.poll(() => isIn(course)).toBe(true)
-  // Another sort of report leads to its first field, and keeps what was typed.
-  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
   const note = dialog.getByLabel('What is wrong?')
-  await expect.poll(() => isIn(note)).toBe(true)
-  await note.fill('The debut is another.')
-  await dialog.getByRole('button', { name: 'A shelf is wrong' }).press('Enter')
-  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
-  await expect.poll(() => note.inputValue()).toBe('The debut is another.')
 
   // As soon as the first question is shown.
   await visit(page, '/drivers/mario/')
@@ -286,4 +269,21 @@ test('a report begins in its first field when its data arrive, unless the reader
   await page.keyboard.press('/')
   await page.getByRole('combobox', { name: 'Search everywhere' }).waitFor()
   await finish()
+
+  // When they were asked for again. Last, because a tab in which something was routed caches nothing.
+  await visit(page, '/karts/b-dasher/')
+  await page.route('**/assets/planner.json', (route) => route.abort())
+  await page.keyboard.press('r')
+  const again = dialog.getByRole('button', { name: 'Try again' })
+  await again.waitFor()
+  await page.unroute('**/assets/planner.json')
+  await again.press('Enter')
+  await expect.poll(() => isIn(course)).toBe(true)
+  // Another sort of report leads to its first field, and keeps what was typed.
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
+  await expect.poll(() => isIn(note)).toBe(true)
+  await note.fill('The debut is another.')
+  await dialog.getByRole('button', { name: 'A shelf is wrong' }).press('Enter')
+  await dialog.getByRole('button', { name: 'Something else is wrong' }).press('Enter')
+  await expect.poll(() => note.inputValue()).toBe('The debut is another.')
 })

@@ -65,7 +65,9 @@ export async function holdBack(page: Page, address: string): Promise<() => Promi
     await devTools.send('Fetch.enable', { patterns: [{ urlPattern }] })
   }
   await devTools.send('Network.enable')
-  await hold(`*${address}`, true)
+  // Code, styles and typefaces may be in the memory of the tab’s process, which then asks for nothing; other files never are.
+  const isPart = /^\/assets\/(?:css|fonts|js)\//.test(address)
+  await hold(`*${address}`, isPart)
   return async () => {
     await expect.poll(() => count).toBeGreaterThan(0)
     letGo()
