@@ -136,10 +136,11 @@ test('an open page that cannot read another one says why, and reads on after a n
   const alert = page.locator('main').getByRole('alert')
   const collection = page.getByRole('heading', { name: 'Toad’s collection' })
   // A file that the server does not give is no sign of a lost connection.
-  await page.route('**/assets/data/checklist/index.json', (route) => route.fulfill({ status: 500 }))
+  const items = '**/assets/data/checklist/index.json'
+  await page.route(items, (route) => route.fulfill({ status: 500 }))
   await visit(page, shared)
   await expect.poll(() => alert.textContent()).toContain('could not be loaded. Something went wrong on our side.')
-  await page.unrouteAll()
+  await page.unroute(items)
   await alert.getByRole('button', { name: 'Try again' }).click()
   await collection.waitFor()
 
@@ -151,7 +152,6 @@ test('an open page that cannot read another one says why, and reads on after a n
   await visit(page, shared)
   await expect.poll(() => alert.textContent()).toContain(updated)
 
-  await page.unrouteAll()
   await renew(page, false)
   await alert.getByRole('button', { name: 'Reload' }).click()
   await collection.waitFor()
