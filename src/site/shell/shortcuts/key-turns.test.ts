@@ -104,3 +104,21 @@ test('a failure is logged, and the next press loads again', async () => {
   expect(done).toEqual(['5 mario'])
   expect(log).toHaveBeenCalledExactlyOnceWith(error)
 })
+
+test('a dialog that has opened is all that the keys pressed before it do, even if it is closed at once', async () => {
+  const open = () =>
+    turns.loadAndRun(
+      () => isThere,
+      () => {
+        done.push('opened')
+        isModalOpen = true
+        queueMicrotask(() => (isModalOpen = false))
+      },
+    )
+  open()
+  open()
+  await arrive()
+  open()
+  await arrive()
+  expect(done).toEqual(['opened', 'opened'])
+})

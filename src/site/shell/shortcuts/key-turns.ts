@@ -39,8 +39,10 @@ export function createKeyTurns<Row>({ readPage, findRow, isModalOpen }: TurnPort
 
       async function take(): Promise<void> {
         const code = await load()
-        if (readPage() !== page || isModalOpen()) return
+        if (!waiting.has(press) || readPage() !== page || isModalOpen()) return
         if (pressed || findRow() === press.row) run(code)
+        // What was pressed before a dialog opened is not meant for what is there once it has closed.
+        if (isModalOpen()) waiting.clear()
       }
     },
     moveRow(move) {
