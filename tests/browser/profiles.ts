@@ -104,7 +104,7 @@ export async function createProfile(
   return context
 }
 
-const caughtPath = '/robots.txt?is-caught'
+export const caughtPath = '/robots.txt?is-caught'
 const answerCaught = (route: Route) => route.fulfill({ status: 204 })
 
 /**
@@ -122,7 +122,7 @@ function catchAtOnce(owner: Pick<Page, 'route'>, listPages: () => readonly Page[
 }
 
 /** Asks from the page's document until a route has caught the request. */
-async function untilCaught(page: Page): Promise<void> {
+export async function untilCaught(page: Page): Promise<void> {
   if (!page.url().startsWith('http')) return
   try {
     await page.evaluate(async (path) => {

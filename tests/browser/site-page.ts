@@ -4,7 +4,7 @@ import { memoize } from '#base/memoize.ts'
 import { fixtureDay } from '../fixture-site.ts'
 import { launchHeadlessShell } from './chromium.ts'
 import { isAwake } from './is-awake.ts'
-import { createProfile, openTab, type ProfileOptions, type SharedPage } from './profiles.ts'
+import { caughtPath, createProfile, openTab, untilCaught, type ProfileOptions, type SharedPage } from './profiles.ts'
 
 /** On the day for which the fixture's site is built, in the week of the Mario Cup: later, what it says of that week is over. */
 export const buildMoment = `${fixtureDay}T12:00:00Z`
@@ -54,7 +54,8 @@ export async function holdBack(page: Page, address: string): Promise<() => Promi
   const { promise: isOver, resolve: letGo } = Promise.withResolvers<void>()
   let count = 0
   const devTools = await page.context().newCDPSession(page)
-  devTools.on('Fetch.requestPaused', async ({ requestId }) => {
+  devTools.on('Fetch.requestPaused', async ({ requestId, request: { url } }) => {
+    if (url.endsWith(caughtPath)) return devTools.send('Fetch.fulfillRequest', { requestId, responseCode: 204 })
     count += 1
     await isOver
     // Its page may have gone.
@@ -62,12 +63,13 @@ export async function holdBack(page: Page, address: string): Promise<() => Promi
   })
   const hold = async (urlPattern: string, cacheDisabled: boolean) => {
     await devTools.send('Network.setCacheDisabled', { cacheDisabled })
-    await devTools.send('Fetch.enable', { patterns: [{ urlPattern }] })
+    await devTools.send('Fetch.enable', { patterns: [{ urlPattern }, { urlPattern: `*${caughtPath}` }] })
   }
   await devTools.send('Network.enable')
   // Code, styles and typefaces may be in the memory of the tab’s process, which then asks for nothing; other files never are.
   const isPart = /^\/assets\/(?:css|fonts|js)\//.test(address)
   await hold(`*${address}`, isPart)
+  await untilCaught(page)
   return async () => {
     await expect.poll(() => count).toBeGreaterThan(0)
     letGo()
