@@ -1,7 +1,7 @@
-import type { PageKind } from '#pages/routes/routes.ts'
-import { type Manifest, type ManifestChunk, parseSync } from 'vite'
 import { readFileSync } from 'node:fs'
 import { join, posix } from 'node:path'
+import { type Manifest, type ManifestChunk, parseSync } from 'vite'
+import type { PageKind } from '#pages/routes/routes.ts'
 import { projectRoot } from '../files/project-root.ts'
 
 /** What a document loads, as paths from the site's root. */

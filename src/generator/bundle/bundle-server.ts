@@ -1,12 +1,12 @@
-import { existsSync, mkdirSync, readdirSync, rmSync, statSync, writeFileSync, readFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, type Plugin } from 'rolldown'
-import { localePlugins } from './locale-plugins.ts'
 import { siteLanguages, type SiteLanguage } from '#pages/config/site-config.ts'
 import { projectRoot } from '../files/project-root.ts'
 import { translateInto } from '../languages/catalogue.ts'
 import { inlineMessages, readTranslatedMessages } from './compile-messages.ts'
+import { localePlugins } from './locale-plugins.ts'
 
 /** For how long a server may go on running after its bundle was replaced (ms). */
 const replacedLastMs = 7 * 24 * 3_600_000

@@ -1,5 +1,5 @@
-import type { Shape, Box } from './card-mark.ts'
 import sharp from 'sharp'
+import type { Box, Shape } from './card-mark.ts'
 
 /** Red, green and blue: the bytes of a card's pixel. */
 export const channels = 3

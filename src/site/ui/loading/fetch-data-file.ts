@@ -7,7 +7,7 @@ export async function fetchDataFile<Data>(path: string, isValid: (value: unknown
   return value
 }
 
-/** For looking at what such a file holds. */
+/** For looking at parsed JSON: a data file, or what this browser stores. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null
 }
